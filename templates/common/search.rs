@@ -3,6 +3,8 @@
 use core::error::Error;
 use core::ffi::{CStr, c_void};
 use core::mem;
+#[cfg(target_os = "linux")]
+use core::ptr;
 use std::env;
 use std::path::{Path, PathBuf};
 
@@ -26,22 +28,36 @@ pub(crate) enum Origin<'a> {
 /// - Of a package: below `CONDA_PREFIX`.
 /// - Of the driver: the files that exist in the folders of NixOS and of WSL.
 pub(crate) fn installed_files(origin: Origin<'_>, file_names: &[&str]) -> Vec<PathBuf> {
-    let variable = |name| env::var_os(name).filter(|root| !root.is_empty()).map(PathBuf::from);
-    let conda = variable("CONDA_PREFIX").map(|root| if cfg!(windows) { root.join("Library") } else { root });
     let Toolkit { major, folder } = match origin {
         Origin::Driver => return existing(if cfg!(unix) { DRIVER } else { &[] }, file_names),
-        Origin::Package => return files_below(&Vec::from_iter(conda), file_names),
+        Origin::Package => return files_below(&Vec::from_iter(conda()), file_names),
         Origin::Toolkit(toolkit) => toolkit,
     };
-    let mut roots: Vec<PathBuf> = ["CUDA_HOME", "CUDA_PATH"].into_iter().filter_map(variable).chain(conda).collect();
-    if cfg!(unix) {
-        roots.push(format!("/usr/local/cuda-{major}").into());
-        roots.push("/usr/local/cuda".into());
-    }
+    let mut roots = toolkits(*major);
     if !folder.is_empty() {
         roots.iter_mut().for_each(|root| root.push(folder));
     }
     files_below(&roots, file_names)
+}
+
+/// The folder that an environment variable names.
+fn variable(name: &str) -> Option<PathBuf> {
+    env::var_os(name).filter(|root| !root.is_empty()).map(PathBuf::from)
+}
+
+/// The folder with the libraries of a conda environment.
+fn conda() -> Option<PathBuf> {
+    variable("CONDA_PREFIX").map(|root| if cfg!(windows) { root.join("Library") } else { root })
+}
+
+/// The folders that may contain a toolkit of a major version, best first.
+pub(crate) fn toolkits(major: u32) -> Vec<PathBuf> {
+    let mut roots: Vec<PathBuf> = ["CUDA_HOME", "CUDA_PATH"].into_iter().filter_map(variable).chain(conda()).collect();
+    if cfg!(unix) {
+        roots.push(format!("/usr/local/cuda-{major}").into());
+        roots.push("/usr/local/cuda".into());
+    }
+    roots
 }
 
 /// Folders of the display driver that the system's loader may not know: NixOS, WSL.
@@ -87,6 +103,68 @@ pub(crate) fn new_enough(library: libloading::Library, required: Option<&CStr>) 
     // Libraries are never unloaded.
     mem::forget(library);
     Err(format!("it is an older version: it has no function {}", function.to_string_lossy()))
+}
+
+/// Returns the library, and the file that the system's loader has found for it. `None` if the system does not report it.
+#[cfg(target_os = "linux")]
+pub(crate) fn loaded_file(library: libloading::Library) -> (libloading::Library, Option<PathBuf>) {
+    use core::ffi::{c_char, c_int};
+    use libloading::os::unix::Library;
+    use std::ffi::OsStr;
+    use std::os::unix::ffi::OsStrExt;
+
+    /// The first fields of `struct link_map` in `<link.h>`.
+    #[repr(C)]
+    struct LinkMap {
+        address: usize,
+        name: *const c_char,
+    }
+
+    /// `RTLD_DI_LINKMAP` of `<dlfcn.h>`.
+    const LINK_MAP: c_int = 2;
+
+    unsafe extern "C" {
+        fn dlinfo(handle: *mut c_void, request: c_int, info: *mut c_void) -> c_int;
+    }
+
+    let handle = Library::from(library).into_raw();
+    let mut map: *const LinkMap = ptr::null();
+    // SAFETY: the handle is open, and this request writes an address.
+    let is_known = unsafe { dlinfo(handle, LINK_MAP, (&raw mut map).cast()) } == 0 && !map.is_null();
+    // SAFETY: the loader keeps the entry and its name while the library is open.
+    let name = is_known.then(|| unsafe { CStr::from_ptr((*map).name) });
+    let file = name.filter(|name| !name.is_empty()).map(|name| OsStr::from_bytes(name.to_bytes()).into());
+    // SAFETY: the handle comes from `into_raw`.
+    (unsafe { Library::from_raw(handle) }.into(), file)
+}
+
+/// Returns the library, and the file that the system's loader has found for it. `None` if the system does not report it.
+#[cfg(windows)]
+pub(crate) fn loaded_file(library: libloading::Library) -> (libloading::Library, Option<PathBuf>) {
+    use libloading::os::windows::Library;
+    use std::ffi::OsString;
+    use std::os::windows::ffi::OsStringExt;
+
+    #[link(name = "kernel32")]
+    unsafe extern "system" {
+        #[link_name = "GetModuleFileNameW"]
+        fn file_name(module: *mut c_void, name: *mut u16, size: u32) -> u32;
+    }
+
+    let module = Library::from(library).into_raw();
+    // The longest path.
+    let mut name = vec![0; 1 << 15];
+    // SAFETY: the module is loaded, and the buffer has this size.
+    let length = unsafe { file_name(module as *mut c_void, name.as_mut_ptr(), 1 << 15) } as usize;
+    let file = (1..name.len()).contains(&length).then(|| OsString::from_wide(&name[..length]).into());
+    // SAFETY: the module comes from `into_raw`.
+    (unsafe { Library::from_raw(module) }.into(), file)
+}
+
+/// Returns the library: this system does not report its file.
+#[cfg(not(any(target_os = "linux", windows)))]
+pub(crate) fn loaded_file(library: libloading::Library) -> (libloading::Library, Option<PathBuf>) {
+    (library, None)
 }
 
 /// A file that could not be loaded.
@@ -186,6 +264,19 @@ mod tests {
         assert!(new_enough(this(), None).is_ok() && new_enough(this(), Some(c"malloc")).is_ok());
         let reason = new_enough(this(), Some(c"cubind_absent")).unwrap_err();
         assert_eq!(reason, "it is an older version: it has no function cubind_absent");
+    }
+
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn the_loader_reports_the_file_of_a_plain_name() {
+        // SAFETY: every program has this library loaded.
+        let library = unsafe { libloading::Library::new("libc.so.6") };
+        let Ok(library) = library else { return };
+        let (library, file) = loaded_file(library);
+        let file = file.unwrap();
+        assert!(file.is_absolute() && file.ends_with("libc.so.6") && file.exists(), "{file:?}");
+        // SAFETY: the address is not used.
+        assert!(unsafe { library.get::<*mut c_void>(b"malloc\0") }.is_ok());
     }
 
     #[test]

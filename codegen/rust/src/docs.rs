@@ -41,10 +41,16 @@ pub(super) fn markdown(summary: &str) -> String {
     parts.collect::<Vec<_>>().join("`")
 }
 
-/// The documentation of a public function.
-pub(crate) fn function(scope: &Scope<'_>, function: &Function, symbol: &Symbol, outputs: &[String]) -> Vec<String> {
-    let mut lines = summary(function);
-    lines.push(format!("`{}`", symbol.prototype()));
+/// The documentation of a public function: before and after the links to its other forms.
+pub(crate) fn function(
+    scope: &Scope<'_>,
+    function: &Function,
+    symbol: &Symbol,
+    outputs: &[String],
+) -> (Vec<String>, Vec<String>) {
+    let mut head = summary(function);
+    head.push(format!("`{}`", symbol.prototype()));
+    let mut lines = Vec::new();
     // A single value is documented by the signature.
     if let [_, _, ..] = outputs {
         lines.extend([String::new(), format!("Returns `({})`.", outputs.join(", "))]);
@@ -57,12 +63,8 @@ pub(crate) fn function(scope: &Scope<'_>, function: &Function, symbol: &Symbol, 
     let success = &scope.library.spec.result.success;
     // `cublas::cublasStatus_t`, if the codes belong to another library.
     let result = scope.path(scope.result());
-    let errors: Vec<String> = symbol
-        .errors
-        .iter()
-        .filter(|code| *code != success)
-        .map(|code| format!("[`{code}`]({result}::{code})"))
-        .collect();
+    let errors: Vec<String> =
+        symbol.errors.iter().filter(|code| *code != success).map(|code| format!("[`{result}::{code}`]")).collect();
     if !errors.is_empty() {
         lines.extend([String::new(), format!("Documented errors: {}.", errors.join(", "))]);
     }
@@ -84,14 +86,19 @@ pub(crate) fn function(scope: &Scope<'_>, function: &Function, symbol: &Symbol, 
         String::new(),
     ]);
     lines.extend(safety_section(&function.obligations));
-    lines
+    (head, lines)
 }
 
-/// The documentation of a function in `checked` after its first line: parameters that are more than a value, the
-/// returned values, and the callers' obligations.
+/// The first line of a form's documentation: the summary, or an empty line.
+pub(crate) fn first_line(function: &Function) -> String {
+    function.summary.as_deref().map_or_else(String::new, markdown)
+}
+
+/// The documentation of a function in `checked` after its summary and the link to the other form: parameters that are
+/// more than a value, the returned values, and the callers' obligations.
 pub(crate) fn checked(scope: &Scope<'_>, function: &Function, signature: &RustFn) -> Vec<String> {
     let given = function.plan.params.iter().filter(|param| signature.takes(&param.name));
-    let mut lines: Vec<String> = summary(function).into_iter().chain(described(scope, given)).collect();
+    let mut lines = described(scope, given);
     if let Some(returned) = returned(signature) {
         lines.extend((!lines.is_empty()).then(String::new));
         lines.push(returned);
@@ -101,13 +108,13 @@ pub(crate) fn checked(scope: &Scope<'_>, function: &Function, signature: &RustFn
     lines
 }
 
-/// The documentation of a function in `owned` after its first line. It omits memory, whose type documents it, and
-/// lists the memory sizes that are compared.
+/// The documentation of a function in `owned`, with its summary or an empty line at first. It omits memory, whose type
+/// documents it, and lists the memory sizes that are compared.
 pub(crate) fn owned(scope: &Scope<'_>, function: &Function, owned: &OwnedFn) -> Vec<String> {
     let OwnedFn { function: signature, hazards, fits, .. } = owned;
     let is_memory = |name: &str| signature.arguments.iter().any(|it| it.of == name && it.pass.is_memory());
     let given = function.plan.params.iter().filter(|param| signature.takes(&param.name) && !is_memory(&param.name));
-    let mut lines: Vec<String> = summary(function).into_iter().chain(described(scope, given)).collect();
+    let mut lines = described(scope, given);
     lines.extend(returned(signature).into_iter().flat_map(|line| [String::new(), line]));
     if !fits.is_empty() {
         let memory: BTreeSet<String> = fits.iter().map(|fit| format!("`{}`", fit.of)).collect();
@@ -132,6 +139,7 @@ pub(crate) fn owned(scope: &Scope<'_>, function: &Function, owned: &OwnedFn) -> 
     let is_text = |line: &String| !line.is_empty();
     lines.truncate(lines.iter().rposition(is_text).map_or(0, |last| last + 1));
     lines.drain(..lines.iter().position(is_text).unwrap_or_default());
+    lines.insert(0, first_line(function));
     lines
 }
 

@@ -64,7 +64,7 @@ fn print_modules(view: &Crate, printed: &mut Printed) {
             files.insert(format!("src/{folder}{}/{file}", module.name), text);
         }
         if module.has_symbols() {
-            files.insert(format!("src/{folder}{SYMBOLS}/{}.rs", module.name), symbols_head(module) + &sys);
+            files.insert(format!("src/{folder}{SYMBOLS}/{}.rs", module.name), symbols_head(view, module) + &sys);
         }
         if module.has_checked() {
             files.insert(format!("src/{folder}{CHECKED}/{}.rs", module.name), checked(module, &with_results));
@@ -118,6 +118,9 @@ fn print(module: &Module, functions: String) -> Vec<(String, String)> {
         type_parts: &type_parts,
     };
     files.push(("mod.rs".to_owned(), render(&whole)));
+    if !module.groups.is_empty() {
+        files.push(("groups.md".to_owned(), module.groups.clone()));
+    }
     if !module.history.is_empty() {
         files.push(("history.rs".to_owned(), render(&templates::HistoryFile { module })));
     }
@@ -135,10 +138,26 @@ fn what(part: &str) -> &'static str {
 }
 
 /// The head of the file with the C functions of one library.
-fn symbols_head(module: &Module) -> String {
+fn symbols_head(view: &Crate, module: &Module) -> String {
     let place = module.place.path("crate");
     let extends_shared = module.extends_shared && module.shares_library;
-    render(&templates::SymbolsHeader { module, place: &place, extends_shared })
+    render(&templates::SymbolsHeader { module, place: &place, extends_shared, raw: raw(view, module) })
+}
+
+/// The modules with the functions that call a module's C functions: a further condition, and the place. The newest
+/// major version that is built has those of all.
+fn raw(view: &Crate, module: &Module) -> Vec<(String, String)> {
+    if module.place != ModulePlace::Shared {
+        return vec![(String::new(), module.place.path("crate"))];
+    }
+    let of_library = view.modules.iter().filter(|other| other.library == module.library);
+    let mut newer = String::new();
+    let mut places = Vec::new();
+    for (major, place) in of_library.rev().filter_map(|other| Some((other.place.major()?, other.place))) {
+        places.push((format!(", feature = \"cuda-{major}\"{newer}"), place.path("crate")));
+        newer += &format!(", not(feature = \"cuda-{major}\")");
+    }
+    places
 }
 
 /// The functions of one library that return `Result`s: the head of the file, the functions, and their other names.

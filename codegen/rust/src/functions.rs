@@ -40,13 +40,13 @@ pub(super) fn symbol(scope: &Scope<'_>, symbol: &Symbol) -> Exported {
     if symbol.variable { Exported::Variable(variable(scope, symbol)) } else { declaration(scope, symbol) }
 }
 
-/// The documentation that is specific to a symbol; `sys!` adds the common part. The prototype is part of the calling
-/// function, if there is one.
+/// The documentation that is specific to a symbol; `sys!` adds the common part. If a function calls it, that has the
+/// prototype and the versions.
 fn symbol_docs(scope: &Scope<'_>, symbol: &Symbol) -> Vec<String> {
-    let place = format!("In `{}` {}.", symbol.header, symbol.availability);
     if symbol.public.is_some() {
-        return vec![place];
+        return Vec::new();
     }
+    let place = format!("In `{}` {}.", symbol.header, symbol.availability);
     vec![format!("`{}`", symbol.prototype()), String::new(), place, String::new(), older(scope, symbol)]
 }
 
@@ -60,6 +60,9 @@ fn declaration(scope: &Scope<'_>, symbol: &Symbol) -> Exported {
     let returns = scope.returns(&symbol.returns).map(|ty| quote!(-> #ty));
     let mut lines: Vec<String> =
         symbol_docs(scope, symbol).iter().map(|line| format!("/// {line}").trim_end().to_owned()).collect();
+    if let Some(caller) = &symbol.public {
+        lines.push(format!("#[called_by({})]", ident(caller)));
+    }
     if !symbol.per_thread.is_empty() {
         lines.push(format!("#[per_thread = {:?}]", symbol.per_thread));
     }

@@ -189,19 +189,19 @@ fn status_body(scope: &Scope<'_>, number: &TokenStream, value: impl Fn(&str) -> 
     let codes = [&result.success, &result.missing_library, &result.missing_symbol, &result.invalid_argument];
     let file = scope.library_static();
     let [success, library, symbol, argument] = codes.map(|code| value(code));
-    let in_progress = result.in_progress.as_ref().map(|code| {
-        let code = value(code);
-        quote!(const IN_PROGRESS: Option<Self> = Some(#code);)
-    });
+    let optional = |name: &str, code: &Option<String>| {
+        let (name, code) = (ident(name), code.as_ref().map(|code| value(code)).into_iter());
+        quote!(#(const #name: Option<Self> = Some(#code);)*)
+    };
+    let in_progress = optional("IN_PROGRESS", &result.in_progress);
     let warnings = scope.has_warnings().then(|| {
         quote!(
             const WARNINGS: bool = true;
         )
     });
-    let too_small = result.too_small.as_ref().map(|code| {
-        let code = value(code);
-        quote!(const TOO_SMALL: Option<Self> = Some(#code);)
-    });
+    let too_small = optional("TOO_SMALL", &result.too_small);
+    let stub_library = optional("STUB_LIBRARY", &result.stub_library);
+    let in_child = optional("IN_CHILD", &result.in_child);
     let description = result.description.as_ref().map(|name| description(scope, &file, name));
     quote! {
         const SUCCESS: Self = #success;
@@ -211,6 +211,8 @@ fn status_body(scope: &Scope<'_>, number: &TokenStream, value: impl Fn(&str) -> 
         #in_progress
         #warnings
         #too_small
+        #stub_library
+        #in_child
 
         fn library() -> &'static Library {
             &#file

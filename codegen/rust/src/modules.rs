@@ -66,6 +66,12 @@ pub(crate) struct Module {
     pub(crate) name: String,
     /// The common name of the library.
     pub(crate) title: String,
+    /// Its purpose, a short program, and its functions by the groups of NVIDIA's manual; empty if the specs have none.
+    pub(crate) about: String,
+    pub(crate) program: String,
+    pub(crate) groups: String,
+    /// The functions that certain words find: the words in quotes, and the path.
+    pub(crate) search: Vec<(String, String)>,
     /// The name of the product that its versions count, if that is not CUDA.
     pub(crate) own_versions: Option<String>,
     /// The modules of the libraries whose types it mentions, as in `use` declarations.
@@ -285,6 +291,10 @@ fn module(scope: &Scope<'_>, common: &Shared, has_shared: bool) -> Module {
         place: scope.place,
         name: scope.place.module(&scope.library.spec.name),
         title: scope.library.spec.title.clone(),
+        about: scope.library.texts.about.clone(),
+        program: scope.library.texts.program.replace(PLACE, &scope.place.folder().replace('/', "")),
+        groups: if is_shared { String::new() } else { groups(scope) },
+        search: if is_shared { Vec::new() } else { search(scope, common, has_shared) },
         own_versions: scope.library.spec.own_product().map(str::to_owned),
         uses: uses(scope),
         newest: scope.library.newest(scope.number).map(|version| version.to_string()).unwrap_or_default(),
@@ -321,6 +331,38 @@ fn module(scope: &Scope<'_>, common: &Shared, has_shared: bool) -> Module {
         history: if scope.package.is_core && !is_shared { history(scope) } else { BTreeMap::new() },
         counts: Counts::of(major.symbols.values().filter(|item| here(&common.symbols, &item.name)).count(), &layers),
     }
+}
+
+/// The module of a major version, in the programs of specs.
+const PLACE: &str = "{place}";
+
+/// The functions by the groups of NVIDIA's manual, in the order of the titles in the specs: headings, and links.
+fn groups(scope: &Scope<'_>) -> String {
+    let major = scope.major;
+    let titles = &scope.library.texts.groups;
+    let mut groups: BTreeMap<(usize, &str), Vec<String>> = BTreeMap::new();
+    for function in major.functions.values().filter(|_| !titles.is_empty()) {
+        let group = titles.get_full(&major.symbols[&function.symbol].group);
+        let place = group.map_or((titles.len(), "Other functions"), |(index, _, title)| (index, title));
+        groups.entry(place).or_default().push(format!("[`{}`]", function.name));
+    }
+    let heading = if groups.is_empty() { "" } else { "# Functions by group\n" };
+    let group =
+        |((_, title), links): (&(usize, &str), &Vec<String>)| format!("\n## {title}\n\n{}\n", links.join(",\n"));
+    groups.iter().map(group).fold(heading.to_owned(), |text, group| text + &group)
+}
+
+/// The functions with words for searches.
+fn search(scope: &Scope<'_>, common: &Shared, has_shared: bool) -> Vec<(String, String)> {
+    let functions = scope.major.functions.values().filter(|function| !function.search.is_empty());
+    let found = functions.map(|function| {
+        let words: Vec<String> = function.search.iter().map(|word| format!("\"{word}\"")).collect();
+        let is_shared = has_shared && common.functions.contains(&function.name);
+        let module =
+            if is_shared { format!("crate::shared::{}", scope.library.spec.name) } else { "functions".to_owned() };
+        (words.join(", "), format!("{module}::{}", function.name))
+    });
+    found.collect()
 }
 
 /// Function name → its symbol and the version that introduced it. A documented name takes precedence over a symbol

@@ -8,7 +8,10 @@ use super::{
     peers,
 };
 use askama::Template;
-use codegen_core::edition::Edition;
+use codegen_core::{
+    edition::Edition,
+    names::{CHECKED, OWNED, SYMBOLS},
+};
 use codegen_printing::{and, guide, licenses, render, written};
 use std::collections::BTreeMap;
 
@@ -27,6 +30,8 @@ pub(super) struct SymbolsHeader<'a> {
     pub(super) module: &'a Module,
     pub(super) place: &'a str,
     pub(super) extends_shared: bool,
+    /// The modules with the functions that call them: a further condition, and the place.
+    pub(super) raw: Vec<(String, String)>,
 }
 
 /// A library's functions with owned handles.
@@ -133,6 +138,8 @@ struct LibFile<'a> {
     own: &'a [&'a Module],
     own_features: &'a [&'a str],
     libraries: &'a [Feature],
+    /// The table of modules: the condition under which a row's module is built, and the row.
+    rows: Vec<(String, String)>,
 }
 
 /// The common base of all major versions' `owned` modules.
@@ -201,6 +208,7 @@ pub(super) fn whole_files(view: &Crate, modules: &[&Module]) -> BTreeMap<String,
         has_shared,
         own: &own,
         own_features: &own_features,
+        rows: modules.iter().filter_map(|module| row(view.default, module)).collect(),
         libraries: &view.libraries,
     };
     files.insert("src/lib.rs".to_owned(), render(&lib));
@@ -239,6 +247,25 @@ pub(super) fn whole_files(view: &Crate, modules: &[&Module]) -> BTreeMap<String,
     let majors = named(|major| format!("`cuda{major}`"));
     places.iter().for_each(|(folder, libraries)| files.extend(place_files(view, &majors, folder, libraries)));
     files
+}
+
+/// The row of a module in the table of modules, with the condition under which it is built. Only the default one of
+/// CUDA's major versions has rows.
+fn row(default: u32, module: &Module) -> Option<(String, String)> {
+    let (gate, place) = match module.place {
+        ModulePlace::Shared => return None,
+        ModulePlace::Of(Edition::Cuda(major)) if major != default => return None,
+        ModulePlace::Of(Edition::Cuda(major)) => {
+            (format!("all(feature = \"cuda-{major}\", {})", module.gate), module.place.folder().replace('/', "::"))
+        }
+        ModulePlace::Of(Edition::Own { .. }) => (module.gate.clone(), String::new()),
+    };
+    let name = &module.name;
+    let form = |has: bool, form: &str| if has { format!("[`{form}`]({place}{form}::{name})") } else { String::new() };
+    let [checked, owned] =
+        [(module.has_checked(), CHECKED), (module.has_owned(), OWNED)].map(|(has, it)| form(has, it));
+    let cells = [format!("[`{name}`]({place}{name})"), checked, owned, form(true, SYMBOLS), module.about.clone()];
+    Some((gate, format!("| {} |", cells.join(" | "))))
 }
 
 /// The figures of the comparison with other crates, by name.
@@ -289,17 +316,17 @@ fn place_files(view: &Crate, majors: &str, folder: &str, libraries: &[&Module]) 
     }
     let layer = |name: &str| format!("{name}/");
     if !exporting.is_empty() {
-        index(&layer(codegen_core::names::SYMBOLS), render(&SymbolsFile { of, libraries: &exporting }));
+        index(&layer(SYMBOLS), render(&SymbolsFile { of, libraries: &exporting }));
     }
     if !checked.is_empty() {
-        index(&layer(codegen_core::names::CHECKED), render(&CheckedIndex { of: &whose, libraries: &checked }));
+        index(&layer(CHECKED), render(&CheckedIndex { of: &whose, libraries: &checked }));
     }
     // At the top of the crate, this file is hand-written.
     if let Some(major) = number.filter(|_| !owned.is_empty()) {
         let has_part = |it: &&HandWritten| major > 0 && it.macro_of_majors().is_some();
         let hand_written = view.hand_written.iter().filter(has_part).collect();
         let file = OwnedIndex { is_shared: major == 0, of: &whose, libraries: &owned, hand_written };
-        index(&layer(codegen_core::names::OWNED), render(&file));
+        index(&layer(OWNED), render(&file));
     }
     files
 }

@@ -67,6 +67,15 @@ fn words(text: &str) -> Vec<String> {
 }
 
 #[test]
+fn every_library_has_a_purpose() {
+    let specs = spec::load(root()).unwrap_or_else(|failure| panic!("{failure}"));
+    for spec in specs.libraries.iter().filter(|spec| !spec.summaries.is_empty()) {
+        let about = &spec.summaries.texts().about;
+        assert!(!about.is_empty() && !about.ends_with('.'), "{}: about: {about:?}", spec.name());
+    }
+}
+
+#[test]
 fn words_are_compared_without_marks() {
     assert_eq!(words(" * \\brief Copies `n` bytes,\n * then"), ["brief", "copies", "n", "bytes", "then"]);
 }

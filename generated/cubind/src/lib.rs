@@ -24,15 +24,55 @@
 //!
 //! # Modules
 //!
-//! `cuda13::driver`, `cuda13::runtime`, `cuda13::nvrtc`, and the same for the other major versions.
-//! Besides the functions with Rust's signatures, each has a [`Library`] with its own name, so that several modules can be imported by
-//! globs: `driver::DRIVER`, `runtime::RUNTIME` and `nvrtc::NVRTC` report the loaded file, or the error. The C functions are unchanged in
-//! `cuda13::sys::driver`, `cuda13::sys::runtime` and `cuda13::sys::nvrtc`. Functions that return
-//! [`Result`]s are in `cuda13::checked::driver`.
+//! Each function exists in up to four forms, in a module of the library for each; every page of a function links to the others.
+//! Device memory, streams, kernels and graphs with owners are in [`owned`]. The libraries of this build:
 //!
-//! Libraries with versions of their own serve all major versions of CUDA, and are at the top of the crate:
-//! `cudnn`, `cudss`, `cusparselt`, `cutensor`, `nccl`, `nvcomp`, `nvjpeg2k`, `nvtiff`. Their C functions are in `sys`, and those that
-//! return [`Result`]s in `checked`.
+//! | functions that return tuples | [`Result`]s | own handles | C's | |
+//! |---|---|---|---|---|
+#![cfg_attr(all(feature = "cuda-13", all(feature = "cudla", not(windows))), doc = "| [`cudla`](cuda13::cudla) | [`checked`](cuda13::checked::cudla) | [`owned`](cuda13::owned::cudla) | [`sys`](cuda13::sys::cudla) | deep learning accelerators (DLA) |")]
+#![cfg_attr(all(feature = "cuda-13", feature = "driver"), doc = "| [`driver`](cuda13::driver) | [`checked`](cuda13::checked::driver) | [`owned`](cuda13::owned::driver) | [`sys`](cuda13::sys::driver) | devices, contexts, memory, modules of kernels, streams, events and graphs |")]
+#![cfg_attr(all(feature = "cuda-13", all(feature = "cufile", not(windows))), doc = "| [`cufile`](cuda13::cufile) | [`checked`](cuda13::checked::cufile) | [`owned`](cuda13::owned::cufile) | [`sys`](cuda13::sys::cufile) | reads and writes of files directly to and from device memory |")]
+#![cfg_attr(all(feature = "cuda-13", feature = "nvfatbin"), doc = "| [`nvfatbin`](cuda13::nvfatbin) | [`checked`](cuda13::checked::nvfatbin) | [`owned`](cuda13::owned::nvfatbin) | [`sys`](cuda13::sys::nvfatbin) | packs compiled kernels for several GPUs into one file |")]
+#![cfg_attr(all(feature = "cuda-13", feature = "nvjitlink"), doc = "| [`nvjitlink`](cuda13::nvjitlink) | [`checked`](cuda13::checked::nvjitlink) | [`owned`](cuda13::owned::nvjitlink) | [`sys`](cuda13::sys::nvjitlink) | links compiled kernels while a program runs |")]
+#![cfg_attr(all(feature = "cuda-13", feature = "nvml"), doc = "| [`nvml`](cuda13::nvml) | [`checked`](cuda13::checked::nvml) |  | [`sys`](cuda13::sys::nvml) | state of GPUs: temperature, power, clocks, memory, processes |")]
+#![cfg_attr(all(feature = "cuda-13", feature = "nvrtc"), doc = "| [`nvrtc`](cuda13::nvrtc) | [`checked`](cuda13::checked::nvrtc) | [`owned`](cuda13::owned::nvrtc) | [`sys`](cuda13::sys::nvrtc) | compiles CUDA C++ to PTX or machine code while a program runs |")]
+#![cfg_attr(all(feature = "cuda-13", feature = "nvvm"), doc = "| [`nvvm`](cuda13::nvvm) | [`checked`](cuda13::checked::nvvm) | [`owned`](cuda13::owned::nvvm) | [`sys`](cuda13::sys::nvvm) | compiles NVVM IR to PTX |")]
+#![cfg_attr(all(feature = "cuda-13", feature = "runtime"), doc = "| [`runtime`](cuda13::runtime) | [`checked`](cuda13::checked::runtime) | [`owned`](cuda13::owned::runtime) | [`sys`](cuda13::sys::runtime) | devices, memory, streams, events and graphs, without explicit contexts |")]
+#![cfg_attr(all(feature = "cuda-13", feature = "cublas"), doc = "| [`cublas`](cuda13::cublas) | [`checked`](cuda13::checked::cublas) | [`owned`](cuda13::owned::cublas) | [`sys`](cuda13::sys::cublas) | linear algebra with vectors and matrices |")]
+#![cfg_attr(all(feature = "cuda-13", feature = "cublaslt"), doc = "| [`cublaslt`](cuda13::cublaslt) | [`checked`](cuda13::checked::cublaslt) | [`owned`](cuda13::owned::cublaslt) | [`sys`](cuda13::sys::cublaslt) | products of matrices with selectable layouts, types, algorithms and epilogues |")]
+#![cfg_attr(feature = "cudnn", doc = "| [`cudnn`](cudnn) | [`checked`](checked::cudnn) | [`owned`](owned::cudnn) | [`sys`](sys::cudnn) | layers of neural networks, and graphs of them |")]
+#![cfg_attr(feature = "cudss", doc = "| [`cudss`](cudss) | [`checked`](checked::cudss) | [`owned`](owned::cudss) | [`sys`](sys::cudss) | direct solver of sparse linear systems |")]
+#![cfg_attr(all(feature = "cuda-13", feature = "cufft"), doc = "| [`cufft`](cuda13::cufft) | [`checked`](cuda13::checked::cufft) | [`owned`](cuda13::owned::cufft) | [`sys`](cuda13::sys::cufft) | fast Fourier transforms in one to three dimensions |")]
+#![cfg_attr(all(feature = "cuda-13", feature = "cupti"), doc = "| [`cupti`](cuda13::cupti) | [`checked`](cuda13::checked::cupti) | [`owned`](cuda13::owned::cupti) | [`sys`](cuda13::sys::cupti) | profiling: callbacks, activities and counters |")]
+#![cfg_attr(all(feature = "cuda-13", feature = "curand"), doc = "| [`curand`](cuda13::curand) | [`checked`](cuda13::checked::curand) | [`owned`](cuda13::owned::curand) | [`sys`](cuda13::sys::curand) | random numbers |")]
+#![cfg_attr(all(feature = "cuda-13", feature = "cusparse"), doc = "| [`cusparse`](cuda13::cusparse) | [`checked`](cuda13::checked::cusparse) | [`owned`](cuda13::owned::cusparse) | [`sys`](cuda13::sys::cusparse) | linear algebra with sparse matrices and vectors |")]
+#![cfg_attr(all(feature = "cuda-13", feature = "cusolver"), doc = "| [`cusolver`](cuda13::cusolver) | [`checked`](cuda13::checked::cusolver) | [`owned`](cuda13::owned::cusolver) | [`sys`](cuda13::sys::cusolver) | factorizations, linear systems and eigenvalues of dense and sparse matrices |")]
+#![cfg_attr(all(feature = "cuda-13", feature = "cusolvermg"), doc = "| [`cusolvermg`](cuda13::cusolvermg) | [`checked`](cuda13::checked::cusolvermg) | [`owned`](cuda13::owned::cusolvermg) | [`sys`](cuda13::sys::cusolvermg) | factorizations and eigenvalues on several GPUs |")]
+#![cfg_attr(feature = "cusparselt", doc = "| [`cusparselt`](cusparselt) | [`checked`](checked::cusparselt) | [`owned`](owned::cusparselt) | [`sys`](sys::cusparselt) | products with matrices of structured sparsity |")]
+#![cfg_attr(feature = "cutensor", doc = "| [`cutensor`](cutensor) | [`checked`](checked::cutensor) | [`owned`](owned::cutensor) | [`sys`](sys::cutensor) | contractions, reductions and permutations of tensors |")]
+#![cfg_attr(all(feature = "nccl", not(windows)), doc = "| [`nccl`](nccl) | [`checked`](checked::nccl) | [`owned`](owned::nccl) | [`sys`](sys::nccl) | collective communication between GPUs of one or several hosts |")]
+#![cfg_attr(feature = "nvcomp", doc = "| [`nvcomp`](nvcomp) | [`checked`](checked::nvcomp) | [`owned`](owned::nvcomp) | [`sys`](sys::nvcomp) | compression and decompression of data in device memory |")]
+#![cfg_attr(all(feature = "cuda-13", feature = "nvjpeg"), doc = "| [`nvjpeg`](cuda13::nvjpeg) | [`checked`](cuda13::checked::nvjpeg) | [`owned`](cuda13::owned::nvjpeg) | [`sys`](cuda13::sys::nvjpeg) | decoder and encoder of JPEG images |")]
+#![cfg_attr(feature = "nvjpeg2k", doc = "| [`nvjpeg2k`](nvjpeg2k) | [`checked`](checked::nvjpeg2k) | [`owned`](owned::nvjpeg2k) | [`sys`](sys::nvjpeg2k) | decoder and encoder of JPEG 2000 images |")]
+#![cfg_attr(feature = "nvtiff", doc = "| [`nvtiff`](nvtiff) | [`checked`](checked::nvtiff) | [`owned`](owned::nvtiff) | [`sys`](sys::nvtiff) | decoder and encoder of TIFF images |")]
+#![cfg_attr(all(feature = "cuda-13", all(feature = "nvtx", not(windows))), doc = "| [`nvtx`](cuda13::nvtx) |  |  | [`sys`](cuda13::sys::nvtx) | marks and ranges for profilers |")]
+//!
+//! `cuda13` is a major version of CUDA; the other ones have the same modules. Libraries with versions of their own serve all
+//! major versions, and are at the top of the crate. Each module has a [`Library`] with its own name, such as `driver::DRIVER`, which
+//! reports the loaded file, or the error.
+//!
+//! Globs can import the modules of several libraries, but not two forms of one library: their functions share names. The compiler
+//! rejects such a name or, in some versions, warns and takes the first one; `#![deny(ambiguous_glob_imports)]` rejects it in all:
+//!
+//! ```compile_fail
+//! #![deny(ambiguous_glob_imports)]
+//! use cubind::cuda13::checked::driver::*;
+//! use cubind::cuda13::driver::*;
+//!
+//! fn main() {
+//!     let _ = unsafe { cuInit(0) };
+//! }
+//! ```
 //!
 #![doc = include_str!("../guide.md")]
 //!
@@ -85,7 +125,6 @@
 //! The members of an unnamed union have accessors in the record: `id()` reads and `set_id()` writes one. They exist in
 //! every major version, even if the field is not in a union there. Reading is `unsafe`, because another member may have
 //! been written.
-//! written.
 //!
 //! ```
 //! use cubind::cuda13::driver::*;

@@ -134,27 +134,9 @@ def _row(library: str, major: int) -> tuple[tuple[str, str, str], list[str]]:
             (tried if line.startswith(" ") else advice).append(line)
         reasons = [f"    {line.strip()}" for line in tried if os.path.exists(line.strip().partition(": ")[0])]
         return (name, "missing", " ".join(advice)), reasons
-    path = _path(library, major)
-    return (name, _version(library, major, path), path), []
-
-
-def _path(library: str, major: int) -> str:
-    """The file of a loaded library, which the loader may have found by its name alone."""
-    from cubind import _native
-
     loaded = str(_native.loaded_from(major, library))
-    addresses = [address for address in _native.addresses(major, library).values() if address]
-    try:
-        maps = open("/proc/self/maps", encoding="utf-8", errors="replace")
-    except OSError:
-        return loaded
-    with maps:
-        for line in maps:
-            place, *_, path = line.rstrip("\n").split(maxsplit=5)
-            begin, end = (int(number, 16) for number in place.split("-"))
-            if any(begin <= address < end for address in addresses[:1]):
-                return path
-    return loaded
+    path = os.path.realpath(loaded) if os.path.isabs(loaded) else loaded
+    return (name, _version(library, major, path), path), []
 
 
 def _version(library: str, major: int, path: str) -> str:
@@ -165,7 +147,7 @@ def _version(library: str, major: int, path: str) -> str:
 
     from cubind import _errors, _native
 
-    named = re.search(_VERSION, os.path.realpath(path))
+    named = re.search(_VERSION, path)
     if named:
         return named[1]
     _, wheels, packages = _native.search(major, library)

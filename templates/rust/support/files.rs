@@ -2,11 +2,12 @@
 
 use core::ffi::{CStr, c_void};
 use core::ptr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 
 use super::library::Library;
 use super::load_error::{Attempt, LoadError};
+use super::process::Process;
 use super::search::{self, Origin, installed_files};
 
 /// The outcome of the search for one library.
@@ -19,10 +20,30 @@ pub(super) struct Files {
 /// A library that the system's loader has loaded.
 pub(super) struct Loaded {
     library: libloading::Library,
-    pub(super) path: PathBuf,
+    /// The argument of the loader.
+    path: PathBuf,
+    /// The file that the loader has found, if it reports that.
+    file: Option<PathBuf>,
+    /// The process that has loaded it.
+    pub(super) process: Process,
 }
 
 impl Loaded {
+    fn new(library: libloading::Library, path: PathBuf) -> Self {
+        let (library, file) = search::loaded_file(library);
+        Self { library, path, file, process: Process::this() }
+    }
+
+    /// The loaded file.
+    pub(super) fn file(&self) -> &Path {
+        self.file.as_deref().unwrap_or(&self.path)
+    }
+
+    /// Returns true if this path leads to it.
+    pub(super) fn is_of(&self, path: &Path) -> bool {
+        self.path == path || self.file() == path
+    }
+
     /// The address of an exported function, or NULL.
     pub(super) fn find(&self, name: &CStr) -> *mut c_void {
         // SAFETY: the address is read, and the memory there is not accessed here.
@@ -65,7 +86,7 @@ impl Files {
                 Ok(library) => {
                     *failure = None;
                     // It is not set yet, as checked above under the lock.
-                    let _ = self.loaded.set(Loaded { library, path });
+                    let _ = self.loaded.set(Loaded::new(library, path));
                     return Ok(());
                 }
                 Err(reason) => attempts.push(Attempt::of(path, reason)),

@@ -33,7 +33,7 @@ pub mod refusal;
 mod scalar;
 #[allow(dead_code)] // Some functions are only used by Python.
 #[cfg(feature = "std")]
-mod search;
+pub(crate) mod search;
 #[cfg(not(feature = "half"))]
 mod sixteen;
 mod status;

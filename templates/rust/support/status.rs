@@ -37,6 +37,12 @@ pub trait Status: sealed::Generated + Copy + Error + Send + Sync + 'static {
     /// The code of functions that reject memory that is too small, if the library has one for that.
     const TOO_SMALL: Option<Self> = None;
 
+    /// The code of a library that serves only to link programs, if there is such a library.
+    const STUB_LIBRARY: Option<Self> = None;
+
+    /// The code that functions return in a child of `fork` whose parent has used the library, if they detect that.
+    const IN_CHILD: Option<Self> = None;
+
     /// The library whose functions return this code.
     fn library() -> &'static Library;
 
@@ -127,9 +133,29 @@ pub(crate) fn display<S: Status>(
     }
     // NVRTC's description of a code is its name.
     match status.description().map(CStr::to_string_lossy) {
-        Some(description) if name != Some(&description) => write!(f, ": {description}"),
-        Some(_) | None => Ok(()),
+        Some(description) if name != Some(&description) => write!(f, ": {description}")?,
+        Some(_) | None => {}
     }
+    hint(status, library, f)
+}
+
+/// Displays the reason of a code that the program's environment causes.
+fn hint<S: Status>(status: S, library: &Library, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    let is = |code: Option<S>| code.is_some_and(|code| code.code() == status.code());
+    #[cfg(feature = "std")]
+    if let Some(path) = library.loaded_from().filter(|_| is(S::STUB_LIBRARY)) {
+        return write!(
+            f,
+            "; {} serves only to link programs: remove its folder from the loader's path, so that the display driver is found",
+            path.display()
+        );
+    }
+    if is(S::IN_CHILD) && library.is_of_parent() {
+        return f.write_str(
+            "; CUDA does not work in a child of `fork` after its parent has used it: create processes with `exec`, or before",
+        );
+    }
+    Ok(())
 }
 
 /// Displays the missing library or function, if that is the cause: `: library not found: NVRTC of CUDA 13; …`,

@@ -5,5 +5,8 @@ fxResult fxOpen(int device);
 fxResult fxClose(int device);
 fxResult fxSscal(int n, float alpha);
 fxResult fxHscal(int n, float alpha);
+/** \defgroup FX_WAITING Waiting
+ * @{ */
 fxResult fxWait(int device);
+/** @} */
 fxResult fxStop(int device);

@@ -45,7 +45,8 @@ fn calls_through_a_driver() {
     isolated(test, with_driver(test), || unsafe {
         assert_eq!(driver::DRIVER.loaded_from(), None);
         assert_eq!(cuInit(0), (CUresult::CUDA_SUCCESS,));
-        assert_eq!(driver::DRIVER.loaded_from(), Some(Path::new("libcuda.so.1")));
+        let file = driver::DRIVER.loaded_from().unwrap();
+        assert!(file.is_absolute() && file.ends_with("libcuda.so.1") && file.exists(), "{file:?}");
         assert!(driver::DRIVER.available());
         assert_eq!(driver::DRIVER.load(), Ok(()));
         assert_eq!(driver::DRIVER.load_error(), None);
@@ -77,8 +78,9 @@ fn a_missing_symbol_is_an_error_value() {
         let missing: Vec<String> = driver::DRIVER.missing_functions().iter().map(ToString::to_string).collect();
         assert_eq!(missing, ["cuGreenCtxGetId (added in CUDA 12.9)"]);
         // `unwrap` and a `main` that returns an error print `Debug`, a program prints `Display`.
+        let file = driver::DRIVER.loaded_from().unwrap().display();
         let expected =
-            "function not found: cuGreenCtxGetId (added in CUDA 12.9) in CUDA driver API, loaded from libcuda.so.1";
+            format!("function not found: cuGreenCtxGetId (added in CUDA 12.9) in CUDA driver API, loaded from {file}");
         let error = cuGreenCtxGetId(CUgreenCtx::NULL).ok().unwrap_err();
         assert_eq!(format!("{error:?}"), format!("CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND: {expected}"));
         assert_eq!(error.to_string(), format!("CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND (302): {expected}"));
@@ -157,6 +159,48 @@ fn a_failure_is_remembered_until_load() {
         driver::DRIVER.load().unwrap();
         assert_eq!(cuInit(0).0, CUresult::CUDA_SUCCESS, "a function that was called without the library finds it now");
         assert_eq!(driver::DRIVER.load_error(), None);
+    });
+}
+
+#[test]
+fn the_error_of_a_stub_library_names_its_file() {
+    let test = "the_error_of_a_stub_library_names_its_file";
+    isolated(test, with_driver(test), || unsafe {
+        assert_eq!(cuInit(0).ok(), Ok(()));
+        Echo::load("libcuda.so.1").unwrap().return_next(34);
+        let error = cuInit(0).ok().unwrap_err().to_string();
+        let file = driver::DRIVER.loaded_from().unwrap().display();
+        let start =
+            format!("CUDA_ERROR_STUB_LIBRARY (34): cuGetErrorString:pStr; {file} serves only to link programs: ");
+        assert!(error.starts_with(&start), "{error}");
+    });
+}
+
+unsafe extern "C" {
+    fn fork() -> i32;
+    fn waitpid(child: i32, status: *mut i32, options: i32) -> i32;
+    fn _exit(code: i32) -> !;
+}
+
+#[test]
+fn the_error_in_a_child_of_fork_explains_it() {
+    let test = "the_error_in_a_child_of_fork_explains_it";
+    isolated(test, with_driver(test), || unsafe {
+        assert_eq!(cuInit(0).ok(), Ok(()));
+        let error = || {
+            Echo::load("libcuda.so.1").unwrap().return_next(3);
+            cuCtxSynchronize().ok().unwrap_err().to_string()
+        };
+        assert_eq!(error(), "CUDA_ERROR_NOT_INITIALIZED (3): cuGetErrorString:pStr");
+        let child = fork();
+        if child == 0 {
+            let is_explained =
+                std::panic::catch_unwind(error).is_ok_and(|error| error.contains("in a child of `fork`"));
+            _exit(i32::from(!is_explained));
+        }
+        let mut status = -1;
+        assert_eq!(waitpid(child, &raw mut status, 0), child);
+        assert_eq!(status, 0, "the child did not explain the error");
     });
 }
 

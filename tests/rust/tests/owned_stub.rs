@@ -364,6 +364,20 @@ cubind::kernel! {
     /// The stub's kernels have only one parameter.
     unsafe fn fill(values: Out<u32>);
     unsafe fn read(values: In<u32>,);
+    /// A kernel for several types.
+    unsafe fn fill_with<T: cubind::Output>(values: Out<T>);
+}
+
+#[test]
+fn a_kernel_has_type_parameters() {
+    let (stub, stream) = begin();
+    let module = Module::from_ptx(PTX).unwrap();
+    let (small, large): (fill_with<u8>, fill_with<f64>) = module.kernels().unwrap();
+    let (mut bytes, mut numbers) = (DeviceBuffer::<u8>::zeroed(8).unwrap(), DeviceBuffer::<f64>::zeroed(8).unwrap());
+    unsafe { small.launch(&stream, 1, 32, &mut bytes) }.unwrap();
+    unsafe { large.launch(&stream, 1, 32, &mut numbers) }.unwrap();
+    drop((bytes, numbers));
+    assert_eq!((stub.pending(), stub.faults().as_slice()), (0, NONE));
 }
 
 #[test]

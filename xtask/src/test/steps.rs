@@ -12,6 +12,8 @@ use std::{collections::BTreeSet, fs, path::Path};
 
 /// The manifest of the generated crate.
 pub(crate) const CRATE: &str = "generated/cubind/Cargo.toml";
+/// The searches of its documentation.
+const SEARCH: &str = "tests/rust/search.js";
 /// The manifest of the tests that use it from outside.
 const TESTS: &str = "tests/rust/Cargo.toml";
 
@@ -77,6 +79,13 @@ pub(super) const STEPS: &[Step] = &[
         run: crate_docs,
         seconds: 35,
         finds: "broken links in rustdoc",
+    },
+    Step {
+        name: "crate search",
+        needs: Needs::Tools(no_node),
+        run: crate_search,
+        seconds: 40,
+        finds: "words for which rustdoc's search does not find the right function first",
     },
     Step {
         name: "crate hidden",
@@ -387,6 +396,19 @@ fn crate_docs(context: &Context<'_>) -> Result<(), Failure> {
     let command = context.programs.cargo(&["doc", "--manifest-path", CRATE, "--all-features", "--no-deps"]);
     let command = command.env("CARGO_TARGET_DIR", context.programs.target().join("docs"));
     context.programs.run(command.env("RUSTDOCFLAGS", "-D warnings"))
+}
+
+/// Searches of the documentation find the expected functions first, in rustdoc's own search.
+fn crate_search(context: &Context<'_>) -> Result<(), Failure> {
+    crate_docs(context)?;
+    let docs = context.programs.target().join("docs/doc");
+    context.programs.run(context.programs.program("node").arg(SEARCH).arg(docs))
+}
+
+/// The missing program of Node.js.
+fn no_node(context: &Context<'_>) -> Result<Option<String>, Failure> {
+    let is_missing = !context.programs.has("node");
+    Ok(is_missing.then(|| "there is no node, which runs rustdoc's search".to_owned()))
 }
 
 /// Every safe, hidden public item has a reason why programs may use it.

@@ -88,6 +88,7 @@ pub(super) fn resolve(
                 name: name.clone(),
                 symbol: symbol.clone(),
                 summary: input.spec.summaries.of(&[name, symbol]).map(|summary| summary.text),
+                search: input.spec.summaries.searched(&[name, symbol]).map(str::to_owned).collect(),
                 aliases: aliases.clone(),
                 params: form.params.clone(),
                 obligations: Obligations::of(&plan, &facts, &stated, tables),

@@ -124,6 +124,8 @@ pub struct Library {
     pub contexts: Option<spec::Contexts>,
     /// Settings for Rust only.
     pub rust: Option<spec::HandWritten>,
+    /// The texts about it in `specs/summaries`.
+    pub texts: spec::Texts,
     /// The types of values chosen by an enum's members.
     pub attribute_types: IndexMap<String, IndexMap<String, spec::ValueType>>,
     /// The types of values in memory that an enum's members select.
@@ -298,6 +300,8 @@ pub struct Function {
     pub symbol: String,
     /// A summary in one line, if `specs/summaries` has one.
     pub summary: Option<String>,
+    /// Words for which a search of the documentation should find it first.
+    pub search: Vec<String>,
     /// Other names of the function. Includes the symbol if a `#define` maps the name to it.
     pub aliases: Vec<String>,
     /// The parameters with their roles, in the order of the header.

@@ -24,7 +24,7 @@ pub use packages::{PackageEntry, Packages};
 pub use place::Entry;
 pub use schema::*;
 pub use selector::{FunctionNames, Rank, in_order};
-pub use summaries::{Summaries, Summary};
+pub use summaries::{Summaries, Summary, Texts};
 
 use crate::{
     diag::{Diagnostic, Diagnostics, Failure, Location, nearest},

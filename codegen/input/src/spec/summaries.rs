@@ -1,7 +1,7 @@
-//! `specs/summaries/<library>.yaml`: a summary of each function, in one line of our own words.
+//! `specs/summaries/<library>.yaml`: the texts about a library and its functions, in our own words.
 //!
-//! A key is a documented name or a pattern for names. The summary of a pattern can refer to the strings that its
-//! wildcards match: `{1}` is the first of them, in the words that `letters` has for it.
+//! A key of `summaries` is a documented name or a pattern for names. The summary of a pattern can refer to the strings
+//! that its wildcards match: `{1}` is the first of them, in the words that `letters` has for it.
 
 use super::yaml::Document;
 use crate::{
@@ -27,7 +27,23 @@ pub struct Summaries {
 struct Content {
     #[serde(default)]
     letters: IndexMap<String, String>,
+    #[serde(default)]
+    library: Texts,
     summaries: IndexMap<String, String>,
+}
+
+/// The texts about the whole library.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Texts {
+    /// The purpose of the library: a noun phrase without a full stop.
+    pub about: String,
+    /// A short program in Rust; `{place}` is the module of the major version.
+    pub program: String,
+    /// The groups of its functions in NVIDIA's manual, with a title for each.
+    pub groups: IndexMap<String, String>,
+    /// Words that programmers search for, and the functions that they should find.
+    pub search: IndexMap<String, Vec<String>>,
 }
 
 /// The line of one function.
@@ -75,9 +91,26 @@ impl Summaries {
         self.content.summaries.iter().map(|(key, text)| (key.as_str(), text.as_str()))
     }
 
-    /// The place of a key.
+    /// The texts about the whole library.
+    pub fn texts(&self) -> &Texts {
+        &self.content.library
+    }
+
+    /// The words for which searches should find a function, by one of its names.
+    pub fn searched<'a>(&'a self, names: &'a [&str]) -> impl Iterator<Item = &'a str> {
+        let is_found = |found: &[String]| found.iter().any(|name| names.contains(&name.as_str()));
+        let search = self.content.library.search.iter();
+        search.filter(move |(_, found)| is_found(found)).map(|(word, _)| word.as_str())
+    }
+
+    /// The place of a summary.
     pub fn location(&self, key: &str) -> Location {
-        let line = self.document.as_ref().map_or(0, |document| document.line(&["summaries", key]));
+        self.location_of(&["summaries", key])
+    }
+
+    /// The place of a key, by its path in the file.
+    pub fn location_of(&self, path: &[&str]) -> Location {
+        let line = self.document.as_ref().map_or(0, |document| document.line(path));
         Location::new(&self.file, line)
     }
 

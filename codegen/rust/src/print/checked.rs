@@ -18,7 +18,9 @@ use quote::quote;
 pub(crate) fn head(scope: &Scope<'_>, function: &Function, checked: &CheckedFn) -> TokenStream {
     let CheckedFn { function: signature, form: _, symbol, object } = checked;
     let (symbol, object) = (symbol.as_deref().map(ident).into_iter(), object.as_deref().map(ident).into_iter());
-    let docs = docs::attributes(&docs::checked(scope, function, signature));
+    let mut lines = vec![docs::first_line(function)];
+    lines.extend(docs::checked(scope, function, signature));
+    let docs = docs::attributes(&lines);
     let (deprecated, head) = (deprecated(signature), super::head(signature, Some(signature.value())));
     quote!(#(#[symbol = #symbol])* #(#[object = #object])* #docs #deprecated #head;)
 }
@@ -31,19 +33,22 @@ pub(crate) fn lower(scope: &Scope<'_>, layers: &Layers<'_>, checked: &CheckedFn)
     let head = super::head(signature, Some(quote!(Result<#value, support::Error<#status>>)));
     let (first, body) = match &checked.form {
         CheckedForm::Plain | CheckedForm::Grown(Growth::Known) => (
-            "but takes strings instead of their addresses, and returns a `Result`.".to_owned(),
+            "takes strings instead of their addresses, and returns a `Result`.".to_owned(),
             checked_call(scope, checked),
         ),
         CheckedForm::Grown(growth) => {
             let (what, body) = grown(scope, raw, checked, growth);
-            (format!("but returns a `Result` of {what}."), body)
+            (format!("returns a `Result` of {what}."), body)
         }
-        CheckedForm::AttributeAccess => (
-            "but returns a `Result`; the [key](keys) selects the type of the value.".to_owned(),
-            attribute(scope, checked),
-        ),
+        CheckedForm::AttributeAccess => {
+            ("returns a `Result`; the [key](keys) selects the type of the value.".to_owned(), attribute(scope, checked))
+        }
     };
-    let mut lines = vec![format!("Like [`{name}`](raw::{name}), {first}"), String::new()];
+    let mut lines = vec![docs::first_line(function), String::new()];
+    lines.retain(|_| function.summary.is_some());
+    let like =
+        format!("Like [`{name}`](raw::{name}), which has the C prototype and the documented errors, but {first}");
+    lines.extend([like, String::new()]);
     lines.extend(docs::checked(scope, function, signature));
     let (docs, deprecated) = (docs::attributes(&lines), deprecated(signature));
     let strings = signature.arguments.iter().filter(|argument| argument.pass == Pass::Strings);

@@ -13,11 +13,14 @@ use super::{
     call::{converted, derived, length},
     variable,
 };
-use codegen_core::api::{
-    Symbol,
-    guards::{Fits, Guard, There},
-    plan::SliceLength,
-    roles::Selection,
+use codegen_core::{
+    api::{
+        Symbol,
+        guards::{Fits, Guard, There},
+        plan::SliceLength,
+        roles::Selection,
+    },
+    names::OWNED,
 };
 use codegen_printing::ident;
 use proc_macro2::{Literal, TokenStream};
@@ -26,7 +29,9 @@ use quote::quote;
 /// The function, and its other names.
 pub(crate) fn lower(scope: &Scope<'_>, layers: &Layers<'_>) -> Item {
     let Layers { function, symbol, raw, checked: _, owned: _ } = layers;
-    let docs = docs::attributes(&docs::function(scope, function, symbol, &in_c(scope, raw, symbol)));
+    let (described, rest) = docs::function(scope, function, symbol, &in_c(scope, raw, symbol));
+    let (described, rest) = (docs::attributes(&described), docs::attributes(&rest));
+    let forms = forms(scope, layers);
     let aliases = function.aliases.iter().map(|alias| {
         let docs = docs::attributes(&[format!("The symbol behind [`{}`].", function.name)]);
         let (name, alias) = (ident(&function.name), ident(alias));
@@ -35,7 +40,9 @@ pub(crate) fn lower(scope: &Scope<'_>, layers: &Layers<'_>) -> Item {
     let (head, deprecated, guards, call) = (head(raw), super::deprecated(&raw.function), guards(raw), call(scope, raw));
     let slots = raw.slots.iter().map(slot);
     Item(quote! {
-        #docs
+        #described
+        #forms
+        #rest
         #deprecated
         #[inline]
         #head {
@@ -46,6 +53,20 @@ pub(crate) fn lower(scope: &Scope<'_>, layers: &Layers<'_>) -> Item {
 
         #(#aliases)*
     })
+}
+
+/// The links to the function's other forms, which only rustdoc needs.
+fn forms(scope: &Scope<'_>, layers: &Layers<'_>) -> TokenStream {
+    let Layers { function, raw, checked, owned, symbol: _ } = layers;
+    let others = match (checked, owned) {
+        (_, Some(_)) => Some(ident(OWNED)),
+        (Some(_), None) => None,
+        (None, None) => Some(ident("only")),
+    };
+    let others = others.into_iter();
+    let (module, name) = (ident(&scope.place.module(&scope.library.spec.name)), ident(&function.name));
+    let symbol = (raw.symbol != function.name).then(|| ident(&raw.symbol)).into_iter();
+    quote!(#[cfg_attr(doc, doc = forms!(#(#others)* #module::#name #(= #symbol)*))])
 }
 
 /// The head of the function, with its return type.

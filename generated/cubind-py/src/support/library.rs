@@ -11,7 +11,7 @@ use pyo3::prelude::*;
 use super::c_api;
 use super::errors::{Fallible, Raised, runtime_error, utf8};
 use super::package;
-use super::search::{Failed, Origin, installed_files, listed, new_enough, reason, tried};
+use super::search::{Failed, Origin, installed_files, listed, loaded_file, new_enough, reason, tried};
 pub use super::toolkit::Toolkit;
 
 /// A library's search paths and state. Each is a `static`.
@@ -93,19 +93,27 @@ impl LibraryDef {
         self
     }
 
-    /// The path that the library was loaded from; a plain name if the system's loader found it.
+    /// The loaded file; a plain name if the system does not report the file.
     pub fn loaded_from(&self) -> Option<&Path> {
-        self.loaded.get().map(|loaded| loaded.path.as_path())
+        self.loaded.get().map(Loaded::file)
     }
 }
 
 /// A loaded library; it is never unloaded.
 pub struct Loaded {
     library: Library,
+    /// The argument of the loader.
     path: PathBuf,
+    /// The file that the loader has found, if it reports that.
+    file: Option<PathBuf>,
 }
 
 impl Loaded {
+    /// The loaded file.
+    fn file(&self) -> &Path {
+        self.file.as_deref().unwrap_or(&self.path)
+    }
+
     /// The address of a symbol; null if the library does not export it.
     pub fn symbol(&self, name: &CStr) -> *mut c_void {
         // SAFETY: only the address is taken, as the pointer that it is.
@@ -126,8 +134,8 @@ pub fn load(py: Python<'_>, def: &'static LibraryDef) -> Fallible<&'static Loade
 /// tables describe.
 pub fn load_from(py: Python<'_>, def: &'static LibraryDef, path: &Path) -> Fallible<&'static Loaded> {
     let mut search = Search::new(def);
-    if let Some(loaded) = def.loaded_from().filter(|loaded| *loaded != path) {
-        search.failed(path, format!("already loaded from {}, and stays so", loaded.display()));
+    if let Some(loaded) = def.loaded.get().filter(|loaded| loaded.path != path && loaded.file() != path) {
+        search.failed(path, format!("already loaded from {}, and stays so", loaded.file().display()));
         return Err(search.not_found(py));
     }
     search.open(path).ok_or_else(|| search.not_found(py))
@@ -285,7 +293,10 @@ impl Search {
     /// Keeps the library that was loaded from this path, or records that it is an older version.
     fn found(&mut self, library: Library, path: PathBuf) -> Found {
         match new_enough(library, self.def.required) {
-            Ok(library) => Some(self.def.loaded.get_or_init(|| Loaded { library, path })),
+            Ok(library) => {
+                let (library, file) = loaded_file(library);
+                Some(self.def.loaded.get_or_init(|| Loaded { library, path, file }))
+            }
             Err(reason) => {
                 self.failed(&path, reason);
                 None
@@ -390,7 +401,7 @@ fn ask_pathfinder(py: Python<'_>, name: &str) -> Fallible<Result<PathBuf, String
 /// Raises an error: the library does not have this function.
 #[cold]
 pub fn no_function(py: Python<'_>, def: &LibraryDef, loaded: &Loaded, symbol: &CStr, since: &str) -> Raised {
-    let (library, path, symbol) = (def.name, loaded.path.display(), symbol.to_string_lossy());
+    let (library, path, symbol) = (def.name, loaded.file().display(), symbol.to_string_lossy());
     let added = if since.is_empty() { String::new() } else { format!(" (added in {} {since})", def.product) };
     let message = format!("function not found: {symbol}{added} in {library}, loaded from {path}");
     raise_by_name(py, "function_not_found", &message, def, &symbol)

@@ -18,7 +18,6 @@ pub use crate::cudnn::all_types::*;
 checked! {
     CUDNN, cudnnStatus_t;
     /// Computes an activation's gradient dx from y, dy and x, as α·gradient + β·dx.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `y`, `dy`, `x`: in, on the device
     /// - `dx`: on the device
@@ -35,7 +34,6 @@ checked! {
         dx: CuPtr<c_void>,
     ) -> ();
     /// y = α·act(x) + β·y for each element; in place if y is x.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `x`: in, on the device
     /// - `y`: on the device
@@ -51,7 +49,6 @@ checked! {
         y: CuPtr<c_void>,
     ) -> ();
     /// C = α·A + β·C, where dimensions of size 1 in A are repeated (such as a bias).
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `A`: in, on the device
     /// - `C`: on the device
@@ -66,8 +63,6 @@ checked! {
         cDesc: cudnnTensorDescriptor_t, C: CuPtr<c_void>,
     ) -> ();
     /// Checks that the library of RNNs, attention and CTC loss fits the version of those it needs.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -77,7 +72,6 @@ checked! {
 checked! {
     CUDNN, cudnnStatus_t;
     /// Computes the gradients of two causal convolutions that were computed in one pass.
-    ///
     /// - `x`, `weightsProj`, `weightsMixer`, `skipBias`, `y`, `dy`: in, on the device
     /// - `dx`, `dweightsProj`, `dweightsMixer`, `dskipBias`: on the device
     ///
@@ -92,7 +86,6 @@ checked! {
         kernelSizeMixer: i32, dataType: cudnnDataType_t, dwDataType: cudnnDataType_t,
     ) -> ();
     /// Computes two causal convolutions in one pass, a projection and a mixer with gates between.
-    ///
     /// - `x`, `weightsProj`, `weightsMixer`, `skipBias`: in, on the device
     /// - `y`, `yGated`: on the device
     ///
@@ -106,14 +99,11 @@ checked! {
         kernelSizeProj: i32, kernelSizeMixer: i32, dataType: cudnnDataType_t,
     ) -> ();
     /// Allocates a backend descriptor of a type, such as a tensor, an operation or an execution plan.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudnnBackendCreateDescriptor(descriptorType: cudnnBackendDescriptorType_t) -> cudnnBackendDescriptor_t;
     /// Destroys a backend descriptor and frees its memory.
-    ///
     /// - `descriptor`: in; invalid afterwards
     ///
     /// # Safety
@@ -122,8 +112,6 @@ checked! {
     /// - No thread uses `descriptor`, or objects that belong to it, during or after the call.
     fn cudnnBackendDestroyDescriptor(descriptor: cudnnBackendDescriptor_t) -> ();
     /// Runs a finalized execution plan with the data pointers and workspace of a variant pack.
-    ///
-    ///
     /// # Safety
     ///
     /// - `handle`, `executionPlan`, `variantPack`: live handles that no other thread uses during the call.
@@ -133,15 +121,12 @@ checked! {
         handle: cudnnHandle_t, executionPlan: cudnnBackendDescriptor_t, variantPack: cudnnBackendDescriptor_t,
     ) -> ();
     /// Checks a backend descriptor's attributes and completes it, after which it cannot be changed.
-    ///
-    ///
     /// # Safety
     ///
     /// - `descriptor`: a live handle that no other thread uses during the call.
-    /// - All attributes that a descriptor of this type requires have been set.
+    /// - The attributes have been set that a descriptor of this type needs.
     fn cudnnBackendFinalize(descriptor: cudnnBackendDescriptor_t) -> ();
-    /// Reads one attribute of a finalized backend descriptor, or its number of elements.
-    ///
+    /// Reads one attribute of a finalized backend descriptor, or how many elements it has.
     /// - `arrayOfElements`: in and out, array, length `requestedElementCount`; `attributeType` chooses the type of its elements: `_Bool` for `CUDNN_TYPE_BOOLEAN`; `char` for `CUDNN_TYPE_CHAR`; `cudnnBackendAttributeName_t` for `CUDNN_TYPE_ATTRIB_NAME`; `cudnnBackendBehaviorNote_t` for `CUDNN_TYPE_BEHAVIOR_NOTE`; `cudnnBackendDescriptor_t` for `CUDNN_TYPE_BACKEND_DESCRIPTOR`; `cudnnBackendHeurMode_t` for `CUDNN_TYPE_HEUR_MODE`; `cudnnBackendKnobType_t` for `CUDNN_TYPE_KNOB_TYPE`; `cudnnBackendLayoutType_t` for `CUDNN_TYPE_LAYOUT_TYPE`; `cudnnBackendNormFwdPhase_t` for `CUDNN_TYPE_NORM_FWD_PHASE`; `cudnnBackendNormMode_t` for `CUDNN_TYPE_NORM_MODE`; `cudnnBackendNumericalNote_t` for `CUDNN_TYPE_NUMERICAL_NOTE`; `cudnnBackendOperationGraphMode_t` for `CUDNN_TYPE_OPERATIONGRAPH_MODE`; `cudnnBackendReshapeMode_t` for `CUDNN_TYPE_RESHAPE_MODE`; `cudnnBackendTensorReordering_t` for `CUDNN_TYPE_TENSOR_REORDERING_MODE`; `cudnnBnFinalizeStatsMode_t` for `CUDNN_TYPE_BN_FINALIZE_STATS_MODE`; `cudnnConvolutionMode_t` for `CUDNN_TYPE_CONVOLUTION_MODE`; `cudnnCudaGraphRetention_t` for `CUDNN_TYPE_CUDA_GRAPH_RETENTION`; `cudnnDataType_t` for `CUDNN_TYPE_DATA_TYPE`; `cudnnFraction_t` for `CUDNN_TYPE_FRACTION`; `cudnnGenStatsMode_t` for `CUDNN_TYPE_GENSTATS_MODE`; `cudnnHandle_t` for `CUDNN_TYPE_HANDLE`; `cudnnMoeGroupedMatmulMode_t` for `CUDNN_TYPE_MOE_GROUPED_MATMUL_MODE`; `cudnnNanPropagation_t` for `CUDNN_TYPE_NAN_PROPOGATION`; `cudnnPaddingMode_t` for `CUDNN_TYPE_PADDING_MODE`; `cudnnPointwiseMode_t` for `CUDNN_TYPE_POINTWISE_MODE`; `cudnnReduceTensorOp_t` for `CUDNN_TYPE_REDUCTION_OPERATOR_TYPE`; `cudnnResampleMode_t` for `CUDNN_TYPE_RESAMPLE_MODE`; `cudnnRngDistribution_t` for `CUDNN_TYPE_RNG_DISTRIBUTION`; `cudnnSignalMode_t` for `CUDNN_TYPE_SIGNAL_MODE`; `double` for `CUDNN_TYPE_DOUBLE`; `float` for `CUDNN_TYPE_FLOAT`; `int` for `CUDNN_TYPE_INT32`; `long long` for `CUDNN_TYPE_INT64`; `void *` for `CUDNN_TYPE_VOID_PTR`; an empty slice passes NULL
     ///
     /// # Safety
@@ -156,17 +141,13 @@ checked! {
 
 checked! {
     CUDNN, cudnnStatus_t;
-    /// Resets a backend descriptor to its state after creation.
-    ///
-    ///
+    /// Brings a backend descriptor into the state it had when it was created.
     /// # Safety
     ///
     /// `descriptor`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnBackendInitialize(descriptor: cudnnBackendDescriptor_t) -> ();
     /// Adds the nodes that run an execution plan to an empty CUDA graph.
-    ///
-    ///
     /// # Safety
     ///
     /// - `handle`, `executionPlan`, `variantPack`, `graph`: live handles that no other thread uses during the call.
@@ -181,7 +162,6 @@ checked! {
 checked! {
     CUDNN, cudnnStatus_t;
     /// Sets one attribute of a backend descriptor that is not finalized yet.
-    ///
     /// - `arrayOfElements`: in, array, length `elementCount`; `attributeType` chooses the type of its elements: `_Bool` for `CUDNN_TYPE_BOOLEAN`; `char` for `CUDNN_TYPE_CHAR`; `cudnnBackendAttributeName_t` for `CUDNN_TYPE_ATTRIB_NAME`; `cudnnBackendBehaviorNote_t` for `CUDNN_TYPE_BEHAVIOR_NOTE`; `cudnnBackendDescriptor_t` for `CUDNN_TYPE_BACKEND_DESCRIPTOR`; `cudnnBackendHeurMode_t` for `CUDNN_TYPE_HEUR_MODE`; `cudnnBackendKnobType_t` for `CUDNN_TYPE_KNOB_TYPE`; `cudnnBackendLayoutType_t` for `CUDNN_TYPE_LAYOUT_TYPE`; `cudnnBackendNormFwdPhase_t` for `CUDNN_TYPE_NORM_FWD_PHASE`; `cudnnBackendNormMode_t` for `CUDNN_TYPE_NORM_MODE`; `cudnnBackendNumericalNote_t` for `CUDNN_TYPE_NUMERICAL_NOTE`; `cudnnBackendOperationGraphMode_t` for `CUDNN_TYPE_OPERATIONGRAPH_MODE`; `cudnnBackendReshapeMode_t` for `CUDNN_TYPE_RESHAPE_MODE`; `cudnnBackendTensorReordering_t` for `CUDNN_TYPE_TENSOR_REORDERING_MODE`; `cudnnBnFinalizeStatsMode_t` for `CUDNN_TYPE_BN_FINALIZE_STATS_MODE`; `cudnnConvolutionMode_t` for `CUDNN_TYPE_CONVOLUTION_MODE`; `cudnnCudaGraphRetention_t` for `CUDNN_TYPE_CUDA_GRAPH_RETENTION`; `cudnnDataType_t` for `CUDNN_TYPE_DATA_TYPE`; `cudnnFraction_t` for `CUDNN_TYPE_FRACTION`; `cudnnGenStatsMode_t` for `CUDNN_TYPE_GENSTATS_MODE`; `cudnnHandle_t` for `CUDNN_TYPE_HANDLE`; `cudnnMoeGroupedMatmulMode_t` for `CUDNN_TYPE_MOE_GROUPED_MATMUL_MODE`; `cudnnNanPropagation_t` for `CUDNN_TYPE_NAN_PROPOGATION`; `cudnnPaddingMode_t` for `CUDNN_TYPE_PADDING_MODE`; `cudnnPointwiseMode_t` for `CUDNN_TYPE_POINTWISE_MODE`; `cudnnReduceTensorOp_t` for `CUDNN_TYPE_REDUCTION_OPERATOR_TYPE`; `cudnnResampleMode_t` for `CUDNN_TYPE_RESAMPLE_MODE`; `cudnnRngDistribution_t` for `CUDNN_TYPE_RNG_DISTRIBUTION`; `cudnnSignalMode_t` for `CUDNN_TYPE_SIGNAL_MODE`; `double` for `CUDNN_TYPE_DOUBLE`; `float` for `CUDNN_TYPE_FLOAT`; `int` for `CUDNN_TYPE_INT32`; `long long` for `CUDNN_TYPE_INT64`; `void *` for `CUDNN_TYPE_VOID_PTR`
     ///
     /// # Safety
@@ -193,9 +173,7 @@ checked! {
         descriptor: cudnnBackendDescriptor_t, attributeName: cudnnBackendAttributeName_t,
         attributeType: cudnnBackendAttributeType_t, arrayOfElements: &[T],
     ) -> ();
-    /// Replaces the pointers in the nodes of a populated CUDA graph with those of another variant pack.
-    ///
-    ///
+    /// Gives the nodes of a populated CUDA graph the pointers of another variant pack.
     /// # Safety
     ///
     /// - `handle`, `executionPlan`, `variantPack`, `graph`: live handles that no other thread uses during the call.
@@ -206,7 +184,6 @@ checked! {
         graph: runtime::cudaGraph_t,
     ) -> ();
     /// Computes batch normalization's gradients for x, scale and bias.
-    ///
     /// - `alphaDataDiff`, `betaDataDiff`, `alphaParamDiff`, `betaParamDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `x`, `dy`, `bnScale`, `savedMean`, `savedInvVariance`: in, on the device
     /// - `dx`, `dBnScaleResult`, `dBnBiasResult`: on the device
@@ -224,7 +201,6 @@ checked! {
         dBnBiasResult: CuPtr<c_void>, epsilon: f64, savedMean: CuPtr<c_void>, savedInvVariance: CuPtr<c_void>,
     ) -> ();
     /// Computes batch normalization's gradients with those of z and the activation that were fused in.
-    ///
     /// - `alphaDataDiff`, `betaDataDiff`, `alphaParamDiff`, `betaParamDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `xData`, `yData`, `dyData`, `bnScaleData`, `bnBiasData`, `savedMean`, `savedInvVariance`: in, on the device
     /// - `dzDesc`: in; may be NULL
@@ -248,7 +224,6 @@ checked! {
         reserveSpaceSizeInBytes: usize,
     ) -> ();
     /// Normalizes x by means and variances that were estimated in training.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `x`, `bnScale`, `bnBias`, `estimatedMean`, `estimatedVariance`: in, on the device
     /// - `y`: on the device
@@ -265,7 +240,6 @@ checked! {
         estimatedMean: CuPtr<c_void>, estimatedVariance: CuPtr<c_void>, epsilon: f64,
     ) -> ();
     /// Normalizes x by the mean and variance of its batch, and updates running averages of them.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `x`, `bnScale`, `bnBias`: in, on the device
     /// - `y`, `resultRunningMean`, `resultRunningVariance`, `resultSaveMean`, `resultSaveInvVariance`: on the device
@@ -282,8 +256,7 @@ checked! {
         exponentialAverageFactor: f64, resultRunningMean: CuPtr<c_void>, resultRunningVariance: CuPtr<c_void>,
         epsilon: f64, resultSaveMean: CuPtr<c_void>, resultSaveInvVariance: CuPtr<c_void>,
     ) -> ();
-    /// Normalizes x by its batch in training, optionally with an addition of z and an activation.
-    ///
+    /// Normalizes x by its batch in training, on request with an addition of z and an activation.
     /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `xData`, `zData`, `bnScale`, `bnBias`: in, on the device
     /// - `zDesc`: in; may be NULL
@@ -306,14 +279,11 @@ checked! {
         reserveSpace: CuPtr<c_void>, reserveSpaceSizeInBytes: usize,
     ) -> ();
     /// Compiles the kernels of a dynamic persistent RNN for a size of mini-batch.
-    ///
-    ///
     /// # Safety
     ///
     /// `handle`, `rnnDesc`: live handles that no other thread uses during the call.
     fn cudnnBuildRNNDynamic(handle: cudnnHandle_t, rnnDesc: cudnnRNNDescriptor_t, miniBatch: i32) -> ();
     /// Computes the CTC loss and its gradients; labels and lengths are in host memory.
-    ///
     /// - `probs`: in, on the device
     /// - `hostLabels`: in, array, length `known by hostLabelLengths`
     /// - `hostLabelLengths`, `hostInputLengths`: in, array, length `known by probsDesc`
@@ -333,7 +303,6 @@ checked! {
         ctcLossDesc: cudnnCTCLossDescriptor_t, workspace: CuPtr<c_void>, workSpaceSizeInBytes: usize,
     ) -> ();
     /// Computes the CTC loss and its gradients; labels and lengths are in device memory.
-    ///
     /// - `probs`, `labels`, `labelLengths`, `inputLengths`: in, on the device
     /// - `costs`, `gradients`, `workspace`: on the device
     ///
@@ -348,7 +317,6 @@ checked! {
         gradients: CuPtr<c_void>, workSpaceSizeInBytes: usize, workspace: CuPtr<c_void>,
     ) -> ();
     /// Computes a causal convolution's gradients for x, weight and bias, for NHW data.
-    ///
     /// - `x`, `weight`, `bias`, `dy`: in, on the device
     /// - `dx`, `dweight`, `dbias`: on the device
     ///
@@ -363,7 +331,6 @@ checked! {
         activation: cudnnCausalConv1dActivation_t,
     ) -> ();
     /// y = act(conv(x, weight) + bias), each channel by itself and only over the past, for NHW data.
-    ///
     /// - `x`, `weight`, `bias`: in, on the device
     /// - `y`: on the device
     ///
@@ -377,7 +344,6 @@ checked! {
         activation: cudnnCausalConv1dActivation_t,
     ) -> ();
     /// Computes a causal convolution's gradients for x, weight and bias, for NWH data.
-    ///
     /// - `x`, `weight`, `bias`, `dy`: in, on the device
     /// - `dx`, `dweight`, `dbias`: on the device
     ///
@@ -392,7 +358,6 @@ checked! {
         activation: cudnnCausalConv1dActivation_t,
     ) -> ();
     /// y = act(conv(x, weight) + bias), each channel by itself and only over the past, for NWH data.
-    ///
     /// - `x`, `weight`, `bias`: in, on the device
     /// - `y`: on the device
     ///
@@ -406,14 +371,11 @@ checked! {
         activation: cudnnCausalConv1dActivation_t,
     ) -> ();
     /// Checks that the library of convolutions fits the version of those it needs.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudnnCnnVersionCheck() -> ();
     /// Computes a convolution's gradient db for its bias, the sum of dy over all but channels.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `dy`: in, on the device
     /// - `db`: on the device
@@ -428,7 +390,6 @@ checked! {
         dbDesc: cudnnTensorDescriptor_t, db: CuPtr<c_void>,
     ) -> ();
     /// Computes a convolution's gradient dx for its input from w and dy, as α·gradient + β·dx.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `w`, `dy`: in, on the device
     /// - `workSpace`, `dx`: on the device
@@ -445,7 +406,6 @@ checked! {
         dxDesc: cudnnTensorDescriptor_t, dx: CuPtr<c_void>,
     ) -> ();
     /// Computes a convolution's gradient dw for its filter from x and dy, as α·gradient + β·dw.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `x`, `dy`: in, on the device
     /// - `workSpace`, `dw`: on the device
@@ -462,7 +422,6 @@ checked! {
         dwDesc: cudnnFilterDescriptor_t, dw: CuPtr<c_void>,
     ) -> ();
     /// y = act(α1·conv(x, w) + α2·z + bias) in one pass.
-    ///
     /// - `alpha1`, `alpha2`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `x`, `w`, `z`, `bias`: in, on the device
     /// - `workSpace`, `y`: on the device
@@ -480,7 +439,6 @@ checked! {
         activationDesc: cudnnActivationDescriptor_t, yDesc: cudnnTensorDescriptor_t, y: CuPtr<c_void>,
     ) -> ();
     /// y = α·conv(x, w) + β·y with the chosen algorithm.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `x`, `w`: in, on the device
     /// - `workSpace`, `y`: on the device
@@ -497,8 +455,6 @@ checked! {
         yDesc: cudnnTensorDescriptor_t, y: CuPtr<c_void>,
     ) -> ();
     /// Creates a cuDNN handle on the current device; it allocates memory there and may synchronize.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -508,153 +464,113 @@ checked! {
 checked! {
     CUDNN, cudnnStatus_t;
     /// Creates the empty descriptor of an activation, which a Set function then fills in.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnCreateActivationDescriptor() -> cudnnActivationDescriptor_t;
     /// Creates an empty descriptor of multi-head attention.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnCreateAttnDescriptor() -> cudnnAttnDescriptor_t;
     /// Creates an empty descriptor of the CTC loss.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudnnCreateCTCLossDescriptor() -> cudnnCTCLossDescriptor_t;
     /// Creates an empty convolution descriptor, which a Set function then fills in.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnCreateConvolutionDescriptor() -> cudnnConvolutionDescriptor_t;
     /// Creates an empty dropout descriptor.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudnnCreateDropoutDescriptor() -> cudnnDropoutDescriptor_t;
     /// Creates the empty descriptor of a filter, which a Set function then fills in.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnCreateFilterDescriptor() -> cudnnFilterDescriptor_t;
     /// Creates the pack of a fused operation's fixed parameters, such as descriptors.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnCreateFusedOpsConstParamPack(ops: cudnnFusedOps_t) -> cudnnFusedOpsConstParamPack_t;
     /// Creates the empty plan of a fused operation.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnCreateFusedOpsPlan(ops: cudnnFusedOps_t) -> cudnnFusedOpsPlan_t;
     /// Creates the pack of a fused operation's parameters that vary by call, such as pointers.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnCreateFusedOpsVariantParamPack(ops: cudnnFusedOps_t) -> cudnnFusedOpsVariantParamPack_t;
     /// Creates the descriptor of a local response or divisive normalization.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudnnCreateLRNDescriptor() -> cudnnLRNDescriptor_t;
     /// Creates the empty descriptor of an operation of two tensors.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnCreateOpTensorDescriptor() -> cudnnOpTensorDescriptor_t;
     /// Creates the empty descriptor of a pooling, which a Set function then fills in.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnCreatePoolingDescriptor() -> cudnnPoolingDescriptor_t;
     /// Creates an empty descriptor of a batch of sequences for an RNN.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudnnCreateRNNDataDescriptor() -> cudnnRNNDataDescriptor_t;
     /// Creates the empty descriptor of an RNN, which a Set function then fills in.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudnnCreateRNNDescriptor() -> cudnnRNNDescriptor_t;
     /// Creates the empty descriptor of a reduction.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnCreateReduceTensorDescriptor() -> cudnnReduceTensorDescriptor_t;
     /// Creates an empty descriptor of sequences for attention.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnCreateSeqDataDescriptor() -> cudnnSeqDataDescriptor_t;
     /// Creates the empty descriptor of a spatial transformer, which a Set function then fills in.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudnnCreateSpatialTransformerDescriptor() -> cudnnSpatialTransformerDescriptor_t;
     /// Creates the empty descriptor of a tensor, which a Set function then fills in.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudnnCreateTensorDescriptor() -> cudnnTensorDescriptor_t;
     /// Creates the empty descriptor of a transformation of tensors.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnCreateTensorTransformDescriptor() -> cudnnTensorTransformDescriptor_t;
     /// Fills in the descriptor of batch normalization's scale, bias, mean and variance from x's.
-    ///
-    ///
     /// # Safety
     ///
     /// `derivedBnDesc`, `xDesc`: live handles that no other thread uses during the call.
@@ -663,8 +579,6 @@ checked! {
         derivedBnDesc: cudnnTensorDescriptor_t, xDesc: cudnnTensorDescriptor_t, mode: cudnnBatchNormMode_t,
     ) -> ();
     /// Fills in the descriptors of a normalization's scale and bias, and mean and variance, from x's.
-    ///
-    ///
     /// # Safety
     ///
     /// `derivedNormScaleBiasDesc`, `derivedNormMeanVarDesc`, `xDesc`: live handles that no other thread uses during the call.
@@ -673,8 +587,7 @@ checked! {
         derivedNormScaleBiasDesc: cudnnTensorDescriptor_t, derivedNormMeanVarDesc: cudnnTensorDescriptor_t,
         xDesc: cudnnTensorDescriptor_t, mode: cudnnNormMode_t, groupCnt: i32,
     ) -> ();
-    /// Destroys a cuDNN handle; it may synchronize the device to free the handle's memory.
-    ///
+    /// Destroys a cuDNN handle; it may synchronize the device to free what the handle allocated.
     /// - `handle`: in; invalid afterwards
     ///
     /// # Safety
@@ -683,7 +596,6 @@ checked! {
     /// - No thread uses `handle`, or objects that belong to it, during or after the call.
     fn cudnnDestroy(handle: cudnnHandle_t) -> ();
     /// Destroys the descriptor of an activation.
-    ///
     /// - `activationDesc`: in; invalid afterwards
     ///
     /// # Safety
@@ -692,8 +604,7 @@ checked! {
     /// - No thread uses `activationDesc`, or objects that belong to it, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnDestroyActivationDescriptor(activationDesc: cudnnActivationDescriptor_t) -> ();
-    /// Destroys the descriptor of multi-head attention, not the weights.
-    ///
+    /// Destroys what describes multi-head attention, not the weights.
     /// - `attnDesc`: in; invalid afterwards
     ///
     /// # Safety
@@ -703,7 +614,6 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnDestroyAttnDescriptor(attnDesc: cudnnAttnDescriptor_t) -> ();
     /// Destroys a descriptor of the CTC loss.
-    ///
     /// - `ctcLossDesc`: in; invalid afterwards
     ///
     /// # Safety
@@ -712,7 +622,6 @@ checked! {
     /// - No thread uses `ctcLossDesc`, or objects that belong to it, during or after the call.
     fn cudnnDestroyCTCLossDescriptor(ctcLossDesc: cudnnCTCLossDescriptor_t) -> ();
     /// Destroys a convolution descriptor.
-    ///
     /// - `convDesc`: in; invalid afterwards
     ///
     /// # Safety
@@ -722,7 +631,6 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnDestroyConvolutionDescriptor(convDesc: cudnnConvolutionDescriptor_t) -> ();
     /// Destroys a dropout descriptor, not its states.
-    ///
     /// - `dropoutDesc`: in; invalid afterwards
     ///
     /// # Safety
@@ -731,7 +639,6 @@ checked! {
     /// - No thread uses `dropoutDesc`, or objects that belong to it, during or after the call.
     fn cudnnDestroyDropoutDescriptor(dropoutDesc: cudnnDropoutDescriptor_t) -> ();
     /// Destroys the descriptor of a filter, not its data.
-    ///
     /// - `filterDesc`: in; invalid afterwards
     ///
     /// # Safety
@@ -741,7 +648,6 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnDestroyFilterDescriptor(filterDesc: cudnnFilterDescriptor_t) -> ();
     /// Destroys the pack of a fused operation's fixed parameters.
-    ///
     /// - `constPack`: in; invalid afterwards
     ///
     /// # Safety
@@ -755,7 +661,6 @@ checked! {
 checked! {
     CUDNN, cudnnStatus_t;
     /// Destroys the plan of a fused operation.
-    ///
     /// - `plan`: in; invalid afterwards
     ///
     /// # Safety
@@ -765,7 +670,6 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnDestroyFusedOpsPlan(plan: cudnnFusedOpsPlan_t) -> ();
     /// Destroys the pack of a fused operation's parameters that vary by call.
-    ///
     /// - `varPack`: in; invalid afterwards
     ///
     /// # Safety
@@ -775,7 +679,6 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnDestroyFusedOpsVariantParamPack(varPack: cudnnFusedOpsVariantParamPack_t) -> ();
     /// Destroys the descriptor of a local response or divisive normalization.
-    ///
     /// - `lrnDesc`: in; invalid afterwards
     ///
     /// # Safety
@@ -784,7 +687,6 @@ checked! {
     /// - No thread uses `lrnDesc`, or objects that belong to it, during or after the call.
     fn cudnnDestroyLRNDescriptor(lrnDesc: cudnnLRNDescriptor_t) -> ();
     /// Destroys the descriptor of an operation of two tensors.
-    ///
     /// - `opTensorDesc`: in; invalid afterwards
     ///
     /// # Safety
@@ -794,7 +696,6 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnDestroyOpTensorDescriptor(opTensorDesc: cudnnOpTensorDescriptor_t) -> ();
     /// Destroys the descriptor of a pooling.
-    ///
     /// - `poolingDesc`: in; invalid afterwards
     ///
     /// # Safety
@@ -804,7 +705,6 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnDestroyPoolingDescriptor(poolingDesc: cudnnPoolingDescriptor_t) -> ();
     /// Destroys a descriptor of a batch of sequences.
-    ///
     /// - `rnnDataDesc`: in; invalid afterwards
     ///
     /// # Safety
@@ -813,7 +713,6 @@ checked! {
     /// - No thread uses `rnnDataDesc`, or objects that belong to it, during or after the call.
     fn cudnnDestroyRNNDataDescriptor(rnnDataDesc: cudnnRNNDataDescriptor_t) -> ();
     /// Destroys the descriptor of an RNN.
-    ///
     /// - `rnnDesc`: in; invalid afterwards
     ///
     /// # Safety
@@ -822,7 +721,6 @@ checked! {
     /// - No thread uses `rnnDesc`, or objects that belong to it, during or after the call.
     fn cudnnDestroyRNNDescriptor(rnnDesc: cudnnRNNDescriptor_t) -> ();
     /// Destroys the descriptor of a reduction.
-    ///
     /// - `reduceTensorDesc`: in; invalid afterwards
     ///
     /// # Safety
@@ -832,7 +730,6 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnDestroyReduceTensorDescriptor(reduceTensorDesc: cudnnReduceTensorDescriptor_t) -> ();
     /// Destroys a descriptor of sequences for attention.
-    ///
     /// - `seqDataDesc`: in; invalid afterwards
     ///
     /// # Safety
@@ -842,7 +739,6 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnDestroySeqDataDescriptor(seqDataDesc: cudnnSeqDataDescriptor_t) -> ();
     /// Destroys the descriptor of a spatial transformer.
-    ///
     /// - `stDesc`: in; invalid afterwards
     ///
     /// # Safety
@@ -851,7 +747,6 @@ checked! {
     /// - No thread uses `stDesc`, or objects that belong to it, during or after the call.
     fn cudnnDestroySpatialTransformerDescriptor(stDesc: cudnnSpatialTransformerDescriptor_t) -> ();
     /// Destroys the descriptor of a tensor, not its data.
-    ///
     /// - `tensorDesc`: in; invalid afterwards
     ///
     /// # Safety
@@ -860,7 +755,6 @@ checked! {
     /// - No thread uses `tensorDesc`, or objects that belong to it, during or after the call.
     fn cudnnDestroyTensorDescriptor(tensorDesc: cudnnTensorDescriptor_t) -> ();
     /// Destroys the descriptor of a transformation of tensors.
-    ///
     /// - `transformDesc`: in; invalid afterwards
     ///
     /// # Safety
@@ -870,7 +764,6 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnDestroyTensorTransformDescriptor(transformDesc: cudnnTensorTransformDescriptor_t) -> ();
     /// Computes the gradients of divisive normalization for x and the means.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `x`, `means`, `dy`: in, on the device
     /// - `temp`, `temp2`, `dx`, `dMeans`: on the device
@@ -890,7 +783,6 @@ checked! {
 checked! {
     CUDNN, cudnnStatus_t;
     /// Subtracts means from x and divides by local deviations (divisive normalization).
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `x`, `means`: in, on the device
     /// - `temp`, `temp2`, `y`: on the device
@@ -904,8 +796,7 @@ checked! {
         xDesc: cudnnTensorDescriptor_t, x: CuPtr<c_void>, means: CuPtr<c_void>, temp: CuPtr<c_void>,
         temp2: CuPtr<c_void>, beta: HostScalar, yDesc: cudnnTensorDescriptor_t, y: CuPtr<c_void>,
     ) -> ();
-    /// Computes dropout's gradient dx from dy and the data of the forward pass in reserveSpace.
-    ///
+    /// Computes dropout's gradient dx from dy with what the forward pass kept in reserveSpace.
     /// - `dy`: in, on the device
     /// - `dx`, `reserveSpace`: on the device
     ///
@@ -919,7 +810,6 @@ checked! {
         reserveSpaceSizeInBytes: usize,
     ) -> ();
     /// Zeroes random elements of x, scales the others to keep the mean, and keeps which in reserveSpace.
-    ///
     /// - `x`: in, on the device
     /// - `y`, `reserveSpace`: on the device
     ///
@@ -931,22 +821,17 @@ checked! {
         handle: cudnnHandle_t, dropoutDesc: cudnnDropoutDescriptor_t, xdesc: cudnnTensorDescriptor_t, x: CuPtr<c_void>,
         ydesc: cudnnTensorDescriptor_t, y: CuPtr<c_void>, reserveSpace: CuPtr<c_void>, reserveSpaceSizeInBytes: usize,
     ) -> ();
-    /// Returns the size in bytes of the data that dropout keeps between forward and backward for a tensor.
-    ///
-    ///
+    /// Writes how many bytes dropout keeps between forward and backward for a tensor.
     /// # Safety
     ///
     /// `xdesc`: a live handle that no other thread uses during the call.
     fn cudnnDropoutGetReserveSpaceSize(xdesc: cudnnTensorDescriptor_t) -> usize;
-    /// Returns the size in bytes of the states of dropout's random generators.
-    ///
-    ///
+    /// Writes how many bytes the states of dropout's random generators take.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cudnnDropoutGetStatesSize(handle: cudnnHandle_t) -> usize;
     /// Computes the gradients of a causal convolution by FFT for x and weight.
-    ///
     /// - `x`, `weight`, `dy`: in, on the device
     /// - `dx`, `dweight`: on the device
     ///
@@ -959,7 +844,6 @@ checked! {
         dweight: CuPtr<c_void>, batch: i32, dim: i32, seqLen: i32, kernelSize: i32, dataType: cudnnDataType_t,
     ) -> ();
     /// Computes a causal convolution of each channel by FFT.
-    ///
     /// - `x`, `weight`: in, on the device
     /// - `y`: on the device
     ///
@@ -971,8 +855,7 @@ checked! {
         stream: runtime::cudaStream_t, x: CuPtr<c_void>, weight: CuPtr<c_void>, y: CuPtr<c_void>, batch: i32, dim: i32,
         seqLen: i32, kernelSize: i32, dataType: cudnnDataType_t,
     ) -> ();
-    /// Times every algorithm for the data's gradient in memory that it allocates; fastest first.
-    ///
+    /// Times every algorithm for the data's gradient on memory of its own; fastest first.
     /// - `perfResults`: out, array, length `requestedAlgoCount`
     ///
     /// # Safety
@@ -985,7 +868,6 @@ checked! {
         perfResults: &mut [cudnnConvolutionBwdDataAlgoPerf_t],
     ) -> i32;
     /// Times every algorithm for the data's gradient on the caller's data and workspace; fastest first.
-    ///
     /// - `w`, `dy`: in, on the device
     /// - `dx`, `workSpace`: on the device
     /// - `perfResults`: out, array, length `requestedAlgoCount`
@@ -1000,8 +882,7 @@ checked! {
         dy: CuPtr<c_void>, convDesc: cudnnConvolutionDescriptor_t, dxDesc: cudnnTensorDescriptor_t, dx: CuPtr<c_void>,
         perfResults: &mut [cudnnConvolutionBwdDataAlgoPerf_t], workSpace: CuPtr<c_void>, workSpaceSizeInBytes: usize,
     ) -> i32;
-    /// Times every algorithm for the filter's gradient in memory that it allocates; fastest first.
-    ///
+    /// Times every algorithm for the filter's gradient on memory of its own; fastest first.
     /// - `perfResults`: out, array, length `requestedAlgoCount`
     ///
     /// # Safety
@@ -1014,7 +895,6 @@ checked! {
         perfResults: &mut [cudnnConvolutionBwdFilterAlgoPerf_t],
     ) -> i32;
     /// Times every algorithm for the filter's gradient on the caller's data and workspace; fastest first.
-    ///
     /// - `x`, `y`: in, on the device
     /// - `dw`, `workSpace`: on the device
     /// - `perfResults`: out, array, length `requestedAlgoCount`
@@ -1029,8 +909,7 @@ checked! {
         y: CuPtr<c_void>, convDesc: cudnnConvolutionDescriptor_t, dwDesc: cudnnFilterDescriptor_t, dw: CuPtr<c_void>,
         perfResults: &mut [cudnnConvolutionBwdFilterAlgoPerf_t], workSpace: CuPtr<c_void>, workSpaceSizeInBytes: usize,
     ) -> i32;
-    /// Times every algorithm for a convolution in memory that it allocates; fastest first.
-    ///
+    /// Times every algorithm for a convolution on memory of its own; fastest first.
     /// - `perfResults`: out, array, length `requestedAlgoCount`
     ///
     /// # Safety
@@ -1043,7 +922,6 @@ checked! {
         perfResults: &mut [cudnnConvolutionFwdAlgoPerf_t],
     ) -> i32;
     /// Times every algorithm for a convolution on the caller's data and workspace; fastest first.
-    ///
     /// - `x`, `w`: in, on the device
     /// - `y`, `workSpace`: on the device
     /// - `perfResults`: out, array, length `requestedAlgoCount`
@@ -1059,8 +937,6 @@ checked! {
         perfResults: &mut [cudnnConvolutionFwdAlgoPerf_t], workSpace: CuPtr<c_void>, workSpaceSizeInBytes: usize,
     ) -> i32;
     /// Runs the plan of a fused operation with the pointers of a variant pack.
-    ///
-    ///
     /// # Safety
     ///
     /// - `handle`, `plan`, `varPack`: live handles that no other thread uses during the call.
@@ -1071,8 +947,6 @@ checked! {
         handle: cudnnHandle_t, plan: cudnnFusedOpsPlan_t, varPack: cudnnFusedOpsVariantParamPack_t,
     ) -> ();
     /// Reads an activation's function, treatment of NaN and coefficient.
-    ///
-    ///
     /// Returns `mode`, `reluNanOpt`, `coef`.
     ///
     /// # Safety
@@ -1083,16 +957,12 @@ checked! {
         activationDesc: cudnnActivationDescriptor_t,
     ) -> (cudnnActivationMode_t, cudnnNanPropagation_t, f64);
     /// Reads the β of a swish activation, x·sigmoid(β·x).
-    ///
-    ///
     /// # Safety
     ///
     /// `activationDesc`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnGetActivationDescriptorSwishBeta(activationDesc: cudnnActivationDescriptor_t) -> f64;
     /// Reads multi-head attention's heads, scale, precision, dropout, projections and greatest sizes.
-    ///
-    ///
     /// Returns `attnMode`, `nHeads`, `smScaler`, `dataType`, `computePrec`, `mathType`, `attnDropoutDesc`, `postDropoutDesc`, `qSize`, `kSize`, `vSize`, `qProjSize`, `kProjSize`, `vProjSize`, `oProjSize`, `qoMaxSeqLength`, `kvMaxSeqLength`, `maxBatchSize`, `maxBeamSize`.
     ///
     /// # Safety
@@ -1103,8 +973,7 @@ checked! {
         u32, i32, f64, cudnnDataType_t, cudnnDataType_t, cudnnMathType_t, cudnnDropoutDescriptor_t,
         cudnnDropoutDescriptor_t, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32,
     );
-    /// Returns the workspace size in bytes for `cudnnBatchNormalizationBackwardEx`.
-    ///
+    /// Writes how many bytes of workspace `cudnnBatchNormalizationBackwardEx` needs.
     /// - `dzDesc`: in; may be NULL
     ///
     /// # Safety
@@ -1118,8 +987,7 @@ checked! {
         dxDesc: cudnnTensorDescriptor_t, dBnScaleBiasDesc: cudnnTensorDescriptor_t,
         activationDesc: cudnnActivationDescriptor_t,
     ) -> usize;
-    /// Returns the workspace size in bytes for `cudnnBatchNormalizationForwardTrainingEx`.
-    ///
+    /// Writes how many bytes of workspace `cudnnBatchNormalizationForwardTrainingEx` needs.
     /// - `zDesc`: in; may be NULL
     ///
     /// # Safety
@@ -1132,9 +1000,7 @@ checked! {
         zDesc: cudnnTensorDescriptor_t, yDesc: cudnnTensorDescriptor_t, bnScaleBiasMeanVarDesc: cudnnTensorDescriptor_t,
         activationDesc: cudnnActivationDescriptor_t,
     ) -> usize;
-    /// Returns the size in bytes of the data that batch normalization keeps between forward and backward.
-    ///
-    ///
+    /// Writes how many bytes batch normalization keeps between forward and backward.
     /// # Safety
     ///
     /// `handle`, `activationDesc`, `xDesc`: live handles that no other thread uses during the call.
@@ -1144,16 +1010,12 @@ checked! {
         activationDesc: cudnnActivationDescriptor_t, xDesc: cudnnTensorDescriptor_t,
     ) -> usize;
     /// Reads the precision of the CTC loss.
-    ///
-    ///
     /// # Safety
     ///
     /// `ctcLossDesc`: a live handle that no other thread uses during the call.
     #[deprecated(note = "use `cudnnGetCTCLossDescriptor_v9` instead")]
     fn cudnnGetCTCLossDescriptor(ctcLossDesc: cudnnCTCLossDescriptor_t) -> cudnnDataType_t;
-    /// Reads the precision and normalization of the CTC loss, and the handling of NaN.
-    ///
-    ///
+    /// Reads the precision and normalization of the CTC loss, and what becomes of NaN.
     /// Returns `compType`, `normMode`, `gradMode`.
     ///
     /// # Safety
@@ -1164,8 +1026,6 @@ checked! {
         ctcLossDesc: cudnnCTCLossDescriptor_t,
     ) -> (cudnnDataType_t, cudnnLossNormalizationMode_t, cudnnNanPropagation_t);
     /// Reads the CTC loss's precision, normalization, treatment of NaN and longest label.
-    ///
-    ///
     /// Returns `compType`, `normMode`, `gradMode`, `maxLabelLength`.
     ///
     /// # Safety
@@ -1176,8 +1036,6 @@ checked! {
         ctcLossDesc: cudnnCTCLossDescriptor_t,
     ) -> (cudnnDataType_t, cudnnLossNormalizationMode_t, cudnnNanPropagation_t, i32);
     /// Reads the CTC loss's precision, normalization, mode of gradients and longest label.
-    ///
-    ///
     /// Returns `compType`, `normMode`, `ctcGradMode`, `maxLabelLength`.
     ///
     /// # Safety
@@ -1190,8 +1048,7 @@ checked! {
 
 checked! {
     CUDNN, cudnnStatus_t;
-    /// Returns the workspace size in bytes for `cudnnCTCLoss` for labels in host memory.
-    ///
+    /// Writes how many bytes of workspace `cudnnCTCLoss` needs for labels in host memory.
     /// - `labels`: in, array, length `known by labelLengths`
     /// - `labelLengths`, `inputLengths`: in, array, length `known by probsDesc`
     ///
@@ -1205,9 +1062,7 @@ checked! {
         labels: &[i32], labelLengths: &[i32], inputLengths: &[i32], algo: cudnnCTCLossAlgo_t,
         ctcLossDesc: cudnnCTCLossDescriptor_t,
     ) -> usize;
-    /// Returns the workspace size in bytes for `cudnnCTCLoss_v8`.
-    ///
-    ///
+    /// Writes how many bytes of workspace `cudnnCTCLoss_v8` needs.
     /// # Safety
     ///
     /// `handle`, `ctcLossDesc`, `probsDesc`, `gradientsDesc`: live handles that no other thread uses during the call.
@@ -1215,9 +1070,7 @@ checked! {
         handle: cudnnHandle_t, algo: cudnnCTCLossAlgo_t, ctcLossDesc: cudnnCTCLossDescriptor_t,
         probsDesc: cudnnTensorDescriptor_t, gradientsDesc: cudnnTensorDescriptor_t,
     ) -> usize;
-    /// Returns the installed function for messages, its data and its mask.
-    ///
-    ///
+    /// Writes the installed function for messages, its data and its mask.
     /// Returns `mask`, `udata`, `fptr`.
     ///
     /// # Safety
@@ -1225,8 +1078,6 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn cudnnGetCallback() -> (u32, *mut c_void, cudnnCallback_t);
     /// Reads a 2D convolution's padding, strides (u, v), dilation, mode and precision.
-    ///
-    ///
     /// Returns `pad_h`, `pad_w`, `u`, `v`, `dilation_h`, `dilation_w`, `mode`, `computeType`.
     ///
     /// # Safety
@@ -1236,9 +1087,7 @@ checked! {
     fn cudnnGetConvolution2dDescriptor(
         convDesc: cudnnConvolutionDescriptor_t,
     ) -> (i32, i32, i32, i32, i32, i32, cudnnConvolutionMode_t, cudnnDataType_t);
-    /// Returns the n, c, h and w of the output of a 2D convolution.
-    ///
-    ///
+    /// Writes the n, c, h and w that a 2D convolution's output has.
     /// Returns `n`, `c`, `h`, `w`.
     ///
     /// # Safety
@@ -1249,16 +1098,13 @@ checked! {
         convDesc: cudnnConvolutionDescriptor_t, inputTensorDesc: cudnnTensorDescriptor_t,
         filterDesc: cudnnFilterDescriptor_t,
     ) -> (i32, i32, i32, i32);
-    /// Returns the maximum number of algorithms for the data's gradient.
-    ///
-    ///
+    /// Writes how many algorithms for the data's gradient there are at most.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnGetConvolutionBackwardDataAlgorithmMaxCount(handle: cudnnHandle_t) -> i32;
-    /// Returns the algorithms for the data's gradient by a heuristic, the presumably fastest first.
-    ///
+    /// Writes the algorithms for the data's gradient by a heuristic, the presumably fastest first.
     /// - `perfResults`: out, array, length `requestedAlgoCount`
     ///
     /// # Safety
@@ -1270,9 +1116,7 @@ checked! {
         convDesc: cudnnConvolutionDescriptor_t, gradDesc: cudnnTensorDescriptor_t,
         perfResults: &mut [cudnnConvolutionBwdDataAlgoPerf_t],
     ) -> i32;
-    /// Returns the workspace size in bytes for the data's gradient with an algorithm.
-    ///
-    ///
+    /// Writes how many bytes of workspace the data's gradient needs with an algorithm.
     /// # Safety
     ///
     /// `handle`, `wDesc`, `dyDesc`, `convDesc`, `dxDesc`: live handles that no other thread uses during the call.
@@ -1285,16 +1129,13 @@ checked! {
 
 checked! {
     CUDNN, cudnnStatus_t;
-    /// Returns the maximum number of algorithms for the filter's gradient.
-    ///
-    ///
+    /// Writes how many algorithms for the filter's gradient there are at most.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(handle: cudnnHandle_t) -> i32;
-    /// Returns the algorithms for the filter's gradient by a heuristic, the presumably fastest first.
-    ///
+    /// Writes the algorithms for the filter's gradient by a heuristic, the presumably fastest first.
     /// - `perfResults`: out, array, length `requestedAlgoCount`
     ///
     /// # Safety
@@ -1306,9 +1147,7 @@ checked! {
         convDesc: cudnnConvolutionDescriptor_t, gradDesc: cudnnFilterDescriptor_t,
         perfResults: &mut [cudnnConvolutionBwdFilterAlgoPerf_t],
     ) -> i32;
-    /// Returns the workspace size in bytes for the filter's gradient with an algorithm.
-    ///
-    ///
+    /// Writes how many bytes of workspace the filter's gradient needs with an algorithm.
     /// # Safety
     ///
     /// `handle`, `xDesc`, `dyDesc`, `convDesc`, `gradDesc`: live handles that no other thread uses during the call.
@@ -1318,16 +1157,13 @@ checked! {
         convDesc: cudnnConvolutionDescriptor_t, gradDesc: cudnnFilterDescriptor_t,
         algo: cudnnConvolutionBwdFilterAlgo_t,
     ) -> usize;
-    /// Returns the maximum number of algorithms for convolutions.
-    ///
-    ///
+    /// Writes how many algorithms for convolutions there are at most.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnGetConvolutionForwardAlgorithmMaxCount(handle: cudnnHandle_t) -> i32;
-    /// Returns the algorithms for a convolution by a heuristic, the presumably fastest first.
-    ///
+    /// Writes the algorithms for a convolution by a heuristic, the presumably fastest first.
     /// - `perfResults`: out, array, length `requestedAlgoCount`
     ///
     /// # Safety
@@ -1339,9 +1175,7 @@ checked! {
         convDesc: cudnnConvolutionDescriptor_t, destDesc: cudnnTensorDescriptor_t,
         perfResults: &mut [cudnnConvolutionFwdAlgoPerf_t],
     ) -> i32;
-    /// Returns the workspace size in bytes for a convolution with an algorithm.
-    ///
-    ///
+    /// Writes how many bytes of workspace a convolution needs with an algorithm.
     /// # Safety
     ///
     /// `handle`, `xDesc`, `wDesc`, `convDesc`, `yDesc`: live handles that no other thread uses during the call.
@@ -1350,24 +1184,19 @@ checked! {
         handle: cudnnHandle_t, xDesc: cudnnTensorDescriptor_t, wDesc: cudnnFilterDescriptor_t,
         convDesc: cudnnConvolutionDescriptor_t, yDesc: cudnnTensorDescriptor_t, algo: cudnnConvolutionFwdAlgo_t,
     ) -> usize;
-    /// Returns the number of groups of a convolution's channels.
-    ///
-    ///
+    /// Writes into how many groups a convolution's channels are divided.
     /// # Safety
     ///
     /// `convDesc`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnGetConvolutionGroupCount(convDesc: cudnnConvolutionDescriptor_t) -> i32;
     /// Returns whether a convolution may use Tensor Cores, and with which conversions.
-    ///
-    ///
     /// # Safety
     ///
     /// `convDesc`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnGetConvolutionMathType(convDesc: cudnnConvolutionDescriptor_t) -> cudnnMathType_t;
     /// Reads a convolution's padding, strides and dilation in each dimension, mode and precision.
-    ///
     /// - `padA`, `strideA`, `dilationA`: out, array, length `arrayLengthRequested`
     ///
     /// Returns `arrayLength`, `mode`, `computeType`.
@@ -1379,8 +1208,7 @@ checked! {
     fn cudnnGetConvolutionNdDescriptor(
         convDesc: cudnnConvolutionDescriptor_t, padA: &mut [i32], strideA: &mut [i32], dilationA: &mut [i32],
     ) -> (i32, cudnnConvolutionMode_t, cudnnDataType_t);
-    /// Returns the output size of a convolution in each dimension.
-    ///
+    /// Writes the sizes that a convolution's output has in each dimension.
     /// - `tensorOuputDimA`: out, array, length `nbDims`
     ///
     /// # Safety
@@ -1396,16 +1224,12 @@ checked! {
 checked! {
     CUDNN, cudnnStatus_t;
     /// Returns whether an int8 convolution reorders its filter first.
-    ///
-    ///
     /// # Safety
     ///
     /// `convDesc`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnGetConvolutionReorderType(convDesc: cudnnConvolutionDescriptor_t) -> cudnnReorderType_t;
     /// Reads dropout's probability, states and seed.
-    ///
-    ///
     /// Returns `dropout`, `states`, `seed`.
     ///
     /// # Safety
@@ -1415,9 +1239,7 @@ checked! {
     fn cudnnGetDropoutDescriptor(
         dropoutDesc: cudnnDropoutDescriptor_t, handle: cudnnHandle_t,
     ) -> (f32, *mut c_void, u64);
-    /// Returns the workspace size in bytes for an execution plan with a variant pack.
-    ///
-    ///
+    /// Writes how many bytes of workspace an execution plan needs with a variant pack.
     /// # Safety
     ///
     /// `handle`, `executionPlan`, `variantPack`: live handles that no other thread uses during the call.
@@ -1425,8 +1247,6 @@ checked! {
         handle: cudnnHandle_t, executionPlan: cudnnBackendDescriptor_t, variantPack: cudnnBackendDescriptor_t,
     ) -> usize;
     /// Reads a filter's type, format and four dimensions.
-    ///
-    ///
     /// Returns `dataType`, `format`, `k`, `c`, `h`, `w`.
     ///
     /// # Safety
@@ -1437,7 +1257,6 @@ checked! {
         filterDesc: cudnnFilterDescriptor_t,
     ) -> (cudnnDataType_t, cudnnTensorFormat_t, i32, i32, i32, i32);
     /// Reads a filter's type, format, number of dimensions and sizes.
-    ///
     /// - `filterDimA`: out, array, length `nbDimsRequested`
     ///
     /// Returns `dataType`, `format`, `nbDims`.
@@ -1450,17 +1269,13 @@ checked! {
     fn cudnnGetFilterNdDescriptor(
         filterDesc: cudnnFilterDescriptor_t, filterDimA: &mut [i32],
     ) -> (cudnnDataType_t, cudnnTensorFormat_t, i32);
-    /// Returns the size in bytes of the filter of a descriptors.
-    ///
-    ///
+    /// Writes how many bytes the filter of a descriptor takes.
     /// # Safety
     ///
     /// `filterDesc`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnGetFilterSizeInBytes(filterDesc: cudnnFilterDescriptor_t) -> usize;
     /// Fills in the descriptors that turn a strided data gradient into one of stride 1 by folding.
-    ///
-    ///
     /// # Safety
     ///
     /// `handle`, `filterDesc`, `diffDesc`, `convDesc`, `gradDesc`, `foldedFilterDesc`, `paddedDiffDesc`, `foldedConvDesc`, `foldedGradDesc`, `filterFoldTransDesc`, `diffPadTransDesc`, `gradFoldTransDesc`, `gradUnfoldTransDesc`: live handles that no other thread uses during the call.
@@ -1474,7 +1289,6 @@ checked! {
         gradFoldTransDesc: cudnnTensorTransformDescriptor_t, gradUnfoldTransDesc: cudnnTensorTransformDescriptor_t,
     ) -> ();
     /// Reads one fixed parameter of a fused operation, and whether it is null.
-    ///
     /// - `param`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -1486,7 +1300,6 @@ checked! {
         constPack: cudnnFusedOpsConstParamPack_t, paramLabel: cudnnFusedOpsConstParamLabel_t, param: *mut c_void,
     ) -> i32;
     /// Reads one parameter of a fused operation that varies by call.
-    ///
     /// - `ptr`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -1498,17 +1311,13 @@ checked! {
         varPack: cudnnFusedOpsVariantParamPack_t, paramLabel: cudnnFusedOpsVariantParamLabel_t, ptr: *mut c_void,
     ) -> ();
     /// Reads local response normalization's window lrnN and its α, β and k.
-    ///
-    ///
     /// Returns `lrnN`, `lrnAlpha`, `lrnBeta`, `lrnK`.
     ///
     /// # Safety
     ///
     /// `normDesc`: a live handle that no other thread uses during the call.
     fn cudnnGetLRNDescriptor(normDesc: cudnnLRNDescriptor_t) -> (u32, f64, f64, f64);
-    /// Returns the sizes in bytes of the weights, workspace and reserve space of attention.
-    ///
-    ///
+    /// Writes how many bytes attention's weights, workspace and reserve space take.
     /// Returns `weightSizeInBytes`, `workSpaceSizeInBytes`, `reserveSpaceSizeInBytes`.
     ///
     /// # Safety
@@ -1516,8 +1325,7 @@ checked! {
     /// `handle`, `attnDesc`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnGetMultiHeadAttnBuffers(handle: cudnnHandle_t, attnDesc: cudnnAttnDescriptor_t) -> (usize, usize, usize);
-    /// Returns the address of one group of attention's weights or biases, and fills in its descriptor.
-    ///
+    /// Writes where one group of attention's weights or biases is, and fills in its descriptor.
     /// - `weights`: in, on the device
     ///
     /// # Safety
@@ -1528,8 +1336,7 @@ checked! {
         handle: cudnnHandle_t, attnDesc: cudnnAttnDescriptor_t, wKind: cudnnMultiHeadAttnWeightKind_t,
         weightSizeInBytes: usize, weights: CuPtr<c_void>, wDesc: cudnnTensorDescriptor_t,
     ) -> *mut c_void;
-    /// Returns the workspace size in bytes for `cudnnNormalizationBackward`.
-    ///
+    /// Writes how many bytes of workspace `cudnnNormalizationBackward` needs.
     /// - `dzDesc`: in; may be NULL
     ///
     /// # Safety
@@ -1543,8 +1350,7 @@ checked! {
         dzDesc: cudnnTensorDescriptor_t, dxDesc: cudnnTensorDescriptor_t, dNormScaleBiasDesc: cudnnTensorDescriptor_t,
         activationDesc: cudnnActivationDescriptor_t, normMeanVarDesc: cudnnTensorDescriptor_t, groupCnt: i32,
     ) -> usize;
-    /// Returns the workspace size in bytes for `cudnnNormalizationForwardTraining`.
-    ///
+    /// Writes how many bytes of workspace `cudnnNormalizationForwardTraining` needs.
     /// - `zDesc`: in; may be NULL
     ///
     /// # Safety
@@ -1558,9 +1364,7 @@ checked! {
         normScaleBiasDesc: cudnnTensorDescriptor_t, activationDesc: cudnnActivationDescriptor_t,
         normMeanVarDesc: cudnnTensorDescriptor_t, groupCnt: i32,
     ) -> usize;
-    /// Returns the size in bytes of the data that a normalization keeps between forward and backward.
-    ///
-    ///
+    /// Writes how many bytes a normalization keeps between forward and backward.
     /// # Safety
     ///
     /// `handle`, `activationDesc`, `xDesc`: live handles that no other thread uses during the call.
@@ -1569,9 +1373,7 @@ checked! {
         handle: cudnnHandle_t, mode: cudnnNormMode_t, normOps: cudnnNormOps_t, algo: cudnnNormAlgo_t,
         activationDesc: cudnnActivationDescriptor_t, xDesc: cudnnTensorDescriptor_t, groupCnt: i32,
     ) -> usize;
-    /// Returns the operation and precision of a descriptor for two tensors.
-    ///
-    ///
+    /// Reads which operation of two tensors a descriptor stands for, and its precision.
     /// Returns `opTensorOp`, `opTensorCompType`, `opTensorNanOpt`.
     ///
     /// # Safety
@@ -1582,8 +1384,6 @@ checked! {
         opTensorDesc: cudnnOpTensorDescriptor_t,
     ) -> (cudnnOpTensorOp_t, cudnnDataType_t, cudnnNanPropagation_t);
     /// Reads a 2D pooling's mode, window, padding and strides.
-    ///
-    ///
     /// Returns `mode`, `maxpoolingNanOpt`, `windowHeight`, `windowWidth`, `verticalPadding`, `horizontalPadding`, `verticalStride`, `horizontalStride`.
     ///
     /// # Safety
@@ -1593,9 +1393,7 @@ checked! {
     fn cudnnGetPooling2dDescriptor(
         poolingDesc: cudnnPoolingDescriptor_t,
     ) -> (cudnnPoolingMode_t, cudnnNanPropagation_t, i32, i32, i32, i32, i32, i32);
-    /// Returns the n, c, h and w of the output of a 2D pooling.
-    ///
-    ///
+    /// Writes the n, c, h and w that a 2D pooling's output has.
     /// Returns `n`, `c`, `h`, `w`.
     ///
     /// # Safety
@@ -1606,7 +1404,6 @@ checked! {
         poolingDesc: cudnnPoolingDescriptor_t, inputTensorDesc: cudnnTensorDescriptor_t,
     ) -> (i32, i32, i32, i32);
     /// Reads a pooling's mode and its window, padding and stride by dimension.
-    ///
     /// - `windowDimA`, `paddingA`, `strideA`: out, array, length `nbDimsRequested`
     ///
     /// Returns `mode`, `maxpoolingNanOpt`, `nbDims`.
@@ -1618,8 +1415,7 @@ checked! {
     fn cudnnGetPoolingNdDescriptor(
         poolingDesc: cudnnPoolingDescriptor_t, windowDimA: &mut [i32], paddingA: &mut [i32], strideA: &mut [i32],
     ) -> (cudnnPoolingMode_t, cudnnNanPropagation_t, i32);
-    /// Returns the output size of a pooling in each dimension.
-    ///
+    /// Writes the sizes that a pooling's output has in each dimension.
     /// - `outputTensorDimA`: out, array, length `nbDims`
     ///
     /// # Safety
@@ -1629,15 +1425,12 @@ checked! {
     fn cudnnGetPoolingNdForwardOutputDim(
         poolingDesc: cudnnPoolingDescriptor_t, inputTensorDesc: cudnnTensorDescriptor_t, outputTensorDimA: &mut [i32],
     ) -> ();
-    /// Returns one part of cuDNN's version (major, minor or patch level).
-    ///
-    ///
+    /// Writes one part of cuDNN's version (major, minor or patch level).
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudnnGetProperty(r#type: runtime::libraryPropertyType) -> i32;
-    /// Reads a batch of sequences' layout, sizes, lengths and padding.
-    ///
+    /// Reads a batch of sequences' layout, sizes, lengths and what fills gaps.
     /// - `seqLengthArray`: out, array, length `arrayLengthRequested`
     /// - `paddingFill`: in, an address, passed unchanged
     ///
@@ -1651,8 +1444,6 @@ checked! {
         rnnDataDesc: cudnnRNNDataDescriptor_t, seqLengthArray: &mut [i32], paddingFill: *mut c_void,
     ) -> (cudnnDataType_t, cudnnRNNDataLayout_t, i32, i32, i32);
     /// Reads an RNN's cell, sizes, layers, directions and precision.
-    ///
-    ///
     /// Returns `algo`, `cellMode`, `biasMode`, `dirMode`, `inputMode`, `dataType`, `mathPrec`, `mathType`, `inputSize`, `hiddenSize`, `projSize`, `numLayers`, `dropoutDesc`, `auxFlags`.
     ///
     /// # Safety
@@ -1662,9 +1453,7 @@ checked! {
         cudnnRNNAlgo_t, cudnnRNNMode_t, cudnnRNNBiasMode_t, cudnnDirectionMode_t, cudnnRNNInputMode_t, cudnnDataType_t,
         cudnnDataType_t, cudnnMathType_t, i32, i32, i32, i32, cudnnDropoutDescriptor_t, u32,
     );
-    /// Returns the sizes in bytes of workspace and reserve space that an RNN needs for an input.
-    ///
-    ///
+    /// Writes how many bytes of workspace and of reserve space an RNN needs for an input.
     /// Returns `workSpaceSize`, `reserveSpaceSize`.
     ///
     /// # Safety
@@ -1678,8 +1467,7 @@ checked! {
 
 checked! {
     CUDNN, cudnnStatus_t;
-    /// Returns the addresses of one weight matrix and bias of an RNN, and fills in their descriptors.
-    ///
+    /// Writes where one weight matrix and bias of an RNN are, and fills in their descriptors.
     /// - `weightSpace`: in, on the device
     ///
     /// Returns `mAddr`, `bAddr`.
@@ -1695,16 +1483,12 @@ checked! {
 
 checked! {
     CUDNN, cudnnStatus_t;
-    /// Returns the size in bytes of an RNN's weights and biases.
-    ///
-    ///
+    /// Writes how many bytes an RNN's weights and biases take.
     /// # Safety
     ///
     /// `handle`, `rnnDesc`: live handles that no other thread uses during the call.
     fn cudnnGetRNNWeightSpaceSize(handle: cudnnHandle_t, rnnDesc: cudnnRNNDescriptor_t) -> usize;
     /// Reads a reduction's operation, precision and whether it writes indices.
-    ///
-    ///
     /// Returns `reduceTensorOp`, `reduceTensorCompType`, `reduceTensorNanOpt`, `reduceTensorIndices`, `reduceTensorIndicesType`.
     ///
     /// # Safety
@@ -1714,9 +1498,7 @@ checked! {
     fn cudnnGetReduceTensorDescriptor(reduceTensorDesc: cudnnReduceTensorDescriptor_t) -> (
         cudnnReduceTensorOp_t, cudnnDataType_t, cudnnNanPropagation_t, cudnnReduceTensorIndices_t, cudnnIndicesType_t,
     );
-    /// Returns the minimum size in bytes of the indices of a reduction's minima or maxima.
-    ///
-    ///
+    /// Writes how many bytes the indices of a reduction's minima or maxima take at least.
     /// # Safety
     ///
     /// `handle`, `reduceTensorDesc`, `aDesc`, `cDesc`: live handles that no other thread uses during the call.
@@ -1725,9 +1507,7 @@ checked! {
         handle: cudnnHandle_t, reduceTensorDesc: cudnnReduceTensorDescriptor_t, aDesc: cudnnTensorDescriptor_t,
         cDesc: cudnnTensorDescriptor_t,
     ) -> usize;
-    /// Returns the workspace size in bytes for a reduction.
-    ///
-    ///
+    /// Writes how many bytes of workspace a reduction needs.
     /// # Safety
     ///
     /// `handle`, `reduceTensorDesc`, `aDesc`, `cDesc`: live handles that no other thread uses during the call.
@@ -1737,7 +1517,6 @@ checked! {
         cDesc: cudnnTensorDescriptor_t,
     ) -> usize;
     /// Reads the sizes, order of dimensions and lengths of sequences for attention.
-    ///
     /// - `dimA`, `axes`: out, array, length `nbDimsRequested`
     /// - `seqLengthArray`: out, array, length `seqLengthSizeRequested`
     /// - `paddingFill`: in, an address, passed unchanged
@@ -1753,16 +1532,12 @@ checked! {
         seqDataDesc: cudnnSeqDataDescriptor_t, dimA: &mut [i32], axes: &mut [cudnnSeqDataAxis_t],
         seqLengthArray: &mut [i32], paddingFill: *mut c_void,
     ) -> (cudnnDataType_t, i32, usize);
-    /// Returns the stream on which the handle's calls run (a null handle is the default stream).
-    ///
-    ///
+    /// Writes the stream on which the handle's calls run (null is the default stream).
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cudnnGetStream(handle: cudnnHandle_t) -> runtime::cudaStream_t;
     /// Reads a tensor's type, its four dimensions and their strides.
-    ///
-    ///
     /// Returns `dataType`, `n`, `c`, `h`, `w`, `nStride`, `cStride`, `hStride`, `wStride`.
     ///
     /// # Safety
@@ -1772,7 +1547,6 @@ checked! {
         tensorDesc: cudnnTensorDescriptor_t,
     ) -> (cudnnDataType_t, i32, i32, i32, i32, i32, i32, i32, i32);
     /// Reads a tensor's type, number of dimensions, sizes and strides.
-    ///
     /// - `dimA`, `strideA`: out, array, length `nbDimsRequested`
     ///
     /// Returns `dataType`, `nbDims`.
@@ -1784,15 +1558,12 @@ checked! {
     fn cudnnGetTensorNdDescriptor(
         tensorDesc: cudnnTensorDescriptor_t, dimA: &mut [i32], strideA: &mut [i32],
     ) -> (cudnnDataType_t, i32);
-    /// Returns the size in bytes of the tensor of a descriptors.
-    ///
-    ///
+    /// Writes how many bytes the tensor of a descriptor takes.
     /// # Safety
     ///
     /// `tensorDesc`: a live handle that no other thread uses during the call.
     fn cudnnGetTensorSizeInBytes(tensorDesc: cudnnTensorDescriptor_t) -> usize;
     /// Reads a transformation's target format, padding and folding.
-    ///
     /// - `padBeforeA`, `padAfterA`: out, array, length `nbDimsRequested`
     /// - `foldA`: out, array, length `nbDimsRequested - 2`
     ///
@@ -1811,7 +1582,6 @@ checked! {
 checked! {
     CUDNN, cudnnStatus_t;
     /// Computes the gradients of a simple aggregation for the features that went into it.
-    ///
     /// - `gradOutput`, `outPositions`: in, on the device
     /// - `gradNodeFeatures`, `gradEdgeFeatures`, `gradConcatFeatures`: on the device
     ///
@@ -1827,7 +1597,6 @@ checked! {
         dataType: cudnnDataType_t, aggOp: cudnnGnnAggOp_t,
     ) -> ();
     /// Aggregates the features of each node's neighbors and edges in a CSC graph, such as by sum.
-    ///
     /// - `nodeFeatures`, `edgeFeatures`, `concatFeatures`: in, on the device
     /// - `output`, `outPositions`: on the device
     ///
@@ -1842,7 +1611,6 @@ checked! {
         nodeFeatDim: i32, edgeFeatDim: i32, concatFeatDim: i32, dataType: cudnnDataType_t, aggOp: cudnnGnnAggOp_t,
     ) -> ();
     /// Computes the gradients of a graph attention layer (GAT) of many heads.
-    ///
     /// - `gradOut`, `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `smScores`, `dropoutMask`, `gradAttention`: in, on the device
     /// - `gradSrcFeatures`, `gradDstFeatures`, `gradEdgeFeatures`, `gradWeights`, `gradSmScores`, `gradWspaceFeat`, `gradWspaceWeights`: on the device
     ///
@@ -1865,7 +1633,6 @@ checked! {
 checked! {
     CUDNN, cudnnStatus_t;
     /// Aggregates features by a graph attention layer (GAT) of many heads on a CSC graph.
-    ///
     /// - `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `dropoutMask`: in, on the device
     /// - `output`, `smScores`: on the device
     ///
@@ -1881,7 +1648,6 @@ checked! {
         dataType: cudnnDataType_t,
     ) -> ();
     /// Computes the gradients of a graph attention layer of version 2 (GATv2).
-    ///
     /// - `gradOut`, `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `smScores`, `actScores`, `dropoutMask`, `gradAttention`: in, on the device
     /// - `gradSrcFeatures`, `gradDstFeatures`, `gradEdgeFeatures`, `gradWeights`, `gradSmScores`, `gradWspaceFeat`, `gradWspaceWeights`: on the device
     ///
@@ -1899,7 +1665,6 @@ checked! {
         params: &cudnnGnnMhaParams_t, dataType: cudnnDataType_t, gradType: cudnnDataType_t,
     ) -> ();
     /// Aggregates features by a graph attention layer of version 2 (GATv2) on a CSC graph.
-    ///
     /// - `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `dropoutMask`: in, on the device
     /// - `output`, `smScores`, `actScores`: on the device
     ///
@@ -1915,14 +1680,11 @@ checked! {
         params: &cudnnGnnMhaParams_t, dataType: cudnnDataType_t,
     ) -> ();
     /// Checks that the library of the graph interface fits the version of the others.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudnnGraphVersionCheck() -> ();
     /// Copies the patches of x that a filter sees into columns of a buffer.
-    ///
     /// - `x`: in, on the device
     /// - `colBuffer`: on the device
     ///
@@ -1936,8 +1698,6 @@ checked! {
         convDesc: cudnnConvolutionDescriptor_t, colBuffer: CuPtr<c_void>,
     ) -> ();
     /// Fills in the tensor that a transformation makes of a source, and writes its bytes.
-    ///
-    ///
     /// # Safety
     ///
     /// `transformDesc`, `srcDesc`, `destDesc`: live handles that no other thread uses during the call.
@@ -1951,7 +1711,6 @@ checked! {
 checked! {
     CUDNN, cudnnStatus_t;
     /// Computes the gradient dx of local response normalization from y, dy and x.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `y`, `dy`, `x`: in, on the device
     /// - `dx`: on the device
@@ -1967,7 +1726,6 @@ checked! {
         dx: CuPtr<c_void>,
     ) -> ();
     /// Normalizes each element by its neighbors in other channels (local response normalization).
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `x`: in, on the device
     /// - `y`: on the device
@@ -1981,8 +1739,7 @@ checked! {
         xDesc: cudnnTensorDescriptor_t, x: CuPtr<c_void>, beta: HostScalar, yDesc: cudnnTensorDescriptor_t,
         y: CuPtr<c_void>,
     ) -> ();
-    /// Computes the gradients of a long causal convolution by FFT, from the data of the forward pass in reserveSpace.
-    ///
+    /// Computes the gradients of a long causal convolution by FFT, from what forward kept in reserveSpace.
     /// - `dy`: in, on the device
     /// - `dx`, `dweight`, `workspace`, `reserveSpace`: on the device
     ///
@@ -1996,7 +1753,6 @@ checked! {
         workspaceSizeInBytes: usize, reserveSpace: CuPtr<c_void>, reserveSpaceSizeInBytes: usize,
     ) -> ();
     /// Computes a long causal convolution by FFT in the caller's workspace.
-    ///
     /// - `x`, `weight`: in, on the device
     /// - `y`, `workspace`, `reserveSpace`: on the device
     ///
@@ -2009,9 +1765,7 @@ checked! {
         seqLen: i32, kernelSize: i32, dataType: cudnnDataType_t, workspace: CuPtr<c_void>, workspaceSizeInBytes: usize,
         reserveSpace: CuPtr<c_void>, reserveSpaceSizeInBytes: usize,
     ) -> ();
-    /// Returns the sizes in bytes of the workspace and reserve space for a long causal convolution by FFT.
-    ///
-    ///
+    /// Writes how many bytes of workspace and reserve space a long causal convolution by FFT needs.
     /// Returns `workspaceSizeInBytes`, `reserveSpaceSizeInBytes`.
     ///
     /// # Safety
@@ -2021,8 +1775,6 @@ checked! {
         batch: i32, dim: i32, seqLen: i32, kernelSize: i32, dataType: cudnnDataType_t,
     ) -> (usize, usize);
     /// Completes the plan of a fused operation by its fixed parameters; writes the workspace's bytes.
-    ///
-    ///
     /// # Safety
     ///
     /// `handle`, `plan`, `constPack`: live handles that no other thread uses during the call.
@@ -2031,7 +1783,6 @@ checked! {
         handle: cudnnHandle_t, plan: cudnnFusedOpsPlan_t, constPack: cudnnFusedOpsConstParamPack_t,
     ) -> usize;
     /// Computes attention's gradients for queries, keys and values.
-    ///
     /// - `loWinIdx`, `hiWinIdx`: in, array, length `known by attnDesc`
     /// - `devSeqLengthsDQDO`, `devSeqLengthsDKDV`, `dout`, `queries`, `keys`, `values`, `weights`: in, on the device
     /// - `dqueries`, `dkeys`, `dvalues`, `workSpace`, `reserveSpace`: on the device
@@ -2053,7 +1804,6 @@ checked! {
         reserveSpace: CuPtr<c_void>,
     ) -> ();
     /// Computes attention's gradients for its weights and biases, after the ones for data.
-    ///
     /// - `queries`, `keys`, `values`, `dout`, `weights`: in, on the device
     /// - `dweights`, `workSpace`, `reserveSpace`: on the device
     ///
@@ -2070,7 +1820,6 @@ checked! {
         workSpace: CuPtr<c_void>, reserveSpaceSizeInBytes: usize, reserveSpace: CuPtr<c_void>,
     ) -> ();
     /// Computes multi-head attention of queries, keys and values, all at once or step by step.
-    ///
     /// - `loWinIdx`, `hiWinIdx`: in, array, length `known by attnDesc`
     /// - `devSeqLengthsQO`, `devSeqLengthsKV`, `queries`, `residuals`, `keys`, `values`, `weights`: in, on the device
     /// - `out`, `workSpace`, `reserveSpace`: on the device
@@ -2091,7 +1840,6 @@ checked! {
         reserveSpaceSizeInBytes: usize, reserveSpace: CuPtr<c_void>,
     ) -> ();
     /// Computes a normalization's gradients for x, scale and bias, and for z if it was added.
-    ///
     /// - `alphaDataDiff`, `betaDataDiff`, `alphaParamDiff`, `betaParamDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `xData`, `yData`, `dyData`, `normScaleData`, `normBiasData`, `savedMean`, `savedInvVariance`: in, on the device
     /// - `dzDesc`: in; may be NULL
@@ -2114,8 +1862,7 @@ checked! {
         savedInvVariance: CuPtr<c_void>, activationDesc: cudnnActivationDescriptor_t, workSpace: CuPtr<c_void>,
         workSpaceSizeInBytes: usize, reserveSpace: CuPtr<c_void>, reserveSpaceSizeInBytes: usize, groupCnt: i32,
     ) -> ();
-    /// Normalizes x by estimated means and variances, optionally adding z and an activation.
-    ///
+    /// Normalizes x by estimated means and variances, on request adding z and an activation.
     /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `x`, `normScale`, `normBias`, `estimatedMean`, `estimatedVariance`, `z`: in, on the device
     /// - `zDesc`: in; may be NULL
@@ -2135,8 +1882,7 @@ checked! {
         z: CuPtr<c_void>, activationDesc: cudnnActivationDescriptor_t, yDesc: cudnnTensorDescriptor_t, y: CuPtr<c_void>,
         epsilon: f64, groupCnt: i32,
     ) -> ();
-    /// Normalizes x by activation or by channel in training, optionally adding z and an activation.
-    ///
+    /// Normalizes x by activation or by channel in training, on request adding z and an activation.
     /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `xData`, `normScale`, `normBias`, `zData`: in, on the device
     /// - `resultRunningMean`, `resultRunningVariance`, `resultSaveMean`, `resultSaveInvVariance`, `yData`, `workspace`, `reserveSpace`: on the device
@@ -2160,7 +1906,6 @@ checked! {
         reserveSpaceSizeInBytes: usize, groupCnt: i32,
     ) -> ();
     /// C = op(α1·A, α2·B) + β·C for each element; dimensions of size 1 in B are repeated.
-    ///
     /// - `alpha1`, `alpha2`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -2176,14 +1921,11 @@ checked! {
         B: CuPtr<c_void>, beta: HostScalar, cDesc: cudnnTensorDescriptor_t, C: CuPtr<c_void>,
     ) -> ();
     /// Checks that the library of basic operations fits the version of those it needs.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudnnOpsVersionCheck() -> ();
     /// Computes pooling's gradient dx from y, dy and x, as α·gradient + β·dx.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `y`, `dy`, `x`: in, on the device
     /// - `dx`: on the device
@@ -2199,7 +1941,6 @@ checked! {
         x: CuPtr<c_void>, beta: HostScalar, dxDesc: cudnnTensorDescriptor_t, dx: CuPtr<c_void>,
     ) -> ();
     /// y = α·pool(x) + β·y, the maximum or average of each window.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `x`: in, on the device
     /// - `y`: on the device
@@ -2213,9 +1954,7 @@ checked! {
         handle: cudnnHandle_t, poolingDesc: cudnnPoolingDescriptor_t, alpha: HostScalar, xDesc: cudnnTensorDescriptor_t,
         x: CuPtr<c_void>, beta: HostScalar, yDesc: cudnnTensorDescriptor_t, y: CuPtr<c_void>,
     ) -> ();
-    /// Returns, at once or after waiting, whether kernels of a handle reported an error.
-    ///
-    ///
+    /// Tells, at once or after waiting, whether kernels of a handle reported an error.
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
@@ -2223,7 +1962,6 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnQueryRuntimeError(handle: cudnnHandle_t, mode: cudnnErrQueryMode_t, tag: *mut c_void) -> cudnnStatus_t;
     /// Computes an RNN's gradients for its input and initial states.
-    ///
     /// - `devSeqLengths`, `y`, `dy`, `hx`, `dhy`, `cx`, `dcy`, `weightSpace`: in, on the device
     /// - `dx`, `dhx`, `dcx`, `workSpace`, `reserveSpace`: on the device
     /// - `hDesc`, `cDesc`: in; may be NULL
@@ -2242,7 +1980,6 @@ checked! {
         reserveSpaceSize: usize, reserveSpace: CuPtr<c_void>,
     ) -> ();
     /// Adds an RNN's gradients for all weights and biases to dweightSpace, after the ones for data.
-    ///
     /// - `devSeqLengths`, `x`, `hx`, `y`: in, on the device
     /// - `hDesc`: in; may be NULL
     /// - `dweightSpace`, `workSpace`, `reserveSpace`: on the device
@@ -2259,7 +1996,6 @@ checked! {
         workSpaceSize: usize, workSpace: CuPtr<c_void>, reserveSpaceSize: usize, reserveSpace: CuPtr<c_void>,
     ) -> ();
     /// Runs an RNN over a batch of sequences; training keeps intermediate results in reserveSpace.
-    ///
     /// - `devSeqLengths`, `x`, `hx`, `cx`, `weightSpace`: in, on the device
     /// - `y`, `hy`, `cy`, `workSpace`, `reserveSpace`: on the device
     /// - `hDesc`, `cDesc`: in; may be NULL
@@ -2276,9 +2012,7 @@ checked! {
         cx: CuPtr<c_void>, cy: CuPtr<c_void>, weightSpaceSize: usize, weightSpace: CuPtr<c_void>, workSpaceSize: usize,
         workSpace: CuPtr<c_void>, reserveSpaceSize: usize, reserveSpace: CuPtr<c_void>,
     ) -> ();
-    /// Reads the clipping and its bounds for LSTM cell states, and the handling of NaN.
-    ///
-    ///
+    /// Reads whether and between which bounds LSTM cell states are clipped, and what becomes of NaN.
     /// Returns `clipMode`, `clipNanOpt`, `lclip`, `rclip`.
     ///
     /// # Safety
@@ -2286,18 +2020,14 @@ checked! {
     /// `rnnDesc`: a live handle that no other thread uses during the call.
     #[deprecated(note = "use `cudnnRNNGetClip_v9` instead")]
     fn cudnnRNNGetClip_v8(rnnDesc: cudnnRNNDescriptor_t) -> (cudnnRNNClipMode_t, cudnnNanPropagation_t, f64, f64);
-    /// Reads the clipping and its bounds for LSTM cell states.
-    ///
-    ///
+    /// Reads whether and between which bounds LSTM cell states are clipped.
     /// Returns `clipMode`, `lclip`, `rclip`.
     ///
     /// # Safety
     ///
     /// `rnnDesc`: a live handle that no other thread uses during the call.
     fn cudnnRNNGetClip_v9(rnnDesc: cudnnRNNDescriptor_t) -> (cudnnRNNClipMode_t, f64, f64);
-    /// Sets the clipping and its bounds for LSTM cell states, and the handling of NaN.
-    ///
-    ///
+    /// Sets whether and between which bounds LSTM cell states are clipped, and what becomes of NaN.
     /// # Safety
     ///
     /// `rnnDesc`: a live handle that no other thread uses during the call.
@@ -2306,15 +2036,12 @@ checked! {
         rnnDesc: cudnnRNNDescriptor_t, clipMode: cudnnRNNClipMode_t, clipNanOpt: cudnnNanPropagation_t, lclip: f64,
         rclip: f64,
     ) -> ();
-    /// Sets the clipping and its bounds for LSTM cell states.
-    ///
-    ///
+    /// Sets whether and between which bounds LSTM cell states are clipped.
     /// # Safety
     ///
     /// `rnnDesc`: a live handle that no other thread uses during the call.
     fn cudnnRNNSetClip_v9(rnnDesc: cudnnRNNDescriptor_t, clipMode: cudnnRNNClipMode_t, lclip: f64, rclip: f64) -> ();
     /// C = α·reduce(A) + β·C over the dimensions that have size 1 in C.
-    ///
     /// - `indices`, `workspace`, `C`: on the device
     /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `A`: in, on the device
@@ -2330,8 +2057,7 @@ checked! {
         aDesc: cudnnTensorDescriptor_t, A: CuPtr<c_void>, beta: HostScalar, cDesc: cudnnTensorDescriptor_t,
         C: CuPtr<c_void>,
     ) -> ();
-    /// Reorders an int8 filter and bias for int8 convolutions on Tensor Cores.
-    ///
+    /// Reorders an int8 filter and bias as Tensor Core convolutions of int8 want them.
     /// - `filterData`, `biasData`: in, on the device
     /// - `reorderedFilterData`, `reorderedBiasData`: on the device
     ///
@@ -2346,7 +2072,6 @@ checked! {
         reorderedBiasData: CuPtr<c_void>,
     ) -> ();
     /// Fills in dropout with states that were seeded before, without seeding them anew.
-    ///
     /// - `states`: on the device
     ///
     /// # Safety
@@ -2358,7 +2083,6 @@ checked! {
         stateSizeInBytes: usize, seed: u64,
     ) -> ();
     /// Multiplies each element of a tensor by α.
-    ///
     /// - `y`: on the device
     /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     ///
@@ -2371,8 +2095,6 @@ checked! {
         handle: cudnnHandle_t, yDesc: cudnnTensorDescriptor_t, y: CuPtr<c_void>, alpha: HostScalar,
     ) -> ();
     /// Fills in an activation: its function and coefficient, such as the bound of a clipped ReLU.
-    ///
-    ///
     /// # Safety
     ///
     /// `activationDesc`: a live handle that no other thread uses during the call.
@@ -2382,16 +2104,12 @@ checked! {
         coef: f64,
     ) -> ();
     /// Sets the β of a swish activation, x·sigmoid(β·x).
-    ///
-    ///
     /// # Safety
     ///
     /// `activationDesc`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnSetActivationDescriptorSwishBeta(activationDesc: cudnnActivationDescriptor_t, swish_beta: f64) -> ();
     /// Fills in multi-head attention: heads, scale, precision, dropout, projections and greatest sizes.
-    ///
-    ///
     /// # Safety
     ///
     /// `attnDesc`, `attnDropoutDesc`, `postDropoutDesc`: live handles that no other thread uses during the call.
@@ -2403,16 +2121,12 @@ checked! {
         vProjSize: i32, oProjSize: i32, qoMaxSeqLength: i32, kvMaxSeqLength: i32, maxBatchSize: i32, maxBeamSize: i32,
     ) -> ();
     /// Fills in the precision of the CTC loss.
-    ///
-    ///
     /// # Safety
     ///
     /// `ctcLossDesc`: a live handle that no other thread uses during the call.
     #[deprecated(note = "use `cudnnSetCTCLossDescriptor_v9` instead")]
     fn cudnnSetCTCLossDescriptor(ctcLossDesc: cudnnCTCLossDescriptor_t, compType: cudnnDataType_t) -> ();
-    /// Fills in the precision and normalization of the CTC loss, and the handling of NaN.
-    ///
-    ///
+    /// Fills in the precision and normalization of the CTC loss, and what becomes of NaN.
     /// # Safety
     ///
     /// `ctcLossDesc`: a live handle that no other thread uses during the call.
@@ -2422,8 +2136,6 @@ checked! {
         gradMode: cudnnNanPropagation_t,
     ) -> ();
     /// Fills in the CTC loss's precision, normalization, treatment of NaN and longest label.
-    ///
-    ///
     /// # Safety
     ///
     /// `ctcLossDesc`: a live handle that no other thread uses during the call.
@@ -2433,8 +2145,6 @@ checked! {
         gradMode: cudnnNanPropagation_t, maxLabelLength: i32,
     ) -> ();
     /// Fills in the CTC loss's precision, normalization, mode of gradients and longest label.
-    ///
-    ///
     /// # Safety
     ///
     /// `ctcLossDesc`: a live handle that no other thread uses during the call.
@@ -2442,8 +2152,7 @@ checked! {
         ctcLossDesc: cudnnCTCLossDescriptor_t, compType: cudnnDataType_t, normMode: cudnnLossNormalizationMode_t,
         ctcGradMode: cudnnCTCGradMode_t, maxLabelLength: i32,
     ) -> ();
-    /// Installs a function that receives messages of the kinds in a mask: errors, warnings and notes.
-    ///
+    /// Installs a function that gets messages of the kinds in a mask: errors, warnings and notes.
     /// - `udata`: in, passed to the callback
     /// - `fptr`: in, called by CUDA with `udata`
     ///
@@ -2456,8 +2165,6 @@ checked! {
 checked! {
     CUDNN, cudnnStatus_t;
     /// Fills in a 2D convolution's padding, strides (u, v), dilation, mode and precision.
-    ///
-    ///
     /// # Safety
     ///
     /// `convDesc`: a live handle that no other thread uses during the call.
@@ -2466,24 +2173,19 @@ checked! {
         convDesc: cudnnConvolutionDescriptor_t, pad_h: i32, pad_w: i32, u: i32, v: i32, dilation_h: i32,
         dilation_w: i32, mode: cudnnConvolutionMode_t, computeType: cudnnDataType_t,
     ) -> ();
-    /// Sets the number of groups of a convolution's channels.
-    ///
-    ///
+    /// Sets into how many groups a convolution's channels are divided.
     /// # Safety
     ///
     /// `convDesc`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnSetConvolutionGroupCount(convDesc: cudnnConvolutionDescriptor_t, groupCount: i32) -> ();
     /// Sets whether a convolution may use Tensor Cores, and with which conversions.
-    ///
-    ///
     /// # Safety
     ///
     /// `convDesc`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnSetConvolutionMathType(convDesc: cudnnConvolutionDescriptor_t, mathType: cudnnMathType_t) -> ();
     /// Fills in a convolution's padding, strides and dilation in each dimension, mode and precision.
-    ///
     /// - `padA`, `filterStrideA`, `dilationA`: in, array, length `arrayLength`
     ///
     /// # Safety
@@ -2495,15 +2197,12 @@ checked! {
         mode: cudnnConvolutionMode_t, computeType: cudnnDataType_t,
     ) -> ();
     /// Sets whether an int8 convolution reorders its filter first.
-    ///
-    ///
     /// # Safety
     ///
     /// `convDesc`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnSetConvolutionReorderType(convDesc: cudnnConvolutionDescriptor_t, reorderType: cudnnReorderType_t) -> ();
     /// Fills in dropout's probability and seeds its random states in device memory, which takes time.
-    ///
     /// - `states`: on the device
     ///
     /// # Safety
@@ -2515,8 +2214,6 @@ checked! {
         stateSizeInBytes: usize, seed: u64,
     ) -> ();
     /// Fills in a filter of k output and c input maps with h × w elements each.
-    ///
-    ///
     /// # Safety
     ///
     /// `filterDesc`: a live handle that no other thread uses during the call.
@@ -2526,7 +2223,6 @@ checked! {
         h: i32, w: i32,
     ) -> ();
     /// Fills in a filter of nbDims dimensions: output maps, input maps, then the sizes.
-    ///
     /// - `filterDimA`: in, array, length `nbDims`
     ///
     /// # Safety
@@ -2541,7 +2237,6 @@ checked! {
 checked! {
     CUDNN, cudnnStatus_t;
     /// Sets one fixed parameter of a fused operation; its descriptors are copied.
-    ///
     /// - `param`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -2553,7 +2248,6 @@ checked! {
         constPack: cudnnFusedOpsConstParamPack_t, paramLabel: cudnnFusedOpsConstParamLabel_t, param: *const c_void,
     ) -> ();
     /// Sets one parameter of a fused operation that varies by call.
-    ///
     /// - `ptr`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -2565,15 +2259,11 @@ checked! {
         varPack: cudnnFusedOpsVariantParamPack_t, paramLabel: cudnnFusedOpsVariantParamLabel_t, ptr: *mut c_void,
     ) -> ();
     /// Fills in local response normalization's window lrnN and its α, β and k.
-    ///
-    ///
     /// # Safety
     ///
     /// `normDesc`: a live handle that no other thread uses during the call.
     fn cudnnSetLRNDescriptor(normDesc: cudnnLRNDescriptor_t, lrnN: u32, lrnAlpha: f64, lrnBeta: f64, lrnK: f64) -> ();
     /// Fills in an operation of two tensors, such as a sum, product or maximum.
-    ///
-    ///
     /// # Safety
     ///
     /// `opTensorDesc`: a live handle that no other thread uses during the call.
@@ -2583,8 +2273,6 @@ checked! {
         opTensorNanOpt: cudnnNanPropagation_t,
     ) -> ();
     /// Fills in a 2D pooling's mode (maximum or average), window, padding and strides.
-    ///
-    ///
     /// # Safety
     ///
     /// `poolingDesc`: a live handle that no other thread uses during the call.
@@ -2595,7 +2283,6 @@ checked! {
         horizontalStride: i32,
     ) -> ();
     /// Fills in a pooling's mode (maximum or average) and its window, padding and stride by dimension.
-    ///
     /// - `windowDimA`, `paddingA`, `strideA`: in, array, length `nbDims`
     ///
     /// # Safety
@@ -2606,8 +2293,7 @@ checked! {
         poolingDesc: cudnnPoolingDescriptor_t, mode: cudnnPoolingMode_t, maxpoolingNanOpt: cudnnNanPropagation_t,
         windowDimA: &[i32], paddingA: &[i32], strideA: &[i32],
     ) -> ();
-    /// Fills in a batch of sequences of different lengths: layout, vectors and padding.
-    ///
+    /// Fills in a batch of sequences of their own lengths: layout, vectors and what fills gaps.
     /// - `seqLengthArray`: in, array, length `batchSize`
     /// - `paddingFill`: in, one value; `dataType` chooses the type: `double` for `CUDNN_DATA_DOUBLE`; `float` for `CUDNN_DATA_FLOAT`; `int` for `CUDNN_DATA_INT32`; `long long` for `CUDNN_DATA_INT64`; `signed char` for `CUDNN_DATA_INT8`; `unsigned char` for `CUDNN_DATA_UINT8`; `unsigned int` for `CUDNN_DATA_UINT32`; `unsigned short` for `CUDNN_DATA_HALF`, `CUDNN_DATA_BFLOAT16`; `None` passes NULL
     ///
@@ -2619,7 +2305,6 @@ checked! {
         maxSeqLength: i32, vectorSize: i32, seqLengthArray: &[i32], paddingFill: Option<&T>,
     ) -> ();
     /// Fills in an RNN: the cell (ReLU, tanh, LSTM or GRU), sizes, layers, directions and precision.
-    ///
     /// - `auxFlags`: in, flags: [`CUDNN_RNN_PADDED_IO_DISABLED`], [`CUDNN_RNN_PADDED_IO_ENABLED`]
     ///
     /// # Safety
@@ -2637,8 +2322,6 @@ checked! {
 checked! {
     CUDNN, cudnnStatus_t;
     /// Fills in a reduction: its operation, precision and whether it writes indices.
-    ///
-    ///
     /// # Safety
     ///
     /// `reduceTensorDesc`: a live handle that no other thread uses during the call.
@@ -2649,7 +2332,6 @@ checked! {
         reduceTensorIndices: cudnnReduceTensorIndices_t, reduceTensorIndicesType: cudnnIndicesType_t,
     ) -> ();
     /// Fills in sequences for attention: sizes and order of time, batch, beam and vector, and lengths.
-    ///
     /// - `dimA`, `axes`: in, array, length `nbDims`
     /// - `seqLengthArray`: in, array, length `seqLengthArraySize`
     /// - `paddingFill`: in, one value; `dataType` chooses the type: `double` for `CUDNN_DATA_DOUBLE`; `float` for `CUDNN_DATA_FLOAT`; `int` for `CUDNN_DATA_INT32`; `long long` for `CUDNN_DATA_INT64`; `signed char` for `CUDNN_DATA_INT8`; `unsigned char` for `CUDNN_DATA_UINT8`; `unsigned int` for `CUDNN_DATA_UINT32`; `unsigned short` for `CUDNN_DATA_HALF`, `CUDNN_DATA_BFLOAT16`; `None` passes NULL
@@ -2663,7 +2345,6 @@ checked! {
         seqLengthArray: &[i32], paddingFill: Option<&T>,
     ) -> ();
     /// Fills in a spatial transformer's sampler, type and sizes of the output.
-    ///
     /// - `dimA`: in, array, length `nbDims`
     ///
     /// # Safety
@@ -2677,9 +2358,7 @@ checked! {
 
 checked! {
     CUDNN, cudnnStatus_t;
-    /// Sets the stream on which later calls with the handle run.
-    ///
-    ///
+    /// Makes later calls with the handle run on a stream.
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
@@ -2687,7 +2366,6 @@ checked! {
     /// - `streamId` and what it refers to stay valid after the call, until `handle` is destroyed or set again.
     fn cudnnSetStream(handle: cudnnHandle_t, streamId: runtime::cudaStream_t) -> ();
     /// Sets each element of a tensor to one value.
-    ///
     /// - `y`: on the device
     /// - `valuePtr`: in, a scalar on the host; its type: that of the tensor's elements
     ///
@@ -2699,8 +2377,6 @@ checked! {
         handle: cudnnHandle_t, yDesc: cudnnTensorDescriptor_t, y: CuPtr<c_void>, valuePtr: HostScalar,
     ) -> ();
     /// Fills in a tensor of n × c × h × w elements without gaps, in a format such as NCHW.
-    ///
-    ///
     /// # Safety
     ///
     /// `tensorDesc`: a live handle that no other thread uses during the call.
@@ -2709,8 +2385,6 @@ checked! {
         h: i32, w: i32,
     ) -> ();
     /// Fills in a tensor of n × c × h × w elements with a stride for each dimension.
-    ///
-    ///
     /// # Safety
     ///
     /// `tensorDesc`: a live handle that no other thread uses during the call.
@@ -2719,7 +2393,6 @@ checked! {
         cStride: i32, hStride: i32, wStride: i32,
     ) -> ();
     /// Fills in a tensor of nbDims dimensions with a stride for each.
-    ///
     /// - `dimA`, `strideA`: in, array, length `nbDims`
     ///
     /// # Safety
@@ -2729,7 +2402,6 @@ checked! {
         tensorDesc: cudnnTensorDescriptor_t, dataType: cudnnDataType_t, dimA: &[i32], strideA: &[i32],
     ) -> ();
     /// Fills in a tensor of nbDims dimensions without gaps, in a format such as NCHW.
-    ///
     /// - `dimA`: in, array, length `nbDims`
     ///
     /// # Safety
@@ -2739,7 +2411,6 @@ checked! {
         tensorDesc: cudnnTensorDescriptor_t, format: cudnnTensorFormat_t, dataType: cudnnDataType_t, dimA: &[i32],
     ) -> ();
     /// Fills in a transformation: the target's format, padding and folding of strides.
-    ///
     /// - `padBeforeA`, `padAfterA`: in, array, length `nbDims`; an empty slice passes NULL
     /// - `foldA`: in, array, length `nbDims - 2`; an empty slice passes NULL
     ///
@@ -2752,7 +2423,6 @@ checked! {
         padAfterA: &[i32], foldA: &[u32], direction: cudnnFoldingDirection_t,
     ) -> ();
     /// Computes softmax's gradient dx from y and dy, as α·gradient + β·dx.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `y`, `dy`: in, on the device
     /// - `dx`: on the device
@@ -2767,7 +2437,6 @@ checked! {
         beta: HostScalar, dxDesc: cudnnTensorDescriptor_t, dx: CuPtr<c_void>,
     ) -> ();
     /// Computes the softmax or its logarithm over channels or each sample, as α·softmax(x) + β·y.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `x`: in, on the device
     /// - `y`: on the device
@@ -2782,7 +2451,6 @@ checked! {
         y: CuPtr<c_void>,
     ) -> ();
     /// Computes the gradient of the matrices theta from the one of the grid.
-    ///
     /// - `dgrid`: in, on the device
     /// - `dtheta`: on the device
     ///
@@ -2794,7 +2462,6 @@ checked! {
         handle: cudnnHandle_t, stDesc: cudnnSpatialTransformerDescriptor_t, dgrid: CuPtr<c_void>, dtheta: CuPtr<c_void>,
     ) -> ();
     /// Computes the points of the input to sample, from affine matrices theta.
-    ///
     /// - `theta`: in, on the device
     /// - `grid`: on the device
     ///
@@ -2806,7 +2473,6 @@ checked! {
         handle: cudnnHandle_t, stDesc: cudnnSpatialTransformerDescriptor_t, theta: CuPtr<c_void>, grid: CuPtr<c_void>,
     ) -> ();
     /// Computes a sampler's gradients for x and for the grid.
-    ///
     /// - `alpha`, `beta`, `alphaDgrid`, `betaDgrid`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `x`, `dy`, `grid`: in, on the device
     /// - `dx`, `dgrid`: on the device
@@ -2822,7 +2488,6 @@ checked! {
         grid: CuPtr<c_void>, betaDgrid: HostScalar, dgrid: CuPtr<c_void>,
     ) -> ();
     /// Samples x at the points of a grid, with bilinear interpolation.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `x`, `grid`: in, on the device
     /// - `y`: on the device
@@ -2837,14 +2502,11 @@ checked! {
         yDesc: cudnnTensorDescriptor_t, y: CuPtr<c_void>,
     ) -> ();
     /// Checks that the library of subquadratic operations fits the version of those it needs.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudnnSubquadraticOpsVersionCheck() -> ();
-    /// Copies a filter into another format, padded or folded by a descriptor, as α·src + β·dest.
-    ///
+    /// Copies a filter into another format, padded or folded as a descriptor says, as α·src + β·dest.
     /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `srcData`: in, on the device
     /// - `destData`: on the device
@@ -2864,7 +2526,6 @@ checked! {
 checked! {
     CUDNN, cudnnStatus_t;
     /// y = α·x + β·y, where y may have another layout than x.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `x`: in, on the device
     /// - `y`: on the device
@@ -2882,8 +2543,7 @@ checked! {
 
 checked! {
     CUDNN, cudnnStatus_t;
-    /// Copies a tensor into another format, padded or folded by a descriptor, as α·src + β·dest.
-    ///
+    /// Copies a tensor into another format, padded or folded as a descriptor says, as α·src + β·dest.
     /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `srcData`: in, on the device
     /// - `destData`: on the device

@@ -18,7 +18,6 @@ pub use crate::nccl::all_types::*;
 checked! {
     NCCL, ncclResult_t;
     /// Joins `sendcount` elements of each rank, ordered by rank, on every rank.
-    ///
     /// - `sendbuff`: in, on the device
     /// - `recvbuff`: on the device
     ///
@@ -32,7 +31,6 @@ checked! {
         stream: runtime::cudaStream_t,
     ) -> ();
     /// Joins `sendcount` elements of each rank on every rank, with settings for this call.
-    ///
     /// - `sendbuff`: in, on the device
     /// - `recvbuff`: on the device
     /// - `config`: in; `None` passes NULL
@@ -48,7 +46,6 @@ checked! {
         stream: runtime::cudaStream_t, config: Option<&ncclCollConfig_t>,
     ) -> ();
     /// Reduces `count` elements of all ranks and leaves the result on every rank.
-    ///
     /// - `sendbuff`: in, on the device
     /// - `recvbuff`: on the device
     ///
@@ -62,7 +59,6 @@ checked! {
         comm: ncclComm_t, stream: runtime::cudaStream_t,
     ) -> ();
     /// Reduces `count` elements of all ranks onto every rank, with settings for this call.
-    ///
     /// - `sendbuff`: in, on the device
     /// - `recvbuff`: on the device
     /// - `config`: in; `None` passes NULL
@@ -78,7 +74,6 @@ checked! {
         comm: ncclComm_t, stream: runtime::cudaStream_t, config: Option<&ncclCollConfig_t>,
     ) -> ();
     /// Sends `count` elements from each rank to each, and receives as many from each.
-    ///
     /// - `sendbuff`: in, on the device
     /// - `recvbuff`: on the device
     ///
@@ -92,7 +87,6 @@ checked! {
         stream: runtime::cudaStream_t,
     ) -> ();
     /// Sends `count` elements from each rank to each, with settings for this call.
-    ///
     /// - `sendbuff`: in, on the device
     /// - `recvbuff`: on the device
     /// - `config`: in; `None` passes NULL
@@ -108,7 +102,6 @@ checked! {
         stream: runtime::cudaStream_t, config: Option<&ncclCollConfig_t>,
     ) -> ();
     /// Copies `count` elements of the rank `root` to every rank, in place (former form).
-    ///
     /// - `buff`: on the device
     ///
     /// # Safety
@@ -122,7 +115,6 @@ checked! {
         stream: runtime::cudaStream_t,
     ) -> ();
     /// Copies `count` elements of the rank `root` to every rank.
-    ///
     /// - `sendbuff`: in, on the device
     /// - `recvbuff`: on the device
     ///
@@ -136,7 +128,6 @@ checked! {
         comm: ncclComm_t, stream: runtime::cudaStream_t,
     ) -> ();
     /// Copies `count` elements of the rank `root` to every rank, with settings for this call.
-    ///
     /// - `sendbuff`: in, on the device
     /// - `recvbuff`: on the device
     /// - `config`: in; `None` passes NULL
@@ -152,7 +143,6 @@ checked! {
         comm: ncclComm_t, stream: runtime::cudaStream_t, config: Option<&ncclCollConfig_t>,
     ) -> ();
     /// Stops a communicator's outstanding work and destroys it, without waiting for other ranks.
-    ///
     /// - `comm`: in; invalid afterwards
     ///
     /// # Safety
@@ -160,9 +150,7 @@ checked! {
     /// - `comm`: a live handle that no other thread uses during the call.
     /// - No thread uses `comm`, or objects that belong to it, during or after the call.
     fn ncclCommAbort(comm: ncclComm_t) -> ();
-    /// Returns the number of ranks of a communicator.
-    ///
-    ///
+    /// Returns how many ranks a communicator has.
     /// # Safety
     ///
     /// `comm`: a live handle that no other thread uses during the call.
@@ -171,15 +159,12 @@ checked! {
 
 checked! {
     NCCL, ncclResult_t;
-    /// Returns the CUDA device of a communicator in this process.
-    ///
-    ///
+    /// Returns which CUDA device a communicator uses here.
     /// # Safety
     ///
     /// `comm`: a live handle that no other thread uses during the call.
     fn ncclCommCuDevice(comm: ncclComm_t) -> i32;
-    /// Reverts `ncclCommRegister`.
-    ///
+    /// Undoes `ncclCommRegister`.
     /// - `handle`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -187,8 +172,7 @@ checked! {
     /// - `comm`: a live handle that no other thread uses during the call.
     /// - `handle`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
     fn ncclCommDeregister(comm: ncclComm_t, handle: *mut c_void) -> ();
-    /// Destroys a communicator and frees its memory.
-    ///
+    /// Destroys a communicator and frees what it holds.
     /// - `comm`: in; invalid afterwards
     ///
     /// # Safety
@@ -197,28 +181,21 @@ checked! {
     /// - No thread uses `comm`, or objects that belong to it, during or after the call.
     fn ncclCommDestroy(comm: ncclComm_t) -> ();
     /// Ends all outstanding work of a communicator, before it is destroyed.
-    ///
-    ///
     /// # Safety
     ///
     /// `comm`: a live handle that no other thread uses during the call.
     fn ncclCommFinalize(comm: ncclComm_t) -> ();
     /// Returns the state of a communicator's work in the background: done, in progress or failed.
-    ///
-    ///
     /// # Safety
     ///
     /// `comm`: a live handle that no other thread uses during the call.
     fn ncclCommGetAsyncError(comm: ncclComm_t) -> ncclResult_t;
-    /// Creates the ID with which new ranks join a communicator by `ncclCommGrow`.
-    ///
-    ///
+    /// Makes the ID with which new ranks join a communicator by `ncclCommGrow`.
     /// # Safety
     ///
     /// `comm`: a live handle that no other thread uses during the call.
     fn ncclCommGetUniqueId(comm: ncclComm_t) -> ncclUniqueId;
-    /// Creates a larger communicator from an existing one and new ranks.
-    ///
+    /// Makes a larger communicator of an existing one and of new ranks.
     /// - `comm`: in; may be NULL
     /// - `uniqueId`, `config`: in; `None` passes NULL
     /// - `newcomm`: out, the caller's variable, which may be written after the call returns
@@ -233,7 +210,6 @@ checked! {
         config: Option<&ncclConfig_t>,
     ) -> ();
     /// Creates all ranks of a communicator in one process, one for each listed device.
-    ///
     /// - `comm`: out, array, length `ndev`
     /// - `devlist`: in, array, length `ndev`; an empty slice passes NULL
     ///
@@ -242,14 +218,11 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn ncclCommInitAll(comm: &mut [ncclComm_t], devlist: &[i32]) -> ();
     /// Creates this rank's part of a communicator on the current device; all ranks must call it.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn ncclCommInitRank(nranks: i32, commId: ncclUniqueId, rank: i32) -> ncclComm_t;
     /// Creates this rank's part of a communicator with settings, such as nonblocking calls.
-    ///
     /// - `config`: in; `None` passes NULL
     ///
     /// # Safety
@@ -259,7 +232,6 @@ checked! {
         nranks: i32, commId: ncclUniqueId, rank: i32, config: Option<&ncclConfig_t>,
     ) -> ncclComm_t;
     /// Creates this rank's part of a communicator from several IDs, for many ranks.
-    ///
     /// - `commIds`: in, array, length `nId`
     /// - `config`: in; `None` passes NULL
     ///
@@ -269,15 +241,12 @@ checked! {
     fn ncclCommInitRankScalable(
         nranks: i32, myrank: i32, commIds: &[ncclUniqueId], config: Option<&ncclConfig_t>,
     ) -> ncclComm_t;
-    /// Returns the size in bytes of a communicator's GPU memory of some kind.
-    ///
-    ///
+    /// Returns how many bytes of GPU memory of some kind a communicator holds.
     /// # Safety
     ///
     /// `comm`: a live handle that no other thread uses during the call.
     fn ncclCommMemStats(comm: ncclComm_t, stat: ncclCommMemStat_t) -> u64;
     /// Registers a buffer with a communicator, so that its operations need fewer copies.
-    ///
     /// - `buff`: on the device
     ///
     /// # Safety
@@ -285,23 +254,19 @@ checked! {
     /// - `comm`: a live handle that no other thread uses during the call.
     /// - `buff`: valid device memory of the size that the other arguments imply, until `ncclCommDeregister` is called.
     fn ncclCommRegister(comm: ncclComm_t, buff: CuPtr<c_void>, size: usize) -> *mut c_void;
-    /// Restores the resources that `ncclCommSuspend` has freed.
-    ///
-    ///
+    /// Brings back what `ncclCommSuspend` has freed.
     /// # Safety
     ///
     /// `comm`: a live handle that no other thread uses during the call.
     fn ncclCommResume(comm: ncclComm_t) -> ();
     /// Stops a communicator's outstanding work and takes no more, so that it can be shrunk or destroyed.
-    ///
     /// - `revokeFlags`: in, flags: [`NCCL_REVOKE_DEFAULT`]
     ///
     /// # Safety
     ///
     /// `comm`: a live handle that no other thread uses during the call.
     fn ncclCommRevoke(comm: ncclComm_t, revokeFlags: i32) -> ();
-    /// Creates a new communicator without the listed ranks, for example after they failed.
-    ///
+    /// Makes a new communicator without the ranks that are listed, for example after they failed.
     /// - `excludeRanksList`: in and out, array, length `excludeRanksCount`
     /// - `newcomm`: out, the caller's variable, which may be written after the call returns
     /// - `config`: in; `None` passes NULL
@@ -317,7 +282,6 @@ checked! {
         shrinkFlags: i32,
     ) -> ();
     /// Divides a communicator by color into new ones, whose ranks are ordered by key.
-    ///
     /// - `newcomm`: out, the caller's variable, which may be written after the call returns
     /// - `config`: in; `None` passes NULL
     ///
@@ -330,24 +294,19 @@ checked! {
         comm: ncclComm_t, color: i32, key: i32, newcomm: *mut ncclComm_t, config: Option<&ncclConfig_t>,
     ) -> ();
     /// Frees memory that an idle communicator holds, until it is resumed.
-    ///
     /// - `flags`: in, flags: [`NCCL_SUSPEND_MEM`]
     ///
     /// # Safety
     ///
     /// - `comm`: a live handle that no other thread uses during the call.
-    /// - Until `ncclCommResume`, no other function is called with the communicator, and it is not destroyed.
+    /// - Until `ncclCommResume`, no other function is called with the communicator; it is not destroyed either.
     fn ncclCommSuspend(comm: ncclComm_t, flags: i32) -> ();
     /// Returns this process's rank in a communicator.
-    ///
-    ///
     /// # Safety
     ///
     /// `comm`: a live handle that no other thread uses during the call.
     fn ncclCommUserRank(comm: ncclComm_t) -> i32;
-    /// Reverts `ncclCommWindowRegister`.
-    ///
-    ///
+    /// Undoes `ncclCommWindowRegister`.
     /// # Safety
     ///
     /// - `comm`: a live handle that no other thread uses during the call.
@@ -355,7 +314,6 @@ checked! {
     /// - No thread uses `win`, or objects that belong to it, during or after the call.
     fn ncclCommWindowDeregister(comm: ncclComm_t, win: ncclWindow_t) -> ();
     /// Registers a buffer of each rank as a window for symmetric or one-sided operations.
-    ///
     /// - `buff`: on the device
     /// - `win`: out, the caller's variable, which may be written after the call returns
     /// - `winFlags`: in, flags: [`NCCL_WIN_CFT_COUNTED`], [`NCCL_WIN_COLL_SYMMETRIC`], [`NCCL_WIN_DEFAULT`], [`NCCL_WIN_GIN_ONLY`], [`NCCL_WIN_STRICT_ORDERING`]
@@ -369,7 +327,6 @@ checked! {
         comm: ncclComm_t, buff: CuPtr<c_void>, size: usize, win: *mut ncclWindow_t, winFlags: i32,
     ) -> ();
     /// Joins `count` elements of each rank, ordered by rank, on the rank `root`.
-    ///
     /// - `sendbuff`: in, on the device
     /// - `recvbuff`: on the device
     ///
@@ -383,7 +340,6 @@ checked! {
         comm: ncclComm_t, stream: runtime::cudaStream_t,
     ) -> ();
     /// Joins `count` elements of each rank on the rank `root`, with settings for this call.
-    ///
     /// - `sendbuff`: in, on the device
     /// - `recvbuff`: on the device
     /// - `config`: in; `None` passes NULL
@@ -398,29 +354,22 @@ checked! {
         sendbuff: CuPtr<c_void>, recvbuff: CuPtr<c_void>, count: usize, datatype: ncclDataType_t, root: i32,
         comm: ncclComm_t, stream: runtime::cudaStream_t, config: Option<&ncclCollConfig_t>,
     ) -> ();
-    /// Creates the ID that one process sends to all others before they create a communicator.
-    ///
-    ///
+    /// Makes the ID that one process sends to all others before they create a communicator.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn ncclGetUniqueId() -> ncclUniqueId;
     /// Returns NCCL's version as 10000·major + 100·minor + patch.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn ncclGetVersion() -> i32;
     /// Ends a group of calls and submits them.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn ncclGroupEnd() -> ();
     /// Ends a group of calls without running them, and estimates their time.
-    ///
     /// - `simInfo`: read and updated in place
     ///
     /// # Safety
@@ -428,37 +377,30 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn ncclGroupSimulateEnd(simInfo: &mut ncclSimInfo_t) -> ();
     /// Begins a group of calls, which are submitted together and may use several devices.
-    ///
-    ///
     /// # Safety
     ///
-    /// Until `ncclGroupEnd`, all memory, streams and communicators that this thread's calls take, including safe calls, stay alive.
+    /// Until `ncclGroupEnd`, memory, streams and communicators stay that this thread's calls are given, safe ones as well.
     fn ncclGroupStart() -> ();
     /// Reserves GPU memory of a kind that NCCL can use without copies.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn ncclMemAlloc(size: usize) -> *mut c_void;
     /// Frees memory of `ncclMemAlloc`.
-    ///
     /// - `ptr`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// `ptr`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
     fn ncclMemFree(ptr: *mut c_void) -> ();
-    /// Returns a handle for reading an NCCL setting by its name.
-    ///
+    /// Gives a handle for reading an NCCL setting by its name.
     /// - `key`: in, string
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn ncclParamBind(key: &CStr) -> ncclParamHandle_t;
-    /// Copies a setting's value, in its own type.
-    ///
+    /// Copies a setting's value, in its own type, to a buffer.
     /// - `out`: out, host memory, `maxLen` bytes
     ///
     /// # Safety
@@ -466,8 +408,6 @@ checked! {
     /// `h`: a live handle.
     fn ncclParamGet<T: Output>(h: ncclParamHandle_t, out: &mut [T]) -> i32;
     /// Lists the names of all settings.
-    ///
-    ///
     /// Returns `table`, `tableLen`.
     ///
     /// # Safety
@@ -475,35 +415,26 @@ checked! {
     /// `table` points to memory of the library, valid until `ncclParamGetAllParameterKeys` is called.
     fn ncclParamGetAllParameterKeys() -> (*mut *const core::ffi::c_char, i32);
     /// Reads a setting as a signed 16-bit integer.
-    ///
-    ///
     /// # Safety
     ///
     /// `h`: a live handle.
     fn ncclParamGetI16(h: ncclParamHandle_t) -> i16;
     /// Reads a setting as a signed 32-bit integer.
-    ///
-    ///
     /// # Safety
     ///
     /// `h`: a live handle.
     fn ncclParamGetI32(h: ncclParamHandle_t) -> i32;
     /// Reads a setting as a signed 64-bit integer.
-    ///
-    ///
     /// # Safety
     ///
     /// `h`: a live handle.
     fn ncclParamGetI64(h: ncclParamHandle_t) -> i64;
     /// Reads a setting as a signed 8-bit integer.
-    ///
-    ///
     /// # Safety
     ///
     /// `h`: a live handle.
     fn ncclParamGetI8(h: ncclParamHandle_t) -> i8;
     /// Returns a setting's value as text, by its name.
-    ///
     /// - `key`: in, string
     ///
     /// Returns `value`, `valueLen`.
@@ -513,43 +444,32 @@ checked! {
     /// `value` points to memory of the library, valid until `ncclParamGetParameter` is called.
     fn ncclParamGetParameter(key: &CStr) -> (*const core::ffi::c_char, i32);
     /// Reads a setting as a C string.
-    ///
-    ///
     /// # Safety
     ///
     /// - `h`: a live handle.
     /// - `out` points to memory of the library, valid until `ncclParamGetStr` is called.
     fn ncclParamGetStr(h: ncclParamHandle_t) -> *const core::ffi::c_char;
     /// Reads a setting as an unsigned 16-bit integer.
-    ///
-    ///
     /// # Safety
     ///
     /// `h`: a live handle.
     fn ncclParamGetU16(h: ncclParamHandle_t) -> u16;
     /// Reads a setting as an unsigned 32-bit integer.
-    ///
-    ///
     /// # Safety
     ///
     /// `h`: a live handle.
     fn ncclParamGetU32(h: ncclParamHandle_t) -> u32;
     /// Reads a setting as an unsigned 64-bit integer.
-    ///
-    ///
     /// # Safety
     ///
     /// `h`: a live handle.
     fn ncclParamGetU64(h: ncclParamHandle_t) -> u64;
     /// Reads a setting as an unsigned 8-bit integer.
-    ///
-    ///
     /// # Safety
     ///
     /// `h`: a live handle.
     fn ncclParamGetU8(h: ncclParamHandle_t) -> u8;
     /// Writes `count` elements into a window of the rank `peer` and then signals it.
-    ///
     /// - `localbuff`: in, on the device
     /// - `flags`: in; must be 0
     ///
@@ -564,7 +484,6 @@ checked! {
         peerWinOffset: usize, sigIdx: i32, ctx: i32, flags: u32, comm: ncclComm_t, stream: runtime::cudaStream_t,
     ) -> ();
     /// Receives `count` elements from the rank `peer`, which must call `ncclSend`.
-    ///
     /// - `recvbuff`: on the device
     ///
     /// # Safety
@@ -577,26 +496,22 @@ checked! {
         stream: runtime::cudaStream_t,
     ) -> ();
     /// Creates a reduction that multiplies each rank's elements by a scalar and adds them up.
-    ///
     /// - `scalar`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// - `comm`: a live handle that no other thread uses during the call.
-    /// - `scalar`: valid memory of the size that the other arguments imply, as long as `residence` specifies.
+    /// - `scalar`: valid memory of the size that the other arguments imply, as long as `residence` says.
     fn ncclRedOpCreatePreMulSum(
         scalar: *mut c_void, datatype: ncclDataType_t, residence: ncclScalarResidence_t, comm: ncclComm_t,
     ) -> ncclRedOp_t;
-    /// Destroys a reduction that the caller has defined.
-    ///
-    ///
+    /// Destroys a reduction of the caller's own.
     /// # Safety
     ///
     /// - `comm`: a live handle that no other thread uses during the call.
     /// - `op`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
     fn ncclRedOpDestroy(op: ncclRedOp_t, comm: ncclComm_t) -> ();
     /// Reduces `count` elements of all ranks and leaves the result on the rank `root` only.
-    ///
     /// - `sendbuff`: in, on the device
     /// - `recvbuff`: on the device
     ///
@@ -610,7 +525,6 @@ checked! {
         root: i32, comm: ncclComm_t, stream: runtime::cudaStream_t,
     ) -> ();
     /// Reduces `count` elements of all ranks onto the rank `root`, with settings for this call.
-    ///
     /// - `sendbuff`: in, on the device
     /// - `recvbuff`: on the device
     /// - `config`: in; `None` passes NULL
@@ -626,7 +540,6 @@ checked! {
         root: i32, comm: ncclComm_t, stream: runtime::cudaStream_t, config: Option<&ncclCollConfig_t>,
     ) -> ();
     /// Reduces elements of all ranks and leaves `recvcount` of the result on each rank.
-    ///
     /// - `sendbuff`: in, on the device
     /// - `recvbuff`: on the device
     ///
@@ -640,7 +553,6 @@ checked! {
         comm: ncclComm_t, stream: runtime::cudaStream_t,
     ) -> ();
     /// Reduces elements and leaves `recvcount` of the result on each rank, with settings for this call.
-    ///
     /// - `sendbuff`: in, on the device
     /// - `recvbuff`: on the device
     /// - `config`: in; `None` passes NULL
@@ -656,7 +568,6 @@ checked! {
         comm: ncclComm_t, stream: runtime::cudaStream_t, config: Option<&ncclCollConfig_t>,
     ) -> ();
     /// Sends `count` elements from the rank `root` to each rank, a different piece to each.
-    ///
     /// - `sendbuff`: in, on the device
     /// - `recvbuff`: on the device
     ///
@@ -670,7 +581,6 @@ checked! {
         comm: ncclComm_t, stream: runtime::cudaStream_t,
     ) -> ();
     /// Sends a piece of `count` elements from the rank `root` to each rank, with settings for this call.
-    ///
     /// - `sendbuff`: in, on the device
     /// - `recvbuff`: on the device
     /// - `config`: in; `None` passes NULL
@@ -686,7 +596,6 @@ checked! {
         comm: ncclComm_t, stream: runtime::cudaStream_t, config: Option<&ncclCollConfig_t>,
     ) -> ();
     /// Sends `count` elements to the rank `peer`, which must call `ncclRecv`.
-    ///
     /// - `sendbuff`: in, on the device
     ///
     /// # Safety
@@ -698,8 +607,7 @@ checked! {
         sendbuff: CuPtr<c_void>, count: usize, datatype: ncclDataType_t, peer: i32, comm: ncclComm_t,
         stream: runtime::cudaStream_t,
     ) -> ();
-    /// Sets the encryption of the process's NCCL traffic: none, or a shared key.
-    ///
+    /// Sets how the process's NCCL traffic is encrypted: not at all, or with a shared key.
     /// - `config`: in; `None` passes NULL
     ///
     /// # Safety
@@ -711,7 +619,6 @@ checked! {
 checked! {
     NCCL, ncclResult_t;
     /// Signals the rank `peer`, without data.
-    ///
     /// - `flags`: in; must be 0
     ///
     /// # Safety
@@ -720,7 +627,6 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     fn ncclSignal(peer: i32, sigIdx: i32, ctx: i32, flags: u32, comm: ncclComm_t, stream: runtime::cudaStream_t) -> ();
     /// Makes a stream wait for given numbers of signals from other ranks.
-    ///
     /// - `signalDescs`: in, array, length `nDesc`
     ///
     /// # Safety
@@ -729,8 +635,6 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     fn ncclWaitSignal(signalDescs: &[ncclWaitSignalDesc_t], comm: ncclComm_t, stream: runtime::cudaStream_t) -> ();
     /// Returns the address of the buffer behind a window.
-    ///
-    ///
     /// # Safety
     ///
     /// - `comm`: a live handle that no other thread uses during the call.

@@ -18,7 +18,6 @@ pub use crate::nvcomp::all_types::*;
 checked! {
     NVCOMP, nvcompStatus_t;
     /// Compresses a batch of chunks with ANS on a stream.
-    ///
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`: in, on the device
     /// - `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: on the device
     ///
@@ -26,8 +25,8 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Targets of the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+    /// - What the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
     fn nvcompBatchedANSCompressAsync(
         device_uncompressed_chunk_ptrs: CuPtr<*const c_void>, device_uncompressed_chunk_bytes: CuPtr<usize>,
         max_uncompressed_chunk_bytes: usize, num_chunks: usize, device_temp_ptr: CuPtr<c_void>, temp_bytes: usize,
@@ -35,9 +34,7 @@ checked! {
         compress_opts: nvcompBatchedANSCompressOpts_t, device_statuses: CuPtr<nvcompStatus_t>,
         stream: runtime::cudaStream_t,
     ) -> ();
-    /// Returns the maximum size of a chunk after ANS has compressed it.
-    ///
-    ///
+    /// Returns how large a chunk can be at most after ANS has compressed it.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -45,8 +42,6 @@ checked! {
         max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedANSCompressOpts_t,
     ) -> usize;
     /// How memory has to be aligned that ANS compresses from and to.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -54,8 +49,6 @@ checked! {
         compress_opts: nvcompBatchedANSCompressOpts_t,
     ) -> nvcompAlignmentRequirements_t;
     /// Returns the size of the workspace that is enough for compressing chunks with ANS.
-    ///
-    ///
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL).
@@ -64,22 +57,20 @@ checked! {
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
     /// Returns the size of the workspace for compressing these chunks with ANS, after reading them.
-    ///
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: in, on the device
     ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Targets of the elements of `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+    /// - What the elements of `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
     fn nvcompBatchedANSCompressGetTempSizeSync(
         device_uncompressed_chunk_ptrs: CuPtr<*const c_void>, device_uncompressed_chunk_bytes: CuPtr<usize>,
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedANSCompressOpts_t,
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
     /// Decompresses a batch of ANS chunks on a stream.
-    ///
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`: in, on the device
     /// - `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: on the device
     ///
@@ -87,8 +78,8 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Targets of the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+    /// - What the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
     fn nvcompBatchedANSDecompressAsync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
         device_uncompressed_buffer_bytes: CuPtr<usize>, device_uncompressed_chunk_bytes: CuPtr<usize>,
@@ -97,8 +88,6 @@ checked! {
         device_statuses: CuPtr<nvcompStatus_t>, stream: runtime::cudaStream_t,
     ) -> ();
     /// How memory has to be aligned that ANS decompresses from and to.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -106,8 +95,6 @@ checked! {
         decompress_opts: nvcompBatchedANSDecompressOpts_t,
     ) -> nvcompAlignmentRequirements_t;
     /// Returns the size of the workspace that is enough for decompressing ANS chunks.
-    ///
-    ///
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL).
@@ -116,7 +103,6 @@ checked! {
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
     /// Returns the size of the workspace for decompressing these ANS chunks, after reading them.
-    ///
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
     /// - `device_statuses`: on the device
     ///
@@ -124,16 +110,15 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+    /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
     fn nvcompBatchedANSDecompressGetTempSizeSync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, max_total_uncompressed_bytes: usize,
         decompress_opts: nvcompBatchedANSDecompressOpts_t, device_statuses: CuPtr<nvcompStatus_t>,
         stream: runtime::cudaStream_t,
     ) -> usize;
-    /// Computes on a stream the decompressed size of each ANS chunk.
-    ///
+    /// Computes on a stream how large each ANS chunk is once it is decompressed.
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
     /// - `device_uncompressed_chunk_bytes`: on the device
     ///
@@ -141,14 +126,13 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+    /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
     fn nvcompBatchedANSGetDecompressSizeAsync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
         device_uncompressed_chunk_bytes: CuPtr<usize>, num_chunks: usize, stream: runtime::cudaStream_t,
     ) -> ();
     /// Compresses a batch of chunks with Bitcomp on a stream.
-    ///
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`: in, on the device
     /// - `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: on the device
     ///
@@ -156,8 +140,8 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Targets of the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+    /// - What the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
     fn nvcompBatchedBitcompCompressAsync(
         device_uncompressed_chunk_ptrs: CuPtr<*const c_void>, device_uncompressed_chunk_bytes: CuPtr<usize>,
         max_uncompressed_chunk_bytes: usize, num_chunks: usize, device_temp_ptr: CuPtr<c_void>, temp_bytes: usize,
@@ -165,9 +149,7 @@ checked! {
         compress_opts: nvcompBatchedBitcompCompressOpts_t, device_statuses: CuPtr<nvcompStatus_t>,
         stream: runtime::cudaStream_t,
     ) -> ();
-    /// Returns the maximum size of a chunk after Bitcomp has compressed it.
-    ///
-    ///
+    /// Returns how large a chunk can be at most after Bitcomp has compressed it.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -175,8 +157,6 @@ checked! {
         max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedBitcompCompressOpts_t,
     ) -> usize;
     /// How memory has to be aligned that Bitcomp compresses from and to.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -184,8 +164,6 @@ checked! {
         compress_opts: nvcompBatchedBitcompCompressOpts_t,
     ) -> nvcompAlignmentRequirements_t;
     /// Returns the size of the workspace that is enough for compressing chunks with Bitcomp.
-    ///
-    ///
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL).
@@ -194,22 +172,20 @@ checked! {
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
     /// Returns the size of the workspace for compressing these chunks with Bitcomp, after reading them.
-    ///
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: in, on the device
     ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Targets of the elements of `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+    /// - What the elements of `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
     fn nvcompBatchedBitcompCompressGetTempSizeSync(
         device_uncompressed_chunk_ptrs: CuPtr<*const c_void>, device_uncompressed_chunk_bytes: CuPtr<usize>,
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedBitcompCompressOpts_t,
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
     /// Decompresses a batch of Bitcomp chunks on a stream.
-    ///
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`: in, on the device
     /// - `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: on the device
     ///
@@ -217,8 +193,8 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Targets of the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+    /// - What the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
     fn nvcompBatchedBitcompDecompressAsync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
         device_uncompressed_buffer_bytes: CuPtr<usize>, device_uncompressed_chunk_bytes: CuPtr<usize>,
@@ -227,8 +203,6 @@ checked! {
         device_statuses: CuPtr<nvcompStatus_t>, stream: runtime::cudaStream_t,
     ) -> ();
     /// How memory has to be aligned that Bitcomp decompresses from and to.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -236,8 +210,6 @@ checked! {
         decompress_opts: nvcompBatchedBitcompDecompressOpts_t,
     ) -> nvcompAlignmentRequirements_t;
     /// Returns the size of the workspace that is enough for decompressing Bitcomp chunks.
-    ///
-    ///
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL).
@@ -246,7 +218,6 @@ checked! {
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
     /// Returns the size of the workspace for decompressing these Bitcomp chunks, after reading them.
-    ///
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
     /// - `device_statuses`: on the device
     ///
@@ -254,16 +225,15 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+    /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
     fn nvcompBatchedBitcompDecompressGetTempSizeSync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, max_total_uncompressed_bytes: usize,
         decompress_opts: nvcompBatchedBitcompDecompressOpts_t, device_statuses: CuPtr<nvcompStatus_t>,
         stream: runtime::cudaStream_t,
     ) -> usize;
-    /// Computes on a stream the decompressed size of each Bitcomp chunk.
-    ///
+    /// Computes on a stream how large each Bitcomp chunk is once it is decompressed.
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
     /// - `device_uncompressed_chunk_bytes`: on the device
     ///
@@ -271,14 +241,13 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+    /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
     fn nvcompBatchedBitcompGetDecompressSizeAsync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
         device_uncompressed_chunk_bytes: CuPtr<usize>, num_chunks: usize, stream: runtime::cudaStream_t,
     ) -> ();
     /// Computes checksums of a batch of chunks on a stream.
-    ///
     /// - `device_input_chunk_ptrs`, `device_input_chunk_bytes`: in, on the device
     /// - `device_crc32_ptr`, `device_statuses`: on the device
     ///
@@ -286,15 +255,14 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_input_chunk_ptrs`, `device_input_chunk_bytes`, `device_crc32_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Targets of the elements of `device_input_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+    /// - What the elements of `device_input_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
     fn nvcompBatchedCRC32Async(
         device_input_chunk_ptrs: CuPtr<*const c_void>, device_input_chunk_bytes: CuPtr<usize>, num_chunks: usize,
         device_crc32_ptr: CuPtr<u32>, opts: nvcompBatchedCRC32Opts_t, segment_kind: nvcompCRC32SegmentKind_t,
         device_statuses: CuPtr<nvcompStatus_t>, stream: runtime::cudaStream_t,
     ) -> ();
-    /// Chooses the launch configuration of the kernel for checksums by the chunks' sizes.
-    ///
+    /// Chooses how the kernel for checksums is launched, by the chunks' sizes.
     /// - `device_input_chunk_bytes`: in, on the device
     ///
     /// # Safety
@@ -305,8 +273,7 @@ checked! {
         device_input_chunk_bytes: CuPtr<usize>, num_chunks: usize, max_input_chunk_bytes: usize,
         stream: runtime::cudaStream_t,
     ) -> nvcompCRC32KernelConf_t;
-    /// Chooses the launch configuration of the kernel for checksums by trying several.
-    ///
+    /// Chooses how the kernel for checksums is launched, by trying.
     /// - `device_input_chunk_ptrs`, `device_input_chunk_bytes`: in, on the device
     /// - `device_crc32_ptr`: on the device
     ///
@@ -314,13 +281,12 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_input_chunk_ptrs`, `device_input_chunk_bytes`, `device_crc32_ptr`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Targets of the elements of `device_input_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - What the elements of `device_input_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
     fn nvcompBatchedCRC32SearchConf(
         device_input_chunk_ptrs: CuPtr<*const c_void>, device_input_chunk_bytes: CuPtr<usize>, num_chunks: usize,
         device_crc32_ptr: CuPtr<u32>, spec: nvcompCRC32Spec_t, stream: runtime::cudaStream_t,
     ) -> nvcompCRC32KernelConf_t;
     /// Compresses a batch of chunks with Cascaded on a stream.
-    ///
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`: in, on the device
     /// - `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: on the device
     ///
@@ -328,8 +294,8 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Targets of the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+    /// - What the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
     fn nvcompBatchedCascadedCompressAsync(
         device_uncompressed_chunk_ptrs: CuPtr<*const c_void>, device_uncompressed_chunk_bytes: CuPtr<usize>,
         max_uncompressed_chunk_bytes: usize, num_chunks: usize, device_temp_ptr: CuPtr<c_void>, temp_bytes: usize,
@@ -337,9 +303,7 @@ checked! {
         compress_opts: nvcompBatchedCascadedCompressOpts_t, device_statuses: CuPtr<nvcompStatus_t>,
         stream: runtime::cudaStream_t,
     ) -> ();
-    /// Returns the maximum size of a chunk after Cascaded has compressed it.
-    ///
-    ///
+    /// Returns how large a chunk can be at most after Cascaded has compressed it.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -347,8 +311,6 @@ checked! {
         max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedCascadedCompressOpts_t,
     ) -> usize;
     /// How memory has to be aligned that Cascaded compresses from and to.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -356,8 +318,6 @@ checked! {
         compress_opts: nvcompBatchedCascadedCompressOpts_t,
     ) -> nvcompAlignmentRequirements_t;
     /// Returns the size of the workspace that is enough for compressing chunks with Cascaded.
-    ///
-    ///
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL).
@@ -366,22 +326,20 @@ checked! {
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
     /// Returns the size of the workspace for compressing these chunks with Cascaded, after reading them.
-    ///
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: in, on the device
     ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Targets of the elements of `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+    /// - What the elements of `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
     fn nvcompBatchedCascadedCompressGetTempSizeSync(
         device_uncompressed_chunk_ptrs: CuPtr<*const c_void>, device_uncompressed_chunk_bytes: CuPtr<usize>,
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedCascadedCompressOpts_t,
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
     /// Decompresses a batch of Cascaded chunks on a stream.
-    ///
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`: in, on the device
     /// - `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: on the device
     ///
@@ -389,8 +347,8 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Targets of the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+    /// - What the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
     fn nvcompBatchedCascadedDecompressAsync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
         device_uncompressed_buffer_bytes: CuPtr<usize>, device_uncompressed_chunk_bytes: CuPtr<usize>,
@@ -403,8 +361,6 @@ checked! {
 checked! {
     NVCOMP, nvcompStatus_t;
     /// How memory has to be aligned that Cascaded decompresses from and to.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -412,8 +368,6 @@ checked! {
         decompress_opts: nvcompBatchedCascadedDecompressOpts_t,
     ) -> nvcompAlignmentRequirements_t;
     /// Returns the size of the workspace that is enough for decompressing Cascaded chunks.
-    ///
-    ///
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL).
@@ -422,7 +376,6 @@ checked! {
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
     /// Returns the size of the workspace for decompressing these Cascaded chunks, after reading them.
-    ///
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
     /// - `device_statuses`: on the device
     ///
@@ -430,16 +383,15 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+    /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
     fn nvcompBatchedCascadedDecompressGetTempSizeSync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, max_total_uncompressed_bytes: usize,
         decompress_opts: nvcompBatchedCascadedDecompressOpts_t, device_statuses: CuPtr<nvcompStatus_t>,
         stream: runtime::cudaStream_t,
     ) -> usize;
-    /// Computes on a stream the decompressed size of each Cascaded chunk.
-    ///
+    /// Computes on a stream how large each Cascaded chunk is once it is decompressed.
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
     /// - `device_uncompressed_chunk_bytes`: on the device
     ///
@@ -447,14 +399,13 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+    /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
     fn nvcompBatchedCascadedGetDecompressSizeAsync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
         device_uncompressed_chunk_bytes: CuPtr<usize>, num_chunks: usize, stream: runtime::cudaStream_t,
     ) -> ();
     /// Compresses a batch of chunks with Deflate on a stream.
-    ///
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`: in, on the device
     /// - `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: on the device
     ///
@@ -462,8 +413,8 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Targets of the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+    /// - What the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
     fn nvcompBatchedDeflateCompressAsync(
         device_uncompressed_chunk_ptrs: CuPtr<*const c_void>, device_uncompressed_chunk_bytes: CuPtr<usize>,
         max_uncompressed_chunk_bytes: usize, num_chunks: usize, device_temp_ptr: CuPtr<c_void>, temp_bytes: usize,
@@ -471,9 +422,7 @@ checked! {
         compress_opts: nvcompBatchedDeflateCompressOpts_t, device_statuses: CuPtr<nvcompStatus_t>,
         stream: runtime::cudaStream_t,
     ) -> ();
-    /// Returns the maximum size of a chunk after Deflate has compressed it.
-    ///
-    ///
+    /// Returns how large a chunk can be at most after Deflate has compressed it.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -481,8 +430,6 @@ checked! {
         max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedDeflateCompressOpts_t,
     ) -> usize;
     /// How memory has to be aligned that Deflate compresses from and to.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -490,8 +437,6 @@ checked! {
         compress_opts: nvcompBatchedDeflateCompressOpts_t,
     ) -> nvcompAlignmentRequirements_t;
     /// Returns the size of the workspace that is enough for compressing chunks with Deflate.
-    ///
-    ///
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL).
@@ -500,15 +445,14 @@ checked! {
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
     /// Returns the size of the workspace for compressing these chunks with Deflate, after reading them.
-    ///
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: in, on the device
     ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Targets of the elements of `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+    /// - What the elements of `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
     fn nvcompBatchedDeflateCompressGetTempSizeSync(
         device_uncompressed_chunk_ptrs: CuPtr<*const c_void>, device_uncompressed_chunk_bytes: CuPtr<usize>,
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedDeflateCompressOpts_t,
@@ -519,7 +463,6 @@ checked! {
 checked! {
     NVCOMP, nvcompStatus_t;
     /// Decompresses a batch of Deflate chunks on a stream.
-    ///
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`: in, on the device
     /// - `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: on the device
     ///
@@ -527,8 +470,8 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Targets of the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+    /// - What the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
     fn nvcompBatchedDeflateDecompressAsync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
         device_uncompressed_buffer_bytes: CuPtr<usize>, device_uncompressed_chunk_bytes: CuPtr<usize>,
@@ -537,8 +480,6 @@ checked! {
         device_statuses: CuPtr<nvcompStatus_t>, stream: runtime::cudaStream_t,
     ) -> ();
     /// How memory has to be aligned that Deflate decompresses from and to.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -546,8 +487,6 @@ checked! {
         decompress_opts: nvcompBatchedDeflateDecompressOpts_t,
     ) -> nvcompAlignmentRequirements_t;
     /// Returns the size of the workspace that is enough for decompressing Deflate chunks.
-    ///
-    ///
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL).
@@ -556,7 +495,6 @@ checked! {
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
     /// Returns the size of the workspace for decompressing these Deflate chunks, after reading them.
-    ///
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
     /// - `device_statuses`: on the device
     ///
@@ -564,16 +502,15 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+    /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
     fn nvcompBatchedDeflateDecompressGetTempSizeSync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, max_total_uncompressed_bytes: usize,
         decompress_opts: nvcompBatchedDeflateDecompressOpts_t, device_statuses: CuPtr<nvcompStatus_t>,
         stream: runtime::cudaStream_t,
     ) -> usize;
-    /// Computes on a stream the decompressed size of each Deflate chunk.
-    ///
+    /// Computes on a stream how large each Deflate chunk is once it is decompressed.
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
     /// - `device_uncompressed_chunk_bytes`: on the device
     ///
@@ -581,14 +518,13 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+    /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
     fn nvcompBatchedDeflateGetDecompressSizeAsync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
         device_uncompressed_chunk_bytes: CuPtr<usize>, num_chunks: usize, stream: runtime::cudaStream_t,
     ) -> ();
     /// Compresses a batch of chunks with GDeflate on a stream.
-    ///
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`: in, on the device
     /// - `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: on the device
     ///
@@ -596,8 +532,8 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Targets of the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+    /// - What the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
     fn nvcompBatchedGdeflateCompressAsync(
         device_uncompressed_chunk_ptrs: CuPtr<*const c_void>, device_uncompressed_chunk_bytes: CuPtr<usize>,
         max_uncompressed_chunk_bytes: usize, num_chunks: usize, device_temp_ptr: CuPtr<c_void>, temp_bytes: usize,
@@ -605,9 +541,7 @@ checked! {
         compress_opts: nvcompBatchedGdeflateCompressOpts_t, device_statuses: CuPtr<nvcompStatus_t>,
         stream: runtime::cudaStream_t,
     ) -> ();
-    /// Returns the maximum size of a chunk after GDeflate has compressed it.
-    ///
-    ///
+    /// Returns how large a chunk can be at most after GDeflate has compressed it.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -615,8 +549,6 @@ checked! {
         max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedGdeflateCompressOpts_t,
     ) -> usize;
     /// How memory has to be aligned that GDeflate compresses from and to.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -624,8 +556,6 @@ checked! {
         compress_opts: nvcompBatchedGdeflateCompressOpts_t,
     ) -> nvcompAlignmentRequirements_t;
     /// Returns the size of the workspace that is enough for compressing chunks with GDeflate.
-    ///
-    ///
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL).
@@ -634,22 +564,20 @@ checked! {
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
     /// Returns the size of the workspace for compressing these chunks with GDeflate, after reading them.
-    ///
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: in, on the device
     ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Targets of the elements of `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+    /// - What the elements of `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
     fn nvcompBatchedGdeflateCompressGetTempSizeSync(
         device_uncompressed_chunk_ptrs: CuPtr<*const c_void>, device_uncompressed_chunk_bytes: CuPtr<usize>,
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedGdeflateCompressOpts_t,
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
     /// Decompresses a batch of GDeflate chunks on a stream.
-    ///
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`: in, on the device
     /// - `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: on the device
     ///
@@ -657,8 +585,8 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Targets of the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+    /// - What the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
     fn nvcompBatchedGdeflateDecompressAsync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
         device_uncompressed_buffer_bytes: CuPtr<usize>, device_uncompressed_chunk_bytes: CuPtr<usize>,
@@ -667,8 +595,6 @@ checked! {
         device_statuses: CuPtr<nvcompStatus_t>, stream: runtime::cudaStream_t,
     ) -> ();
     /// How memory has to be aligned that GDeflate decompresses from and to.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -676,8 +602,6 @@ checked! {
         decompress_opts: nvcompBatchedGdeflateDecompressOpts_t,
     ) -> nvcompAlignmentRequirements_t;
     /// Returns the size of the workspace that is enough for decompressing GDeflate chunks.
-    ///
-    ///
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL).
@@ -686,7 +610,6 @@ checked! {
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
     /// Returns the size of the workspace for decompressing these GDeflate chunks, after reading them.
-    ///
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
     /// - `device_statuses`: on the device
     ///
@@ -694,16 +617,15 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+    /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
     fn nvcompBatchedGdeflateDecompressGetTempSizeSync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, max_total_uncompressed_bytes: usize,
         decompress_opts: nvcompBatchedGdeflateDecompressOpts_t, device_statuses: CuPtr<nvcompStatus_t>,
         stream: runtime::cudaStream_t,
     ) -> usize;
-    /// Computes on a stream the decompressed size of each GDeflate chunk.
-    ///
+    /// Computes on a stream how large each GDeflate chunk is once it is decompressed.
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
     /// - `device_uncompressed_chunk_bytes`: on the device
     ///
@@ -711,14 +633,13 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+    /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
     fn nvcompBatchedGdeflateGetDecompressSizeAsync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
         device_uncompressed_chunk_bytes: CuPtr<usize>, num_chunks: usize, stream: runtime::cudaStream_t,
     ) -> ();
     /// Compresses a batch of chunks with gzip on a stream.
-    ///
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`: in, on the device
     /// - `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: on the device
     ///
@@ -726,8 +647,8 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Targets of the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+    /// - What the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
     fn nvcompBatchedGzipCompressAsync(
         device_uncompressed_chunk_ptrs: CuPtr<*const c_void>, device_uncompressed_chunk_bytes: CuPtr<usize>,
         max_uncompressed_chunk_bytes: usize, num_chunks: usize, device_temp_ptr: CuPtr<c_void>, temp_bytes: usize,
@@ -735,9 +656,7 @@ checked! {
         compress_opts: nvcompBatchedGzipCompressOpts_t, device_statuses: CuPtr<nvcompStatus_t>,
         stream: runtime::cudaStream_t,
     ) -> ();
-    /// Returns the maximum size of a chunk after gzip has compressed it.
-    ///
-    ///
+    /// Returns how large a chunk can be at most after gzip has compressed it.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -745,8 +664,6 @@ checked! {
         max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedGzipCompressOpts_t,
     ) -> usize;
     /// How memory has to be aligned that gzip compresses from and to.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -754,8 +671,6 @@ checked! {
         compress_opts: nvcompBatchedGzipCompressOpts_t,
     ) -> nvcompAlignmentRequirements_t;
     /// Returns the size of the workspace that is enough for compressing chunks with gzip.
-    ///
-    ///
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL).
@@ -764,22 +679,20 @@ checked! {
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
     /// Returns the size of the workspace for compressing these chunks with gzip, after reading them.
-    ///
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: in, on the device
     ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Targets of the elements of `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+    /// - What the elements of `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
     fn nvcompBatchedGzipCompressGetTempSizeSync(
         device_uncompressed_chunk_ptrs: CuPtr<*const c_void>, device_uncompressed_chunk_bytes: CuPtr<usize>,
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedGzipCompressOpts_t,
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
     /// Decompresses a batch of gzip chunks on a stream.
-    ///
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`: in, on the device
     /// - `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: on the device
     ///
@@ -787,8 +700,8 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Targets of the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+    /// - What the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
     fn nvcompBatchedGzipDecompressAsync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
         device_uncompressed_buffer_bytes: CuPtr<usize>, device_uncompressed_chunk_bytes: CuPtr<usize>,
@@ -797,8 +710,6 @@ checked! {
         device_statuses: CuPtr<nvcompStatus_t>, stream: runtime::cudaStream_t,
     ) -> ();
     /// How memory has to be aligned that gzip decompresses from and to.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -806,8 +717,6 @@ checked! {
         decompress_opts: nvcompBatchedGzipDecompressOpts_t,
     ) -> nvcompAlignmentRequirements_t;
     /// Returns the size of the workspace that is enough for decompressing gzip chunks.
-    ///
-    ///
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL).
@@ -816,7 +725,6 @@ checked! {
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
     /// Returns the size of the workspace for decompressing these gzip chunks, after reading them.
-    ///
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
     /// - `device_statuses`: on the device
     ///
@@ -824,16 +732,15 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+    /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
     fn nvcompBatchedGzipDecompressGetTempSizeSync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, max_total_uncompressed_bytes: usize,
         decompress_opts: nvcompBatchedGzipDecompressOpts_t, device_statuses: CuPtr<nvcompStatus_t>,
         stream: runtime::cudaStream_t,
     ) -> usize;
-    /// Computes on a stream the decompressed size of each gzip chunk.
-    ///
+    /// Computes on a stream how large each gzip chunk is once it is decompressed.
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
     /// - `device_uncompressed_chunk_bytes`: on the device
     ///
@@ -841,14 +748,13 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+    /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
     fn nvcompBatchedGzipGetDecompressSizeAsync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
         device_uncompressed_chunk_bytes: CuPtr<usize>, num_chunks: usize, stream: runtime::cudaStream_t,
     ) -> ();
     /// Compresses a batch of chunks with LZ4 on a stream.
-    ///
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`: in, on the device
     /// - `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: on the device
     ///
@@ -856,8 +762,8 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Targets of the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+    /// - What the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
     fn nvcompBatchedLZ4CompressAsync(
         device_uncompressed_chunk_ptrs: CuPtr<*const c_void>, device_uncompressed_chunk_bytes: CuPtr<usize>,
         max_uncompressed_chunk_bytes: usize, num_chunks: usize, device_temp_ptr: CuPtr<c_void>, temp_bytes: usize,
@@ -865,9 +771,7 @@ checked! {
         compress_opts: nvcompBatchedLZ4CompressOpts_t, device_statuses: CuPtr<nvcompStatus_t>,
         stream: runtime::cudaStream_t,
     ) -> ();
-    /// Returns the maximum size of a chunk after LZ4 has compressed it.
-    ///
-    ///
+    /// Returns how large a chunk can be at most after LZ4 has compressed it.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -875,8 +779,6 @@ checked! {
         max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedLZ4CompressOpts_t,
     ) -> usize;
     /// How memory has to be aligned that LZ4 compresses from and to.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -884,8 +786,6 @@ checked! {
         compress_opts: nvcompBatchedLZ4CompressOpts_t,
     ) -> nvcompAlignmentRequirements_t;
     /// Returns the size of the workspace that is enough for compressing chunks with LZ4.
-    ///
-    ///
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL).
@@ -894,22 +794,20 @@ checked! {
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
     /// Returns the size of the workspace for compressing these chunks with LZ4, after reading them.
-    ///
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: in, on the device
     ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Targets of the elements of `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+    /// - What the elements of `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
     fn nvcompBatchedLZ4CompressGetTempSizeSync(
         device_uncompressed_chunk_ptrs: CuPtr<*const c_void>, device_uncompressed_chunk_bytes: CuPtr<usize>,
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedLZ4CompressOpts_t,
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
     /// Decompresses a batch of LZ4 chunks on a stream.
-    ///
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`: in, on the device
     /// - `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: on the device
     ///
@@ -917,8 +815,8 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Targets of the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+    /// - What the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
     fn nvcompBatchedLZ4DecompressAsync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
         device_uncompressed_buffer_bytes: CuPtr<usize>, device_uncompressed_chunk_bytes: CuPtr<usize>,
@@ -927,8 +825,6 @@ checked! {
         device_statuses: CuPtr<nvcompStatus_t>, stream: runtime::cudaStream_t,
     ) -> ();
     /// How memory has to be aligned that LZ4 decompresses from and to.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -940,8 +836,6 @@ checked! {
 checked! {
     NVCOMP, nvcompStatus_t;
     /// Returns the size of the workspace that is enough for decompressing LZ4 chunks.
-    ///
-    ///
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL).
@@ -950,7 +844,6 @@ checked! {
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
     /// Returns the size of the workspace for decompressing these LZ4 chunks, after reading them.
-    ///
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
     /// - `device_statuses`: on the device
     ///
@@ -958,16 +851,15 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+    /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
     fn nvcompBatchedLZ4DecompressGetTempSizeSync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, max_total_uncompressed_bytes: usize,
         decompress_opts: nvcompBatchedLZ4DecompressOpts_t, device_statuses: CuPtr<nvcompStatus_t>,
         stream: runtime::cudaStream_t,
     ) -> usize;
-    /// Computes on a stream the decompressed size of each LZ4 chunk.
-    ///
+    /// Computes on a stream how large each LZ4 chunk is once it is decompressed.
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
     /// - `device_uncompressed_chunk_bytes`: on the device
     ///
@@ -975,14 +867,13 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+    /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
     fn nvcompBatchedLZ4GetDecompressSizeAsync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
         device_uncompressed_chunk_bytes: CuPtr<usize>, num_chunks: usize, stream: runtime::cudaStream_t,
     ) -> ();
     /// Compresses a batch of chunks with Snappy on a stream.
-    ///
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`: in, on the device
     /// - `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: on the device
     ///
@@ -990,8 +881,8 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Targets of the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+    /// - What the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
     fn nvcompBatchedSnappyCompressAsync(
         device_uncompressed_chunk_ptrs: CuPtr<*const c_void>, device_uncompressed_chunk_bytes: CuPtr<usize>,
         max_uncompressed_chunk_bytes: usize, num_chunks: usize, device_temp_ptr: CuPtr<c_void>, temp_bytes: usize,
@@ -1003,9 +894,7 @@ checked! {
 
 checked! {
     NVCOMP, nvcompStatus_t;
-    /// Returns the maximum size of a chunk after Snappy has compressed it.
-    ///
-    ///
+    /// Returns how large a chunk can be at most after Snappy has compressed it.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -1013,8 +902,6 @@ checked! {
         max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedSnappyCompressOpts_t,
     ) -> usize;
     /// How memory has to be aligned that Snappy compresses from and to.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -1022,8 +909,6 @@ checked! {
         compress_opts: nvcompBatchedSnappyCompressOpts_t,
     ) -> nvcompAlignmentRequirements_t;
     /// Returns the size of the workspace that is enough for compressing chunks with Snappy.
-    ///
-    ///
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL).
@@ -1032,22 +917,20 @@ checked! {
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
     /// Returns the size of the workspace for compressing these chunks with Snappy, after reading them.
-    ///
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: in, on the device
     ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Targets of the elements of `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+    /// - What the elements of `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
     fn nvcompBatchedSnappyCompressGetTempSizeSync(
         device_uncompressed_chunk_ptrs: CuPtr<*const c_void>, device_uncompressed_chunk_bytes: CuPtr<usize>,
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedSnappyCompressOpts_t,
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
     /// Decompresses a batch of Snappy chunks on a stream.
-    ///
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`: in, on the device
     /// - `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: on the device
     ///
@@ -1055,8 +938,8 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Targets of the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+    /// - What the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
     fn nvcompBatchedSnappyDecompressAsync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
         device_uncompressed_buffer_bytes: CuPtr<usize>, device_uncompressed_chunk_bytes: CuPtr<usize>,
@@ -1065,8 +948,6 @@ checked! {
         device_statuses: CuPtr<nvcompStatus_t>, stream: runtime::cudaStream_t,
     ) -> ();
     /// How memory has to be aligned that Snappy decompresses from and to.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -1078,8 +959,6 @@ checked! {
 checked! {
     NVCOMP, nvcompStatus_t;
     /// Returns the size of the workspace that is enough for decompressing Snappy chunks.
-    ///
-    ///
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL).
@@ -1088,7 +967,6 @@ checked! {
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
     /// Returns the size of the workspace for decompressing these Snappy chunks, after reading them.
-    ///
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
     /// - `device_statuses`: on the device
     ///
@@ -1096,16 +974,15 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+    /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
     fn nvcompBatchedSnappyDecompressGetTempSizeSync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, max_total_uncompressed_bytes: usize,
         decompress_opts: nvcompBatchedSnappyDecompressOpts_t, device_statuses: CuPtr<nvcompStatus_t>,
         stream: runtime::cudaStream_t,
     ) -> usize;
-    /// Computes on a stream the decompressed size of each Snappy chunk.
-    ///
+    /// Computes on a stream how large each Snappy chunk is once it is decompressed.
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
     /// - `device_uncompressed_chunk_bytes`: on the device
     ///
@@ -1113,14 +990,13 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+    /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
     fn nvcompBatchedSnappyGetDecompressSizeAsync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
         device_uncompressed_chunk_bytes: CuPtr<usize>, num_chunks: usize, stream: runtime::cudaStream_t,
     ) -> ();
     /// Compresses a batch of chunks with Zstandard on a stream.
-    ///
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`: in, on the device
     /// - `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: on the device
     ///
@@ -1128,8 +1004,8 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Targets of the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+    /// - What the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
     fn nvcompBatchedZstdCompressAsync(
         device_uncompressed_chunk_ptrs: CuPtr<*const c_void>, device_uncompressed_chunk_bytes: CuPtr<usize>,
         max_uncompressed_chunk_bytes: usize, num_chunks: usize, device_temp_ptr: CuPtr<c_void>, temp_bytes: usize,
@@ -1137,9 +1013,7 @@ checked! {
         compress_opts: nvcompBatchedZstdCompressOpts_t, device_statuses: CuPtr<nvcompStatus_t>,
         stream: runtime::cudaStream_t,
     ) -> ();
-    /// Returns the maximum size of a chunk after Zstandard has compressed it.
-    ///
-    ///
+    /// Returns how large a chunk can be at most after Zstandard has compressed it.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -1147,8 +1021,6 @@ checked! {
         max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedZstdCompressOpts_t,
     ) -> usize;
     /// How memory has to be aligned that Zstandard compresses from and to.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -1156,8 +1028,6 @@ checked! {
         compress_opts: nvcompBatchedZstdCompressOpts_t,
     ) -> nvcompAlignmentRequirements_t;
     /// Returns the size of the workspace that is enough for compressing chunks with Zstandard.
-    ///
-    ///
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL).
@@ -1166,22 +1036,20 @@ checked! {
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
     /// Returns the size of the workspace for compressing these chunks with Zstandard, after reading them.
-    ///
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: in, on the device
     ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Targets of the elements of `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+    /// - What the elements of `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
     fn nvcompBatchedZstdCompressGetTempSizeSync(
         device_uncompressed_chunk_ptrs: CuPtr<*const c_void>, device_uncompressed_chunk_bytes: CuPtr<usize>,
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedZstdCompressOpts_t,
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
     /// Decompresses a batch of Zstandard chunks on a stream.
-    ///
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`: in, on the device
     /// - `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: on the device
     ///
@@ -1189,8 +1057,8 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Targets of the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+    /// - What the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
     fn nvcompBatchedZstdDecompressAsync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
         device_uncompressed_buffer_bytes: CuPtr<usize>, device_uncompressed_chunk_bytes: CuPtr<usize>,
@@ -1199,8 +1067,6 @@ checked! {
         device_statuses: CuPtr<nvcompStatus_t>, stream: runtime::cudaStream_t,
     ) -> ();
     /// How memory has to be aligned that Zstandard decompresses from and to.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -1208,8 +1074,6 @@ checked! {
         decompress_opts: nvcompBatchedZstdDecompressOpts_t,
     ) -> nvcompAlignmentRequirements_t;
     /// Returns the size of the workspace that is enough for decompressing Zstandard chunks.
-    ///
-    ///
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL).
@@ -1218,7 +1082,6 @@ checked! {
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
     /// Returns the size of the workspace for decompressing these Zstandard chunks, after reading them.
-    ///
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
     /// - `device_statuses`: on the device
     ///
@@ -1226,16 +1089,15 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+    /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
     fn nvcompBatchedZstdDecompressGetTempSizeSync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, max_total_uncompressed_bytes: usize,
         decompress_opts: nvcompBatchedZstdDecompressOpts_t, device_statuses: CuPtr<nvcompStatus_t>,
         stream: runtime::cudaStream_t,
     ) -> usize;
-    /// Computes on a stream the decompressed size of each Zstandard chunk.
-    ///
+    /// Computes on a stream how large each Zstandard chunk is once it is decompressed.
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
     /// - `device_uncompressed_chunk_bytes`: on the device
     ///
@@ -1243,15 +1105,13 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+    /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
     fn nvcompBatchedZstdGetDecompressSizeAsync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
         device_uncompressed_chunk_bytes: CuPtr<usize>, num_chunks: usize, stream: runtime::cudaStream_t,
     ) -> ();
     /// Returns nvCOMP's version, and that of the CUDA runtime that it was built with.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.

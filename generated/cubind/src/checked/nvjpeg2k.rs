@@ -18,7 +18,6 @@ pub use crate::nvjpeg2k::all_types::*;
 checked! {
     NVJPEG2K, nvjpeg2kStatus_t;
     /// Creates a handle for decoding JPEG 2000 with a backend and the caller's allocators.
-    ///
     /// - `device_allocator`, `pinned_allocator`: in; `None` passes NULL
     ///
     /// # Safety
@@ -30,15 +29,11 @@ checked! {
         pinned_allocator: Option<&nvjpeg2kPinnedAllocator_t>,
     ) -> nvjpeg2kHandle_t;
     /// Creates a handle for decoding JPEG 2000, with the default backend and allocators.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvjpeg2kCreateSimple() -> nvjpeg2kHandle_t;
     /// Creates a handle for decoding JPEG 2000 with the caller's stream-ordered allocators.
-    ///
-    ///
     /// # Safety
     ///
     /// - `dev_allocator`, `pinned_allocator` are used after the call: keep them alive and unwritten as long as `handle` exists.
@@ -48,7 +43,6 @@ checked! {
         pinned_allocator: &nvjpeg2kPinnedAllocatorV2_t,
     ) -> nvjpeg2kHandle_t;
     /// Decodes a parsed image into device memory on a stream.
-    ///
     /// - `decode_output`: read and updated in place
     ///
     /// # Safety
@@ -62,7 +56,6 @@ checked! {
         decode_output: &mut nvjpeg2kImage_t, stream: runtime::cudaStream_t,
     ) -> ();
     /// Decodes a parsed image with parameters, such as an area, into device memory on a stream.
-    ///
     /// - `decode_output`: read and updated in place
     ///
     /// # Safety
@@ -76,14 +69,11 @@ checked! {
         decode_params: nvjpeg2kDecodeParams_t, decode_output: &mut nvjpeg2kImage_t, stream: runtime::cudaStream_t,
     ) -> ();
     /// Creates the parameters of decoding, with defaults.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvjpeg2kDecodeParamsCreate() -> nvjpeg2kDecodeParams_t;
     /// Destroys parameters of decoding.
-    ///
     /// - `decode_params`: in; invalid afterwards
     ///
     /// # Safety
@@ -92,37 +82,28 @@ checked! {
     /// - No thread uses `decode_params`, or objects that belong to it, during or after the call.
     fn nvjpeg2kDecodeParamsDestroy(decode_params: nvjpeg2kDecodeParams_t) -> ();
     /// Sets the area of the image to decode, from start to end in pixels.
-    ///
-    ///
     /// # Safety
     ///
     /// `decode_params`: a live handle that no other thread uses during the call.
     fn nvjpeg2kDecodeParamsSetDecodeArea(
         decode_params: nvjpeg2kDecodeParams_t, start_x: u32, end_x: u32, start_y: u32, end_y: u32,
     ) -> ();
-    /// Sets whether decoded components are planar or interleaved.
-    ///
-    ///
+    /// Sets whether decoded components come planar or interleaved.
     /// # Safety
     ///
     /// `decode_params`: a live handle that no other thread uses during the call.
     fn nvjpeg2kDecodeParamsSetOutputFormat(decode_params: nvjpeg2kDecodeParams_t, format: nvjpeg2kImageFormat_t) -> ();
     /// Sets whether components in YCC are converted to RGB.
-    ///
-    ///
     /// # Safety
     ///
     /// `decode_params`: a live handle that no other thread uses during the call.
     fn nvjpeg2kDecodeParamsSetRGBOutput(decode_params: nvjpeg2kDecodeParams_t, force_rgb: i32) -> ();
     /// Creates the state that decoding keeps its intermediate data in.
-    ///
-    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn nvjpeg2kDecodeStateCreate(handle: nvjpeg2kHandle_t) -> nvjpeg2kDecodeState_t;
     /// Destroys a decoder's state and frees its buffers.
-    ///
     /// - `decode_state`: in; invalid afterwards
     ///
     /// # Safety
@@ -131,7 +112,6 @@ checked! {
     /// - No thread uses `decode_state`, or objects that belong to it, during or after the call.
     fn nvjpeg2kDecodeStateDestroy(decode_state: nvjpeg2kDecodeState_t) -> ();
     /// Decodes one tile of a parsed image, to a number of resolutions, into device memory on a stream.
-    ///
     /// - `decode_output`: read and updated in place
     ///
     /// # Safety
@@ -145,8 +125,7 @@ checked! {
         decode_params: nvjpeg2kDecodeParams_t, tile_id: u32, num_res_levels: u32, decode_output: &mut nvjpeg2kImage_t,
         stream: runtime::cudaStream_t,
     ) -> ();
-    /// Destroys a handle for decoding; destroy the objects that were created from it first.
-    ///
+    /// Destroys a handle for decoding; what was created from it must be destroyed before.
     /// - `handle`: in; invalid afterwards
     ///
     /// # Safety
@@ -155,8 +134,6 @@ checked! {
     /// - No thread uses `handle`, or objects that belong to it, during or after the call.
     fn nvjpeg2kDestroy(handle: nvjpeg2kHandle_t) -> ();
     /// Compresses an image in device memory into the state on a stream.
-    ///
-    ///
     /// # Safety
     ///
     /// - `enc_handle`, `encode_state`, `encode_params`: live handles that no other thread uses during the call.
@@ -168,14 +145,11 @@ checked! {
         input_image: &nvjpeg2kImage_t, stream: runtime::cudaStream_t,
     ) -> ();
     /// Creates the parameters of encoding, with defaults.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvjpeg2kEncodeParamsCreate() -> nvjpeg2kEncodeParams_t;
     /// Destroys parameters of encoding.
-    ///
     /// - `encode_params`: in; invalid afterwards
     ///
     /// # Safety
@@ -184,8 +158,6 @@ checked! {
     /// - No thread uses `encode_params`, or objects that belong to it, during or after the call.
     fn nvjpeg2kEncodeParamsDestroy(encode_params: nvjpeg2kEncodeParams_t) -> ();
     /// Sets the image's and the stream's structure: size, components, tiles, blocks, resolutions.
-    ///
-    ///
     /// # Safety
     ///
     /// - `encode_params`: a live handle that no other thread uses during the call.
@@ -195,14 +167,11 @@ checked! {
         encode_params: nvjpeg2kEncodeParams_t, encoder_config: &nvjpeg2kEncodeConfig_t,
     ) -> ();
     /// Sets whether the components of the image to encode are planar or interleaved.
-    ///
-    ///
     /// # Safety
     ///
     /// `encode_params`: a live handle that no other thread uses during the call.
     fn nvjpeg2kEncodeParamsSetInputFormat(encode_params: nvjpeg2kEncodeParams_t, format: nvjpeg2kImageFormat_t) -> ();
     /// Sets the nonlinear point transformations (NLT) of the components to encode.
-    ///
     /// - `nlt_info`: in, array, length `num_components`; an empty slice passes NULL
     ///
     /// # Safety
@@ -211,16 +180,12 @@ checked! {
     /// - `nlt_info` is used after the call: keep it alive and unwritten until `encode_params` is destroyed or set again.
     fn nvjpeg2kEncodeParamsSetNLTInfo(encode_params: nvjpeg2kEncodeParams_t, nlt_info: &[nvjpeg2kNLTInfo_t]) -> ();
     /// Sets the peak signal-to-noise ratio, in dB, that the compressed image should have.
-    ///
-    ///
     /// # Safety
     ///
     /// `encode_params`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn nvjpeg2kEncodeParamsSetQuality(encode_params: nvjpeg2kEncodeParams_t, target_psnr: f64) -> ();
     /// Sets the quality of the compressed image as a value of a chosen measure, such as PSNR.
-    ///
-    ///
     /// # Safety
     ///
     /// `encode_params`: a live handle that no other thread uses during the call.
@@ -228,7 +193,6 @@ checked! {
         encode_params: nvjpeg2kEncodeParams_t, quality_type: nvjpeg2kQualityType_t, quality_value: f64,
     ) -> ();
     /// Copies the compressed image to host memory; with null data, writes its length.
-    ///
     /// - `compressed_data`: out, host memory, `length` bytes; an empty slice passes NULL
     ///
     /// # Safety
@@ -241,14 +205,11 @@ checked! {
         stream: runtime::cudaStream_t,
     ) -> usize;
     /// Creates the state of an encoder, which also holds the compressed image.
-    ///
-    ///
     /// # Safety
     ///
     /// `enc_handle`: a live handle that no other thread uses during the call.
     fn nvjpeg2kEncodeStateCreate(enc_handle: nvjpeg2kEncoder_t) -> nvjpeg2kEncodeState_t;
     /// Destroys the state of an encoder.
-    ///
     /// - `encode_state`: in; invalid afterwards
     ///
     /// # Safety
@@ -257,14 +218,11 @@ checked! {
     /// - No thread uses `encode_state`, or objects that belong to it, during or after the call.
     fn nvjpeg2kEncodeStateDestroy(encode_state: nvjpeg2kEncodeState_t) -> ();
     /// Creates a JPEG 2000 encoder with the default allocators.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvjpeg2kEncoderCreateSimple() -> nvjpeg2kEncoder_t;
     /// Destroys a JPEG 2000 encoder.
-    ///
     /// - `enc_handle`: in; invalid afterwards
     ///
     /// # Safety
@@ -272,57 +230,42 @@ checked! {
     /// - `enc_handle`: a live handle that no other thread uses during the call.
     /// - No thread uses `enc_handle`, or objects that belong to it, during or after the call.
     fn nvjpeg2kEncoderDestroy(enc_handle: nvjpeg2kEncoder_t) -> ();
-    /// Returns one part of the version of the CUDA runtime that nvJPEG2000 was built with.
-    ///
-    ///
+    /// Writes one part of the version of the CUDA runtime that nvJPEG2000 was built with.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvjpeg2kGetCudartProperty(r#type: runtime::libraryPropertyType) -> i32;
-    /// Returns the granularity in bytes of device memory allocations.
-    ///
-    ///
+    /// Writes to a multiple of how many bytes device memory is allocated.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn nvjpeg2kGetDeviceMemoryPadding(handle: nvjpeg2kHandle_t) -> usize;
-    /// Returns the granularity in bytes of pinned memory allocations.
-    ///
-    ///
+    /// Writes to a multiple of how many bytes pinned memory is allocated.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn nvjpeg2kGetPinnedMemoryPadding(handle: nvjpeg2kHandle_t) -> usize;
-    /// Returns one part of nvJPEG2000's version (major, minor or patch level).
-    ///
-    ///
+    /// Writes one part of nvJPEG2000's version (major, minor or patch level).
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvjpeg2kGetProperty(r#type: runtime::libraryPropertyType) -> i32;
-    /// Sets the granularity in bytes of device memory allocations, for fewer reallocations.
-    ///
-    ///
+    /// Sets to a multiple of how many bytes device memory is allocated, for fewer reallocations.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn nvjpeg2kSetDeviceMemoryPadding(padding: usize, handle: nvjpeg2kHandle_t) -> ();
-    /// Sets the granularity in bytes of pinned memory allocations, for fewer reallocations.
-    ///
-    ///
+    /// Sets to a multiple of how many bytes pinned memory is allocated, for fewer reallocations.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn nvjpeg2kSetPinnedMemoryPadding(padding: usize, handle: nvjpeg2kHandle_t) -> ();
     /// Creates the object that holds a parsed JPEG 2000.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvjpeg2kStreamCreate() -> nvjpeg2kStream_t;
     /// Destroys a parsed JPEG 2000.
-    ///
     /// - `stream_handle`: in; invalid afterwards
     ///
     /// # Safety
@@ -331,38 +274,28 @@ checked! {
     /// - No thread uses `stream_handle`, or objects that belong to it, during or after the call.
     fn nvjpeg2kStreamDestroy(stream_handle: nvjpeg2kStream_t) -> ();
     /// Returns a parsed image's color space, such as sRGB or gray.
-    ///
-    ///
     /// # Safety
     ///
     /// `stream_handle`: a live handle that no other thread uses during the call.
     fn nvjpeg2kStreamGetColorSpace(stream_handle: nvjpeg2kStream_t) -> nvjpeg2kColorSpace_t;
-    /// Returns the nonlinear point transformation (NLT) of one component.
-    ///
-    ///
+    /// Writes the nonlinear point transformation (NLT) of one component.
     /// # Safety
     ///
     /// `stream_handle`: a live handle that no other thread uses during the call.
     fn nvjpeg2kStreamGetComponentNLTInfo(stream_handle: nvjpeg2kStream_t, component_id: u32) -> nvjpeg2kNLTInfo_t;
-    /// Returns one component's width, height, bits of precision and sign.
-    ///
-    ///
+    /// Writes one component's width, height, bits of precision and sign.
     /// # Safety
     ///
     /// `stream_handle`: a live handle that no other thread uses during the call.
     fn nvjpeg2kStreamGetImageComponentInfo(
         stream_handle: nvjpeg2kStream_t, component_id: u32,
     ) -> nvjpeg2kImageComponentInfo_t;
-    /// Returns a parsed image's size, size and number of tiles, and number of components.
-    ///
-    ///
+    /// Writes a parsed image's size, size and number of tiles, and number of components.
     /// # Safety
     ///
     /// `stream_handle`: a live handle that no other thread uses during the call.
     fn nvjpeg2kStreamGetImageInfo(stream_handle: nvjpeg2kStream_t) -> nvjpeg2kImageInfo_t;
-    /// Returns the width and height of one component of a tile at a resolution.
-    ///
-    ///
+    /// Writes the width and height of one component of a tile at a resolution.
     /// Returns `res_width`, `res_height`.
     ///
     /// # Safety
@@ -371,16 +304,12 @@ checked! {
     fn nvjpeg2kStreamGetResolutionComponentDim(
         stream_handle: nvjpeg2kStream_t, component_id: u32, tile_id: u32, res_level: u32,
     ) -> (u32, u32);
-    /// Returns the number of resolutions of a tile.
-    ///
-    ///
+    /// Writes how many resolutions a tile has.
     /// # Safety
     ///
     /// `stream_handle`: a live handle that no other thread uses during the call.
     fn nvjpeg2kStreamGetResolutionsInTile(stream_handle: nvjpeg2kStream_t, tile_id: u32) -> u32;
-    /// Returns the width and height of one component of a tile.
-    ///
-    ///
+    /// Writes the width and height of one component of a tile.
     /// Returns `tile_width`, `tile_height`.
     ///
     /// # Safety
@@ -390,7 +319,6 @@ checked! {
         stream_handle: nvjpeg2kStream_t, component_id: u32, tile_id: u32,
     ) -> (u32, u32);
     /// Parses a JPEG 2000 in host memory; can keep copies of the metadata and of the data.
-    ///
     /// - `data`: in, host memory, `length` bytes
     ///
     /// # Safety
@@ -401,7 +329,6 @@ checked! {
         handle: nvjpeg2kHandle_t, data: &[u8], save_metadata: i32, save_stream: i32, stream_handle: nvjpeg2kStream_t,
     ) -> ();
     /// Parses a JPEG 2000 in a file.
-    ///
     /// - `filename`: in, string
     ///
     /// # Safety

@@ -18,7 +18,6 @@ pub use crate::nvtiff::all_types::*;
 checked! {
     NVTIFF, nvtiffStatus_t;
     /// Decodes the images or regions of a TIFF into device memory on a stream.
-    ///
     /// - `image_out`: in and out, array, length `known by params`
     ///
     /// # Safety
@@ -34,7 +33,6 @@ checked! {
         image_out: &mut [nvtiffImage_t], stream: runtime::cudaStream_t,
     ) -> ();
     /// Checks whether a decoder can decode a TIFF with these parameters.
-    ///
     /// - `image_out`: in, array, length `known by params`; an empty slice passes NULL
     ///
     /// # Safety
@@ -48,14 +46,11 @@ checked! {
         image_out: &[nvtiffImage_t],
     ) -> ();
     /// Creates the parameters of decoding, with defaults.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvtiffDecodeParamsCreate() -> nvtiffDecodeParams_t;
     /// Destroys parameters of decoding.
-    ///
     /// - `decode_params`: in; invalid afterwards
     ///
     /// # Safety
@@ -64,14 +59,11 @@ checked! {
     /// - No thread uses `decode_params`, or objects that belong to it, during or after the call.
     fn nvtiffDecodeParamsDestroy(decode_params: nvtiffDecodeParams_t) -> ();
     /// Sets the format that pixels are decoded to, such as interleaved RGB.
-    ///
-    ///
     /// # Safety
     ///
     /// `decode_params`: a live handle that no other thread uses during the call.
     fn nvtiffDecodeParamsSetOutputFormat(decode_params: nvtiffDecodeParams_t, format: nvtiffOutputFormat_t) -> ();
     /// Sets the regions to decode, each of one directory's image.
-    ///
     /// - `regions`: in, array, length `count`; an empty slice passes NULL
     ///
     /// # Safety
@@ -80,7 +72,6 @@ checked! {
     /// - `regions` is used after the call: keep it alive and unwritten until `decode_params` is destroyed or set again.
     fn nvtiffDecodeParamsSetRegions(decode_params: nvtiffDecodeParams_t, regions: &[nvtiffDecodeRegion_t]) -> ();
     /// Creates a TIFF decoder with the caller's allocators of device and pinned memory.
-    ///
     /// - `device_allocator`, `pinned_allocator`: in; `None` passes NULL
     ///
     /// # Safety
@@ -93,14 +84,11 @@ checked! {
         stream: runtime::cudaStream_t,
     ) -> nvtiffDecoder_t;
     /// Creates a TIFF decoder with the default allocators.
-    ///
-    ///
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL).
     fn nvtiffDecoderCreateSimple(stream: runtime::cudaStream_t) -> nvtiffDecoder_t;
     /// Destroys a TIFF decoder and frees its memory, on a stream.
-    ///
     /// - `decoder`: in; invalid afterwards
     ///
     /// # Safety
@@ -110,7 +98,6 @@ checked! {
     /// - No thread uses `decoder`, or objects that belong to it, during or after the call.
     fn nvtiffDecoderDestroy(decoder: nvtiffDecoder_t, stream: runtime::cudaStream_t) -> ();
     /// Compresses the images of an array of parameters on a stream.
-    ///
     /// - `params`: in, array, length `num_params`
     ///
     /// # Safety
@@ -120,7 +107,6 @@ checked! {
     /// - `params` and what it refers to stay valid after the call, until this call completes on `stream`.
     fn nvtiffEncode(encoder: nvtiffEncoder_t, params: &[nvtiffEncodeParams_t], stream: runtime::cudaStream_t) -> ();
     /// Completes compressed images, so that their sizes are known and they can be written.
-    ///
     /// - `params`: in, array, length `num_params`
     ///
     /// # Safety
@@ -132,14 +118,11 @@ checked! {
         encoder: nvtiffEncoder_t, params: &[nvtiffEncodeParams_t], stream: runtime::cudaStream_t,
     ) -> ();
     /// Creates the parameters of one file's images to encode, with defaults.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvtiffEncodeParamsCreate() -> nvtiffEncodeParams_t;
     /// Destroys parameters of encoding, on a stream.
-    ///
     /// - `params`: in; invalid afterwards
     ///
     /// # Safety
@@ -149,7 +132,6 @@ checked! {
     /// - No thread uses `params`, or objects that belong to it, during or after the call.
     fn nvtiffEncodeParamsDestroy(params: nvtiffEncodeParams_t, stream: runtime::cudaStream_t) -> ();
     /// Sets a GeoTIFF key of any type and its values.
-    ///
     /// - `value`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -161,7 +143,6 @@ checked! {
         value_size: u32, count: u32,
     ) -> ();
     /// Sets a GeoTIFF key of text.
-    ///
     /// - `value`: in, host memory, `value_size` bytes
     ///
     /// # Safety
@@ -170,8 +151,6 @@ checked! {
     /// - `value` is used after the call: keep it alive and unwritten until `params` is destroyed or set again.
     fn nvtiffEncodeParamsSetGeoKeyASCII(params: nvtiffEncodeParams_t, key: nvtiffGeoKey_t, value: &[u8]) -> ();
     /// Sets a GeoTIFF key of a double.
-    ///
-    ///
     /// # Safety
     ///
     /// `params`: a live handle.
@@ -179,47 +158,37 @@ checked! {
         params: nvtiffEncodeParams_t, key: nvtiffGeoKey_t, value: f64, count: u32,
     ) -> ();
     /// Sets a GeoTIFF key of a 16-bit integer.
-    ///
-    ///
     /// # Safety
     ///
     /// `params`: a live handle.
     fn nvtiffEncodeParamsSetGeoKeySHORT(
         params: nvtiffEncodeParams_t, key: nvtiffGeoKey_t, value: u16, count: u32,
     ) -> ();
-    /// Sets the division of images into strips or tiles, and their size.
-    ///
-    ///
+    /// Sets how images are cut into strips or tiles, and their size.
     /// # Safety
     ///
     /// `params`: a live handle.
     fn nvtiffEncodeParamsSetImageGeometry(params: nvtiffEncodeParams_t, geometry: &nvtiffImageGeometry_t) -> ();
     /// Sets the size, compression and samples of the images to encode.
-    ///
-    ///
     /// # Safety
     ///
     /// `params`: a live handle.
     fn nvtiffEncodeParamsSetImageInfo(params: nvtiffEncodeParams_t, image_info: &nvtiffImageInfo_t) -> ();
     /// Sets the device memory in which the images to encode are.
-    ///
     /// - `images_d`: in, array, length `num_images`
     ///
     /// # Safety
     ///
     /// - `params`: a live handle.
-    /// - Targets of the elements of `images_d`: valid memory of the size that the other arguments imply, as long as `params` exists.
+    /// - What the elements of `images_d` lead to: valid memory of the size that the other arguments imply, as long as `params` exists.
     /// - `images_d` is used after the call: keep it alive and unwritten as long as `params` exists.
     fn nvtiffEncodeParamsSetInputs(params: nvtiffEncodeParams_t, images_d: &[*mut u8]) -> ();
     /// Sets options for images that JPEG compresses, such as the quality.
-    ///
-    ///
     /// # Safety
     ///
     /// `params`: a live handle.
     fn nvtiffEncodeParamsSetJpegOptions(params: nvtiffEncodeParams_t, options: &nvtiffJpegEncodeOptions_t) -> ();
     /// Sets a tag of a directory and its values.
-    ///
     /// - `value`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -230,14 +199,11 @@ checked! {
         params: nvtiffEncodeParams_t, tag: u16, r#type: nvtiffTagDataType_t, value: *mut c_void, count: u32,
     ) -> ();
     /// Sets whether the file is a classic TIFF or a BigTIFF.
-    ///
-    ///
     /// # Safety
     ///
     /// `params`: a live handle.
     fn nvtiffEncodeParamsSetTiffVariant(params: nvtiffEncodeParams_t, variant: nvtiffVariant_t) -> ();
     /// Creates a TIFF encoder, on request with the caller's allocators.
-    ///
     /// - `device_allocator`, `pinned_allocator`: in; `None` passes NULL
     ///
     /// # Safety
@@ -250,7 +216,6 @@ checked! {
         stream: runtime::cudaStream_t,
     ) -> nvtiffEncoder_t;
     /// Destroys a TIFF encoder and frees its memory, on a stream.
-    ///
     /// - `encoder`: in; invalid afterwards
     ///
     /// # Safety
@@ -259,8 +224,7 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - No thread uses `encoder`, or objects that belong to it, during or after the call.
     fn nvtiffEncoderDestroy(encoder: nvtiffEncoder_t, stream: runtime::cudaStream_t) -> ();
-    /// Returns the size in bytes of the metadata and the compressed images.
-    ///
+    /// Writes how many bytes the metadata and the compressed images take.
     /// - `params`: in, array, length `num_params`
     ///
     /// Returns `metadata_size`, `bitstream_size`.
@@ -269,15 +233,12 @@ checked! {
     ///
     /// `encoder`, `params`: live handles.
     fn nvtiffGetBitstreamSize(encoder: nvtiffEncoder_t, params: &[nvtiffEncodeParams_t]) -> (usize, usize);
-    /// Returns one part of nvTIFF's version (major, minor or patch level).
-    ///
-    ///
+    /// Writes one part of nvTIFF's version (major, minor or patch level).
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvtiffGetProperty(r#type: runtime::libraryPropertyType) -> i32;
-    /// Closes a TIFF stream and frees its memory.
-    ///
+    /// Closes a TIFF stream and frees what it holds.
     /// - `tiff_stream`: in; invalid afterwards
     ///
     /// # Safety
@@ -286,7 +247,6 @@ checked! {
     /// - No thread uses `tiff_stream`, or objects that belong to it, during or after the call.
     fn nvtiffStreamClose(tiff_stream: nvtiffStream_t) -> ();
     /// Copies the values of a GeoTIFF key of any type.
-    ///
     /// - `val`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -295,16 +255,13 @@ checked! {
     /// - `val`: valid memory of the size that the other arguments imply.
     fn nvtiffStreamGetGeoKey(tiff_stream: nvtiffStream_t, key: nvtiffGeoKey_t, val: *mut c_void, count: u32) -> ();
     /// Copies values of a GeoTIFF key of doubles, from an index on.
-    ///
     /// - `val`: out, array, length `count`
     ///
     /// # Safety
     ///
     /// `tiff_stream`: a live handle that no other thread uses during the call.
     fn nvtiffStreamGetGeoKeyDOUBLE(tiff_stream: nvtiffStream_t, key: nvtiffGeoKey_t, val: &mut [f64], index: u32) -> ();
-    /// Returns the size, count and type of a GeoTIFF key.
-    ///
-    ///
+    /// Writes the size, count and type of a GeoTIFF key.
     /// Returns `size`, `count`, `type`.
     ///
     /// # Safety
@@ -314,43 +271,33 @@ checked! {
         tiff_stream: nvtiffStream_t, key: nvtiffGeoKey_t,
     ) -> (u32, u32, nvtiffGeoKeyDataType_t);
     /// Copies values of a GeoTIFF key of 16-bit integers, from an index on.
-    ///
     /// - `val`: out, array, length `count`
     ///
     /// # Safety
     ///
     /// `tiff_stream`: a live handle that no other thread uses during the call.
     fn nvtiffStreamGetGeoKeySHORT(tiff_stream: nvtiffStream_t, key: nvtiffGeoKey_t, val: &mut [u16], index: u32) -> ();
-    /// Returns whether a TIFF is classic or BigTIFF, and the offset of its first directory.
-    ///
-    ///
+    /// Writes whether a TIFF is classic or BigTIFF, and the offset of its first directory.
     /// # Safety
     ///
     /// `tiff_stream`: a live handle that no other thread uses during the call.
     fn nvtiffStreamGetHeader(tiff_stream: nvtiffStream_t) -> nvtiffStreamHeader_t;
-    /// Returns the division of one directory's image into strips or tiles, and their size.
-    ///
-    ///
+    /// Writes how one directory's image is cut into strips or tiles, and their size.
     /// # Safety
     ///
     /// `tiff_stream`: a live handle that no other thread uses during the call.
     fn nvtiffStreamGetImageGeometry(tiff_stream: nvtiffStream_t, ifd_offset: usize) -> nvtiffImageGeometry_t;
-    /// Returns the size, compression and samples of one directory's image.
-    ///
-    ///
+    /// Writes the size, compression and samples of one directory's image.
     /// # Safety
     ///
     /// `tiff_stream`: a live handle that no other thread uses during the call.
     fn nvtiffStreamGetImageInfo(tiff_stream: nvtiffStream_t, ifd_offset: usize) -> nvtiffImageInfo_t;
-    /// Returns the offset of the next directory, or 0 after the last.
-    ///
-    ///
+    /// Writes the offset of the directory behind one, or 0 behind the last.
     /// # Safety
     ///
     /// `tiff_stream`: a live handle that no other thread uses during the call.
     fn nvtiffStreamGetNextIFDOffset(tiff_stream: nvtiffStream_t, ifd_offset: usize) -> usize;
-    /// Returns the number of GeoTIFF keys, and the keys.
-    ///
+    /// Writes how many GeoTIFF keys there are, and which.
     /// - `key`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -358,8 +305,7 @@ checked! {
     /// - `tiff_stream`: a live handle that no other thread uses during the call.
     /// - `key`: valid memory of the size that the other arguments imply.
     fn nvtiffStreamGetNumberOfGeoKeys(tiff_stream: nvtiffStream_t, key: *mut nvtiffGeoKey_t) -> u32;
-    /// Returns the number of tags of a directory, and the tags.
-    ///
+    /// Writes how many tags a directory has, and which.
     /// - `tags`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -367,9 +313,7 @@ checked! {
     /// - `tiff_stream`: a live handle that no other thread uses during the call.
     /// - `tags`: valid memory of the size that the other arguments imply.
     fn nvtiffStreamGetNumberOfTags(tiff_stream: nvtiffStream_t, ifd_offset: usize, tags: *mut u16) -> u32;
-    /// Returns the type, size and count of a directory's tag.
-    ///
-    ///
+    /// Writes the type, size and count of a directory's tag.
     /// Returns `tag_type`, `size`, `count`.
     ///
     /// # Safety
@@ -379,7 +323,6 @@ checked! {
         tiff_stream: nvtiffStream_t, ifd_offset: usize, tiff_tag: u16,
     ) -> (nvtiffTagDataType_t, u32, u32);
     /// Copies the values of a directory's tag.
-    ///
     /// - `tag_value`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -390,14 +333,11 @@ checked! {
         tiff_stream: nvtiffStream_t, ifd_offset: usize, tiff_tag: u16, tag_value: *mut c_void, count: u32,
     ) -> ();
     /// Returns whether a directory has a tag.
-    ///
-    ///
     /// # Safety
     ///
     /// `tiff_stream`: a live handle that no other thread uses during the call.
     fn nvtiffStreamHasTag(tiff_stream: nvtiffStream_t, ifd_offset: usize, tag: u16) -> i32;
     /// Opens a TIFF in host memory, which must stay as it is until the stream is closed.
-    ///
     /// - `buffer`: in, host memory, `buffer_size` bytes
     ///
     /// # Safety
@@ -405,22 +345,18 @@ checked! {
     /// `buffer` is used after the call: keep it alive and unwritten as long as `tiff_stream` exists.
     fn nvtiffStreamOpen(buffer: &[u8]) -> nvtiffStream_t;
     /// Opens a TIFF file by its path and reads it.
-    ///
     /// - `fname`: in, string
     ///
     /// # Safety
     ///
     /// `fname`: a complete, valid file: the library does not check its contents.
     fn nvtiffStreamOpenFromFile(fname: &CStr) -> nvtiffStream_t;
-    /// Prints the contents of a TIFF's directories to the standard output.
-    ///
-    ///
+    /// Prints what a TIFF's directories say to the standard output.
     /// # Safety
     ///
     /// `tiff_stream`: a live handle that no other thread uses during the call.
     fn nvtiffStreamPrint(tiff_stream: nvtiffStream_t) -> ();
     /// Writes compressed images as a TIFF into host memory.
-    ///
     /// - `params`: in, array, length `num_params`
     /// - `buffer`: out, host memory, `size` bytes
     ///
@@ -433,7 +369,6 @@ checked! {
         encoder: nvtiffEncoder_t, params: &[nvtiffEncodeParams_t], buffer: &mut [u8], stream: runtime::cudaStream_t,
     ) -> ();
     /// Writes compressed images as a TIFF into a file, by its path.
-    ///
     /// - `params`: in, array, length `num_params`
     /// - `fname`: in, string
     ///
@@ -446,10 +381,9 @@ checked! {
     ) -> ();
 }
 
-/// Like [`nvtiffStreamGetGeoKeyASCII`](raw::nvtiffStreamGetGeoKeyASCII), but returns a `Result` of a string of any length.
-///
 /// Copies the text of a GeoTIFF key.
 ///
+/// Like [`nvtiffStreamGetGeoKeyASCII`](raw::nvtiffStreamGetGeoKeyASCII), which has the C prototype and the documented errors, but returns a `Result` of a string of any length.
 ///
 /// # Safety
 ///

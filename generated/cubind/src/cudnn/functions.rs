@@ -68,12 +68,13 @@ const fn value_size_cudnnDataType_t(selector: cudnnDataType_t) -> ValueSize {
 /// Computes an activation's gradient dx from y, dy and x, as α·gradient + β·dx.
 ///
 /// `cudnnStatus_t cudnnActivationBackward(cudnnHandle_t handle, cudnnActivationDescriptor_t activationDesc, const void *alpha, cudnnTensorDescriptor_t yDesc, const void *y, cudnnTensorDescriptor_t dyDesc, const void *dy, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t dxDesc, void *dx)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnActivationBackward))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `y`, `dy`, `x`: in, on the device
 /// - `dx`: on the device
 ///
-/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+/// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnActivationBackward).
 ///
@@ -107,12 +108,13 @@ pub unsafe fn cudnnActivationBackward(
 /// y = α·act(x) + β·y for each element; in place if y is x.
 ///
 /// `cudnnStatus_t cudnnActivationForward(cudnnHandle_t handle, cudnnActivationDescriptor_t activationDesc, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t yDesc, void *y)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnActivationForward))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `x`: in, on the device
 /// - `y`: on the device
 ///
-/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+/// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnActivationForward).
 ///
@@ -141,12 +143,13 @@ pub unsafe fn cudnnActivationForward(
 /// C = α·A + β·C, where dimensions of size 1 in A are repeated (such as a bias).
 ///
 /// `cudnnStatus_t cudnnAddTensor(cudnnHandle_t handle, const void *alpha, cudnnTensorDescriptor_t aDesc, const void *A, const void *beta, cudnnTensorDescriptor_t cDesc, void *C)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnAddTensor))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `A`: in, on the device
 /// - `C`: on the device
 ///
-/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+/// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnAddTensor).
 ///
@@ -174,6 +177,7 @@ pub unsafe fn cudnnAddTensor(
 /// Checks that the library of RNNs, attention and CTC loss fits the version of those it needs.
 ///
 /// `cudnnStatus_t cudnnAdvVersionCheck(void)`
+#[cfg_attr(doc, doc = forms!(cudnn::cudnnAdvVersionCheck))]
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnAdvVersionCheck).
 ///
@@ -189,6 +193,7 @@ pub unsafe fn cudnnAdvVersionCheck() -> (cudnnStatus_t,) {
 /// Computes the gradients of two causal convolutions that were computed in one pass.
 ///
 /// `cudnnStatus_t cudnnB2BCausalConv1dBackward(cudaStream_t stream, const void *x, const void *weightsProj, const void *weightsMixer, const void *skipBias, const void *y, const void *dy, void *dx, void *dweightsProj, void *dweightsMixer, void *dskipBias, int batch, int dim, int seqLen, int kernelSizeProj, int kernelSizeMixer, cudnnDataType_t dataType, cudnnDataType_t dwDataType)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnB2BCausalConv1dBackward))]
 ///
 /// - `x`, `weightsProj`, `weightsMixer`, `skipBias`, `y`, `dy`: in, on the device
 /// - `dx`, `dweightsProj`, `dweightsMixer`, `dskipBias`: on the device
@@ -231,6 +236,7 @@ pub unsafe fn cudnnB2BCausalConv1dBackward(
 /// Computes two causal convolutions in one pass, a projection and a mixer with gates between.
 ///
 /// `cudnnStatus_t cudnnB2BCausalConv1dForward(cudaStream_t stream, const void *x, const void *weightsProj, const void *weightsMixer, const void *skipBias, void *y, void *yGated, int batch, int dim, int seqLen, int kernelSizeProj, int kernelSizeMixer, cudnnDataType_t dataType)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnB2BCausalConv1dForward))]
 ///
 /// - `x`, `weightsProj`, `weightsMixer`, `skipBias`: in, on the device
 /// - `y`, `yGated`: on the device
@@ -267,12 +273,13 @@ pub unsafe fn cudnnB2BCausalConv1dForward(
 /// Allocates a backend descriptor of a type, such as a tensor, an operation or an execution plan.
 ///
 /// `cudnnStatus_t cudnnBackendCreateDescriptor(cudnnBackendDescriptorType_t descriptorType, cudnnBackendDescriptor_t *descriptor)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnBackendCreateDescriptor))]
 ///
 /// Returns `(cudnnStatus_t, descriptor: cudnnBackendDescriptor_t)`.
 ///
 /// - `descriptor`: out
 ///
-/// Documented errors: [`CUDNN_STATUS_ALLOC_FAILED`](cudnnStatus_t::CUDNN_STATUS_ALLOC_FAILED), [`CUDNN_STATUS_NOT_SUPPORTED`](cudnnStatus_t::CUDNN_STATUS_NOT_SUPPORTED).
+/// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_ALLOC_FAILED`], [`cudnnStatus_t::CUDNN_STATUS_NOT_SUPPORTED`].
 ///
 /// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendCreateDescriptor).
 ///
@@ -291,10 +298,11 @@ pub unsafe fn cudnnBackendCreateDescriptor(
 /// Destroys a backend descriptor and frees its memory.
 ///
 /// `cudnnStatus_t cudnnBackendDestroyDescriptor(cudnnBackendDescriptor_t descriptor)`
+#[cfg_attr(doc, doc = forms!(cudnn::cudnnBackendDestroyDescriptor))]
 ///
 /// - `descriptor`: in; invalid afterwards
 ///
-/// Documented errors: [`CUDNN_STATUS_ALLOC_FAILED`](cudnnStatus_t::CUDNN_STATUS_ALLOC_FAILED).
+/// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_ALLOC_FAILED`].
 ///
 /// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendDestroyDescriptor).
 ///
@@ -313,8 +321,9 @@ pub unsafe fn cudnnBackendDestroyDescriptor(
 /// Runs a finalized execution plan with the data pointers and workspace of a variant pack.
 ///
 /// `cudnnStatus_t cudnnBackendExecute(cudnnHandle_t handle, cudnnBackendDescriptor_t executionPlan, cudnnBackendDescriptor_t variantPack)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnBackendExecute))]
 ///
-/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM), [`CUDNN_STATUS_EXECUTION_FAILED`](cudnnStatus_t::CUDNN_STATUS_EXECUTION_FAILED), [`CUDNN_STATUS_INTERNAL_ERROR`](cudnnStatus_t::CUDNN_STATUS_INTERNAL_ERROR).
+/// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`], [`cudnnStatus_t::CUDNN_STATUS_EXECUTION_FAILED`], [`cudnnStatus_t::CUDNN_STATUS_INTERNAL_ERROR`].
 ///
 /// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendExecute).
 ///
@@ -336,8 +345,9 @@ pub unsafe fn cudnnBackendExecute(
 /// Checks a backend descriptor's attributes and completes it, after which it cannot be changed.
 ///
 /// `cudnnStatus_t cudnnBackendFinalize(cudnnBackendDescriptor_t descriptor)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnBackendFinalize))]
 ///
-/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM), [`CUDNN_STATUS_INTERNAL_ERROR`](cudnnStatus_t::CUDNN_STATUS_INTERNAL_ERROR), [`CUDNN_STATUS_NOT_SUPPORTED`](cudnnStatus_t::CUDNN_STATUS_NOT_SUPPORTED).
+/// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`], [`cudnnStatus_t::CUDNN_STATUS_INTERNAL_ERROR`], [`cudnnStatus_t::CUDNN_STATUS_NOT_SUPPORTED`].
 ///
 /// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendFinalize).
 ///
@@ -356,6 +366,7 @@ pub unsafe fn cudnnBackendFinalize(
 /// Reads one attribute of a finalized backend descriptor, or its number of elements.
 ///
 /// `cudnnStatus_t cudnnBackendGetAttribute(cudnnBackendDescriptor_t descriptor, cudnnBackendAttributeName_t attributeName, cudnnBackendAttributeType_t attributeType, int64_t requestedElementCount, int64_t *elementCount, void *arrayOfElements)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnBackendGetAttribute))]
 ///
 /// Returns `(cudnnStatus_t, elementCount: int64_t)`.
 ///
@@ -363,7 +374,7 @@ pub unsafe fn cudnnBackendFinalize(
 /// - `elementCount`: out
 /// - `arrayOfElements`: in and out, array, length `requestedElementCount`; `attributeType` chooses the type of its elements: `_Bool` for `CUDNN_TYPE_BOOLEAN`; `char` for `CUDNN_TYPE_CHAR`; `cudnnBackendAttributeName_t` for `CUDNN_TYPE_ATTRIB_NAME`; `cudnnBackendBehaviorNote_t` for `CUDNN_TYPE_BEHAVIOR_NOTE`; `cudnnBackendDescriptor_t` for `CUDNN_TYPE_BACKEND_DESCRIPTOR`; `cudnnBackendHeurMode_t` for `CUDNN_TYPE_HEUR_MODE`; `cudnnBackendKnobType_t` for `CUDNN_TYPE_KNOB_TYPE`; `cudnnBackendLayoutType_t` for `CUDNN_TYPE_LAYOUT_TYPE`; `cudnnBackendNormFwdPhase_t` for `CUDNN_TYPE_NORM_FWD_PHASE`; `cudnnBackendNormMode_t` for `CUDNN_TYPE_NORM_MODE`; `cudnnBackendNumericalNote_t` for `CUDNN_TYPE_NUMERICAL_NOTE`; `cudnnBackendOperationGraphMode_t` for `CUDNN_TYPE_OPERATIONGRAPH_MODE`; `cudnnBackendReshapeMode_t` for `CUDNN_TYPE_RESHAPE_MODE`; `cudnnBackendTensorReordering_t` for `CUDNN_TYPE_TENSOR_REORDERING_MODE`; `cudnnBnFinalizeStatsMode_t` for `CUDNN_TYPE_BN_FINALIZE_STATS_MODE`; `cudnnConvolutionMode_t` for `CUDNN_TYPE_CONVOLUTION_MODE`; `cudnnCudaGraphRetention_t` for `CUDNN_TYPE_CUDA_GRAPH_RETENTION`; `cudnnDataType_t` for `CUDNN_TYPE_DATA_TYPE`; `cudnnFraction_t` for `CUDNN_TYPE_FRACTION`; `cudnnGenStatsMode_t` for `CUDNN_TYPE_GENSTATS_MODE`; `cudnnHandle_t` for `CUDNN_TYPE_HANDLE`; `cudnnMoeGroupedMatmulMode_t` for `CUDNN_TYPE_MOE_GROUPED_MATMUL_MODE`; `cudnnNanPropagation_t` for `CUDNN_TYPE_NAN_PROPOGATION`; `cudnnPaddingMode_t` for `CUDNN_TYPE_PADDING_MODE`; `cudnnPointwiseMode_t` for `CUDNN_TYPE_POINTWISE_MODE`; `cudnnReduceTensorOp_t` for `CUDNN_TYPE_REDUCTION_OPERATOR_TYPE`; `cudnnResampleMode_t` for `CUDNN_TYPE_RESAMPLE_MODE`; `cudnnRngDistribution_t` for `CUDNN_TYPE_RNG_DISTRIBUTION`; `cudnnSignalMode_t` for `CUDNN_TYPE_SIGNAL_MODE`; `double` for `CUDNN_TYPE_DOUBLE`; `float` for `CUDNN_TYPE_FLOAT`; `int` for `CUDNN_TYPE_INT32`; `long long` for `CUDNN_TYPE_INT64`; `void *` for `CUDNN_TYPE_VOID_PTR`; an empty slice passes NULL
 ///
-/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM), [`CUDNN_STATUS_NOT_INITIALIZED`](cudnnStatus_t::CUDNN_STATUS_NOT_INITIALIZED).
+/// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`], [`cudnnStatus_t::CUDNN_STATUS_NOT_INITIALIZED`].
 ///
 /// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendGetAttribute).
 ///
@@ -397,6 +408,7 @@ pub unsafe fn cudnnBackendGetAttribute<T: Output>(
 /// Resets a backend descriptor to its state after creation.
 ///
 /// `cudnnStatus_t cudnnBackendInitialize(cudnnBackendDescriptor_t descriptor)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnBackendInitialize))]
 ///
 /// In `cudnn_graph.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendInitialize).
 ///
@@ -415,8 +427,9 @@ pub unsafe fn cudnnBackendInitialize(
 /// Adds the nodes that run an execution plan to an empty CUDA graph.
 ///
 /// `cudnnStatus_t cudnnBackendPopulateCudaGraph(cudnnHandle_t handle, cudnnBackendDescriptor_t executionPlan, cudnnBackendDescriptor_t variantPack, cudaGraph_t graph)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnBackendPopulateCudaGraph))]
 ///
-/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM), [`CUDNN_STATUS_EXECUTION_FAILED`](cudnnStatus_t::CUDNN_STATUS_EXECUTION_FAILED), [`CUDNN_STATUS_INTERNAL_ERROR`](cudnnStatus_t::CUDNN_STATUS_INTERNAL_ERROR), [`CUDNN_STATUS_NOT_SUPPORTED`](cudnnStatus_t::CUDNN_STATUS_NOT_SUPPORTED).
+/// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`], [`cudnnStatus_t::CUDNN_STATUS_EXECUTION_FAILED`], [`cudnnStatus_t::CUDNN_STATUS_INTERNAL_ERROR`], [`cudnnStatus_t::CUDNN_STATUS_NOT_SUPPORTED`].
 ///
 /// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendPopulateCudaGraph).
 ///
@@ -439,11 +452,12 @@ pub unsafe fn cudnnBackendPopulateCudaGraph(
 /// Sets one attribute of a backend descriptor that is not finalized yet.
 ///
 /// `cudnnStatus_t cudnnBackendSetAttribute(cudnnBackendDescriptor_t descriptor, cudnnBackendAttributeName_t attributeName, cudnnBackendAttributeType_t attributeType, int64_t elementCount, const void *arrayOfElements)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnBackendSetAttribute))]
 ///
 /// - `elementCount`: in; the length of `arrayOfElements`
 /// - `arrayOfElements`: in, array, length `elementCount`; `attributeType` chooses the type of its elements: `_Bool` for `CUDNN_TYPE_BOOLEAN`; `char` for `CUDNN_TYPE_CHAR`; `cudnnBackendAttributeName_t` for `CUDNN_TYPE_ATTRIB_NAME`; `cudnnBackendBehaviorNote_t` for `CUDNN_TYPE_BEHAVIOR_NOTE`; `cudnnBackendDescriptor_t` for `CUDNN_TYPE_BACKEND_DESCRIPTOR`; `cudnnBackendHeurMode_t` for `CUDNN_TYPE_HEUR_MODE`; `cudnnBackendKnobType_t` for `CUDNN_TYPE_KNOB_TYPE`; `cudnnBackendLayoutType_t` for `CUDNN_TYPE_LAYOUT_TYPE`; `cudnnBackendNormFwdPhase_t` for `CUDNN_TYPE_NORM_FWD_PHASE`; `cudnnBackendNormMode_t` for `CUDNN_TYPE_NORM_MODE`; `cudnnBackendNumericalNote_t` for `CUDNN_TYPE_NUMERICAL_NOTE`; `cudnnBackendOperationGraphMode_t` for `CUDNN_TYPE_OPERATIONGRAPH_MODE`; `cudnnBackendReshapeMode_t` for `CUDNN_TYPE_RESHAPE_MODE`; `cudnnBackendTensorReordering_t` for `CUDNN_TYPE_TENSOR_REORDERING_MODE`; `cudnnBnFinalizeStatsMode_t` for `CUDNN_TYPE_BN_FINALIZE_STATS_MODE`; `cudnnConvolutionMode_t` for `CUDNN_TYPE_CONVOLUTION_MODE`; `cudnnCudaGraphRetention_t` for `CUDNN_TYPE_CUDA_GRAPH_RETENTION`; `cudnnDataType_t` for `CUDNN_TYPE_DATA_TYPE`; `cudnnFraction_t` for `CUDNN_TYPE_FRACTION`; `cudnnGenStatsMode_t` for `CUDNN_TYPE_GENSTATS_MODE`; `cudnnHandle_t` for `CUDNN_TYPE_HANDLE`; `cudnnMoeGroupedMatmulMode_t` for `CUDNN_TYPE_MOE_GROUPED_MATMUL_MODE`; `cudnnNanPropagation_t` for `CUDNN_TYPE_NAN_PROPOGATION`; `cudnnPaddingMode_t` for `CUDNN_TYPE_PADDING_MODE`; `cudnnPointwiseMode_t` for `CUDNN_TYPE_POINTWISE_MODE`; `cudnnReduceTensorOp_t` for `CUDNN_TYPE_REDUCTION_OPERATOR_TYPE`; `cudnnResampleMode_t` for `CUDNN_TYPE_RESAMPLE_MODE`; `cudnnRngDistribution_t` for `CUDNN_TYPE_RNG_DISTRIBUTION`; `cudnnSignalMode_t` for `CUDNN_TYPE_SIGNAL_MODE`; `double` for `CUDNN_TYPE_DOUBLE`; `float` for `CUDNN_TYPE_FLOAT`; `int` for `CUDNN_TYPE_INT32`; `long long` for `CUDNN_TYPE_INT64`; `void *` for `CUDNN_TYPE_VOID_PTR`
 ///
-/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM), [`CUDNN_STATUS_NOT_INITIALIZED`](cudnnStatus_t::CUDNN_STATUS_NOT_INITIALIZED), [`CUDNN_STATUS_NOT_SUPPORTED`](cudnnStatus_t::CUDNN_STATUS_NOT_SUPPORTED).
+/// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`], [`cudnnStatus_t::CUDNN_STATUS_NOT_INITIALIZED`], [`cudnnStatus_t::CUDNN_STATUS_NOT_SUPPORTED`].
 ///
 /// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendSetAttribute).
 ///
@@ -477,8 +491,9 @@ pub unsafe fn cudnnBackendSetAttribute<T: Input>(
 /// Replaces the pointers in the nodes of a populated CUDA graph with those of another variant pack.
 ///
 /// `cudnnStatus_t cudnnBackendUpdateCudaGraph(cudnnHandle_t handle, cudnnBackendDescriptor_t executionPlan, cudnnBackendDescriptor_t variantPack, cudaGraph_t graph)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnBackendUpdateCudaGraph))]
 ///
-/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM), [`CUDNN_STATUS_EXECUTION_FAILED`](cudnnStatus_t::CUDNN_STATUS_EXECUTION_FAILED), [`CUDNN_STATUS_INTERNAL_ERROR`](cudnnStatus_t::CUDNN_STATUS_INTERNAL_ERROR), [`CUDNN_STATUS_NOT_SUPPORTED`](cudnnStatus_t::CUDNN_STATUS_NOT_SUPPORTED).
+/// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`], [`cudnnStatus_t::CUDNN_STATUS_EXECUTION_FAILED`], [`cudnnStatus_t::CUDNN_STATUS_INTERNAL_ERROR`], [`cudnnStatus_t::CUDNN_STATUS_NOT_SUPPORTED`].
 ///
 /// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendUpdateCudaGraph).
 ///
@@ -501,12 +516,13 @@ pub unsafe fn cudnnBackendUpdateCudaGraph(
 /// Computes batch normalization's gradients for x, scale and bias.
 ///
 /// `cudnnStatus_t cudnnBatchNormalizationBackward(cudnnHandle_t handle, cudnnBatchNormMode_t mode, const void *alphaDataDiff, const void *betaDataDiff, const void *alphaParamDiff, const void *betaParamDiff, cudnnTensorDescriptor_t xDesc, const void *x, cudnnTensorDescriptor_t dyDesc, const void *dy, cudnnTensorDescriptor_t dxDesc, void *dx, cudnnTensorDescriptor_t dBnScaleBiasDesc, const void *bnScale, void *dBnScaleResult, void *dBnBiasResult, double epsilon, const void *savedMean, const void *savedInvVariance)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnBatchNormalizationBackward))]
 ///
 /// - `alphaDataDiff`, `betaDataDiff`, `alphaParamDiff`, `betaParamDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `x`, `dy`, `bnScale`, `savedMean`, `savedInvVariance`: in, on the device
 /// - `dx`, `dBnScaleResult`, `dBnBiasResult`: on the device
 ///
-/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+/// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBatchNormalizationBackward).
 ///
@@ -548,13 +564,14 @@ pub unsafe fn cudnnBatchNormalizationBackward(
 /// Computes batch normalization's gradients with those of z and the activation that were fused in.
 ///
 /// `cudnnStatus_t cudnnBatchNormalizationBackwardEx(cudnnHandle_t handle, cudnnBatchNormMode_t mode, cudnnBatchNormOps_t bnOps, const void *alphaDataDiff, const void *betaDataDiff, const void *alphaParamDiff, const void *betaParamDiff, cudnnTensorDescriptor_t xDesc, const void *xData, cudnnTensorDescriptor_t yDesc, const void *yData, cudnnTensorDescriptor_t dyDesc, const void *dyData, cudnnTensorDescriptor_t dzDesc, void *dzData, cudnnTensorDescriptor_t dxDesc, void *dxData, cudnnTensorDescriptor_t dBnScaleBiasDesc, const void *bnScaleData, const void *bnBiasData, void *dBnScaleData, void *dBnBiasData, double epsilon, const void *savedMean, const void *savedInvVariance, cudnnActivationDescriptor_t activationDesc, void *workSpace, size_t workSpaceSizeInBytes, void *reserveSpace, size_t reserveSpaceSizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnBatchNormalizationBackwardEx))]
 ///
 /// - `alphaDataDiff`, `betaDataDiff`, `alphaParamDiff`, `betaParamDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `xData`, `yData`, `dyData`, `bnScaleData`, `bnBiasData`, `savedMean`, `savedInvVariance`: in, on the device
 /// - `dzDesc`: in; may be NULL
 /// - `dzData`, `dxData`, `dBnScaleData`, `dBnBiasData`, `workSpace`, `reserveSpace`: on the device
 ///
-/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+/// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBatchNormalizationBackwardEx).
 ///
@@ -611,12 +628,13 @@ pub unsafe fn cudnnBatchNormalizationBackwardEx(
 /// Normalizes x by means and variances that were estimated in training.
 ///
 /// `cudnnStatus_t cudnnBatchNormalizationForwardInference(cudnnHandle_t handle, cudnnBatchNormMode_t mode, const void *alpha, const void *beta, cudnnTensorDescriptor_t xDesc, const void *x, cudnnTensorDescriptor_t yDesc, void *y, cudnnTensorDescriptor_t bnScaleBiasMeanVarDesc, const void *bnScale, const void *bnBias, const void *estimatedMean, const void *estimatedVariance, double epsilon)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnBatchNormalizationForwardInference))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `x`, `bnScale`, `bnBias`, `estimatedMean`, `estimatedVariance`: in, on the device
 /// - `y`: on the device
 ///
-/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+/// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBatchNormalizationForwardInference).
 ///
@@ -652,12 +670,13 @@ pub unsafe fn cudnnBatchNormalizationForwardInference(
 /// Normalizes x by the mean and variance of its batch, and updates running averages of them.
 ///
 /// `cudnnStatus_t cudnnBatchNormalizationForwardTraining(cudnnHandle_t handle, cudnnBatchNormMode_t mode, const void *alpha, const void *beta, cudnnTensorDescriptor_t xDesc, const void *x, cudnnTensorDescriptor_t yDesc, void *y, cudnnTensorDescriptor_t bnScaleBiasMeanVarDesc, const void *bnScale, const void *bnBias, double exponentialAverageFactor, void *resultRunningMean, void *resultRunningVariance, double epsilon, void *resultSaveMean, void *resultSaveInvVariance)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnBatchNormalizationForwardTraining))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `x`, `bnScale`, `bnBias`: in, on the device
 /// - `y`, `resultRunningMean`, `resultRunningVariance`, `resultSaveMean`, `resultSaveInvVariance`: on the device
 ///
-/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+/// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBatchNormalizationForwardTraining).
 ///
@@ -697,13 +716,14 @@ pub unsafe fn cudnnBatchNormalizationForwardTraining(
 /// Normalizes x by its batch in training, optionally with an addition of z and an activation.
 ///
 /// `cudnnStatus_t cudnnBatchNormalizationForwardTrainingEx(cudnnHandle_t handle, cudnnBatchNormMode_t mode, cudnnBatchNormOps_t bnOps, const void *alpha, const void *beta, cudnnTensorDescriptor_t xDesc, const void *xData, cudnnTensorDescriptor_t zDesc, const void *zData, cudnnTensorDescriptor_t yDesc, void *yData, cudnnTensorDescriptor_t bnScaleBiasMeanVarDesc, const void *bnScale, const void *bnBias, double exponentialAverageFactor, void *resultRunningMean, void *resultRunningVariance, double epsilon, void *resultSaveMean, void *resultSaveInvVariance, cudnnActivationDescriptor_t activationDesc, void *workspace, size_t workSpaceSizeInBytes, void *reserveSpace, size_t reserveSpaceSizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnBatchNormalizationForwardTrainingEx))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `xData`, `zData`, `bnScale`, `bnBias`: in, on the device
 /// - `zDesc`: in; may be NULL
 /// - `yData`, `resultRunningMean`, `resultRunningVariance`, `resultSaveMean`, `resultSaveInvVariance`, `workspace`, `reserveSpace`: on the device
 ///
-/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+/// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBatchNormalizationForwardTrainingEx).
 ///
@@ -754,8 +774,9 @@ pub unsafe fn cudnnBatchNormalizationForwardTrainingEx(
 /// Compiles the kernels of a dynamic persistent RNN for a size of mini-batch.
 ///
 /// `cudnnStatus_t cudnnBuildRNNDynamic(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, int miniBatch)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnBuildRNNDynamic))]
 ///
-/// Documented errors: [`CUDNN_STATUS_NOT_SUPPORTED`](cudnnStatus_t::CUDNN_STATUS_NOT_SUPPORTED).
+/// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_NOT_SUPPORTED`].
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBuildRNNDynamic).
 ///
@@ -775,6 +796,7 @@ pub unsafe fn cudnnBuildRNNDynamic(
 /// Computes the CTC loss and its gradients; labels and lengths are in host memory.
 ///
 /// `cudnnStatus_t cudnnCTCLoss(cudnnHandle_t handle, cudnnTensorDescriptor_t probsDesc, const void *probs, const int *hostLabels, const int *hostLabelLengths, const int *hostInputLengths, void *costs, cudnnTensorDescriptor_t gradientsDesc, void *gradients, cudnnCTCLossAlgo_t algo, cudnnCTCLossDescriptor_t ctcLossDesc, void *workspace, size_t workSpaceSizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnCTCLoss))]
 ///
 /// - `probs`: in, on the device
 /// - `hostLabels`: in, array, length `known by hostLabelLengths`
@@ -817,6 +839,7 @@ pub unsafe fn cudnnCTCLoss(
 /// Computes the CTC loss and its gradients; labels and lengths are in device memory.
 ///
 /// `cudnnStatus_t cudnnCTCLoss_v8(cudnnHandle_t handle, cudnnCTCLossAlgo_t algo, cudnnCTCLossDescriptor_t ctcLossDesc, cudnnTensorDescriptor_t probsDesc, const void *probs, const int *labels, const int *labelLengths, const int *inputLengths, void *costs, cudnnTensorDescriptor_t gradientsDesc, void *gradients, size_t workSpaceSizeInBytes, void *workspace)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnCTCLoss_v8))]
 ///
 /// - `probs`, `labels`, `labelLengths`, `inputLengths`: in, on the device
 /// - `costs`, `gradients`, `workspace`: on the device
@@ -854,6 +877,7 @@ pub unsafe fn cudnnCTCLoss_v8(
 /// Computes a causal convolution's gradients for x, weight and bias, for NHW data.
 ///
 /// `cudnnStatus_t cudnnCausalConv1dBackward(cudaStream_t stream, const void *x, const void *weight, const void *bias, const void *dy, void *dx, void *dweight, void *dbias, int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType, cudnnDataType_t dwDataType, cudnnCausalConv1dActivation_t activation)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnCausalConv1dBackward))]
 ///
 /// - `x`, `weight`, `bias`, `dy`: in, on the device
 /// - `dx`, `dweight`, `dbias`: on the device
@@ -892,6 +916,7 @@ pub unsafe fn cudnnCausalConv1dBackward(
 /// y = act(conv(x, weight) + bias), each channel by itself and only over the past, for NHW data.
 ///
 /// `cudnnStatus_t cudnnCausalConv1dForward(cudaStream_t stream, const void *x, const void *weight, const void *bias, void *y, int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType, cudnnCausalConv1dActivation_t activation)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnCausalConv1dForward))]
 ///
 /// - `x`, `weight`, `bias`: in, on the device
 /// - `y`: on the device
@@ -926,6 +951,7 @@ pub unsafe fn cudnnCausalConv1dForward(
 /// Computes a causal convolution's gradients for x, weight and bias, for NWH data.
 ///
 /// `cudnnStatus_t cudnnCausalConv1dNwhBackward(cudaStream_t stream, const void *x, const void *weight, const void *bias, const void *dy, void *dx, void *dweight, void *dbias, int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType, cudnnDataType_t dwDataType, cudnnCausalConv1dActivation_t activation)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnCausalConv1dNwhBackward))]
 ///
 /// - `x`, `weight`, `bias`, `dy`: in, on the device
 /// - `dx`, `dweight`, `dbias`: on the device
@@ -964,6 +990,7 @@ pub unsafe fn cudnnCausalConv1dNwhBackward(
 /// y = act(conv(x, weight) + bias), each channel by itself and only over the past, for NWH data.
 ///
 /// `cudnnStatus_t cudnnCausalConv1dNwhForward(cudaStream_t stream, const void *x, const void *weight, const void *bias, void *y, int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType, cudnnCausalConv1dActivation_t activation)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnCausalConv1dNwhForward))]
 ///
 /// - `x`, `weight`, `bias`: in, on the device
 /// - `y`: on the device
@@ -998,6 +1025,7 @@ pub unsafe fn cudnnCausalConv1dNwhForward(
 /// Checks that the library of convolutions fits the version of those it needs.
 ///
 /// `cudnnStatus_t cudnnCnnVersionCheck(void)`
+#[cfg_attr(doc, doc = forms!(cudnn::cudnnCnnVersionCheck))]
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCnnVersionCheck).
 ///
@@ -1013,6 +1041,7 @@ pub unsafe fn cudnnCnnVersionCheck() -> (cudnnStatus_t,) {
 /// Computes a convolution's gradient db for its bias, the sum of dy over all but channels.
 ///
 /// `cudnnStatus_t cudnnConvolutionBackwardBias(cudnnHandle_t handle, const void *alpha, cudnnTensorDescriptor_t dyDesc, const void *dy, const void *beta, cudnnTensorDescriptor_t dbDesc, void *db)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnConvolutionBackwardBias))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `dy`: in, on the device
@@ -1044,6 +1073,7 @@ pub unsafe fn cudnnConvolutionBackwardBias(
 /// Computes a convolution's gradient dx for its input from w and dy, as α·gradient + β·dx.
 ///
 /// `cudnnStatus_t cudnnConvolutionBackwardData(cudnnHandle_t handle, const void *alpha, cudnnFilterDescriptor_t wDesc, const void *w, cudnnTensorDescriptor_t dyDesc, const void *dy, cudnnConvolutionDescriptor_t convDesc, cudnnConvolutionBwdDataAlgo_t algo, void *workSpace, size_t workSpaceSizeInBytes, const void *beta, cudnnTensorDescriptor_t dxDesc, void *dx)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnConvolutionBackwardData))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `w`, `dy`: in, on the device
@@ -1082,6 +1112,7 @@ pub unsafe fn cudnnConvolutionBackwardData(
 /// Computes a convolution's gradient dw for its filter from x and dy, as α·gradient + β·dw.
 ///
 /// `cudnnStatus_t cudnnConvolutionBackwardFilter(cudnnHandle_t handle, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, cudnnTensorDescriptor_t dyDesc, const void *dy, cudnnConvolutionDescriptor_t convDesc, cudnnConvolutionBwdFilterAlgo_t algo, void *workSpace, size_t workSpaceSizeInBytes, const void *beta, cudnnFilterDescriptor_t dwDesc, void *dw)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnConvolutionBackwardFilter))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `x`, `dy`: in, on the device
@@ -1120,6 +1151,7 @@ pub unsafe fn cudnnConvolutionBackwardFilter(
 /// y = act(α1·conv(x, w) + α2·z + bias) in one pass.
 ///
 /// `cudnnStatus_t cudnnConvolutionBiasActivationForward(cudnnHandle_t handle, const void *alpha1, cudnnTensorDescriptor_t xDesc, const void *x, cudnnFilterDescriptor_t wDesc, const void *w, cudnnConvolutionDescriptor_t convDesc, cudnnConvolutionFwdAlgo_t algo, void *workSpace, size_t workSpaceSizeInBytes, const void *alpha2, cudnnTensorDescriptor_t zDesc, const void *z, cudnnTensorDescriptor_t biasDesc, const void *bias, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t yDesc, void *y)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnConvolutionBiasActivationForward))]
 ///
 /// - `alpha1`, `alpha2`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `x`, `w`, `z`, `bias`: in, on the device
@@ -1164,6 +1196,7 @@ pub unsafe fn cudnnConvolutionBiasActivationForward(
 /// y = α·conv(x, w) + β·y with the chosen algorithm.
 ///
 /// `cudnnStatus_t cudnnConvolutionForward(cudnnHandle_t handle, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, cudnnFilterDescriptor_t wDesc, const void *w, cudnnConvolutionDescriptor_t convDesc, cudnnConvolutionFwdAlgo_t algo, void *workSpace, size_t workSpaceSizeInBytes, const void *beta, cudnnTensorDescriptor_t yDesc, void *y)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnConvolutionForward))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `x`, `w`: in, on the device
@@ -1202,12 +1235,13 @@ pub unsafe fn cudnnConvolutionForward(
 /// Creates a cuDNN handle on the current device; it allocates memory there and may synchronize.
 ///
 /// `cudnnStatus_t cudnnCreate(cudnnHandle_t *handle)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnCreate))]
 ///
 /// Returns `(cudnnStatus_t, handle: cudnnHandle_t)`.
 ///
 /// - `handle`: out
 ///
-/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM), [`CUDNN_STATUS_NOT_INITIALIZED`](cudnnStatus_t::CUDNN_STATUS_NOT_INITIALIZED), [`CUDNN_STATUS_NOT_SUPPORTED_ARCH_MISMATCH`](cudnnStatus_t::CUDNN_STATUS_NOT_SUPPORTED_ARCH_MISMATCH).
+/// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`], [`cudnnStatus_t::CUDNN_STATUS_NOT_INITIALIZED`], [`cudnnStatus_t::CUDNN_STATUS_NOT_SUPPORTED_ARCH_MISMATCH`].
 ///
 /// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreate).
 ///
@@ -1224,12 +1258,13 @@ pub unsafe fn cudnnCreate() -> (cudnnStatus_t, cudnnHandle_t) {
 /// Creates the empty descriptor of an activation, which a Set function then fills in.
 ///
 /// `cudnnStatus_t cudnnCreateActivationDescriptor(cudnnActivationDescriptor_t *activationDesc)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnCreateActivationDescriptor))]
 ///
 /// Returns `(cudnnStatus_t, activationDesc: cudnnActivationDescriptor_t)`.
 ///
 /// - `activationDesc`: out
 ///
-/// Documented errors: [`CUDNN_STATUS_ALLOC_FAILED`](cudnnStatus_t::CUDNN_STATUS_ALLOC_FAILED).
+/// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_ALLOC_FAILED`].
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateActivationDescriptor).
 ///
@@ -1250,6 +1285,7 @@ pub unsafe fn cudnnCreateActivationDescriptor() -> (
 /// Creates an empty descriptor of multi-head attention.
 ///
 /// `cudnnStatus_t cudnnCreateAttnDescriptor(cudnnAttnDescriptor_t *attnDesc)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnCreateAttnDescriptor))]
 ///
 /// Returns `(cudnnStatus_t, attnDesc: cudnnAttnDescriptor_t)`.
 ///
@@ -1271,6 +1307,7 @@ pub unsafe fn cudnnCreateAttnDescriptor() -> (cudnnStatus_t, cudnnAttnDescriptor
 /// Creates an empty descriptor of the CTC loss.
 ///
 /// `cudnnStatus_t cudnnCreateCTCLossDescriptor(cudnnCTCLossDescriptor_t *ctcLossDesc)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnCreateCTCLossDescriptor))]
 ///
 /// Returns `(cudnnStatus_t, ctcLossDesc: cudnnCTCLossDescriptor_t)`.
 ///
@@ -1294,6 +1331,7 @@ pub unsafe fn cudnnCreateCTCLossDescriptor() -> (
 /// Creates an empty convolution descriptor, which a Set function then fills in.
 ///
 /// `cudnnStatus_t cudnnCreateConvolutionDescriptor(cudnnConvolutionDescriptor_t *convDesc)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnCreateConvolutionDescriptor))]
 ///
 /// Returns `(cudnnStatus_t, convDesc: cudnnConvolutionDescriptor_t)`.
 ///
@@ -1318,12 +1356,13 @@ pub unsafe fn cudnnCreateConvolutionDescriptor() -> (
 /// Creates an empty dropout descriptor.
 ///
 /// `cudnnStatus_t cudnnCreateDropoutDescriptor(cudnnDropoutDescriptor_t *dropoutDesc)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnCreateDropoutDescriptor))]
 ///
 /// Returns `(cudnnStatus_t, dropoutDesc: cudnnDropoutDescriptor_t)`.
 ///
 /// - `dropoutDesc`: out
 ///
-/// Documented errors: [`CUDNN_STATUS_ALLOC_FAILED`](cudnnStatus_t::CUDNN_STATUS_ALLOC_FAILED).
+/// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_ALLOC_FAILED`].
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateDropoutDescriptor).
 ///
@@ -1343,12 +1382,13 @@ pub unsafe fn cudnnCreateDropoutDescriptor() -> (
 /// Creates the empty descriptor of a filter, which a Set function then fills in.
 ///
 /// `cudnnStatus_t cudnnCreateFilterDescriptor(cudnnFilterDescriptor_t *filterDesc)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnCreateFilterDescriptor))]
 ///
 /// Returns `(cudnnStatus_t, filterDesc: cudnnFilterDescriptor_t)`.
 ///
 /// - `filterDesc`: out
 ///
-/// Documented errors: [`CUDNN_STATUS_ALLOC_FAILED`](cudnnStatus_t::CUDNN_STATUS_ALLOC_FAILED).
+/// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_ALLOC_FAILED`].
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateFilterDescriptor).
 ///
@@ -1366,6 +1406,7 @@ pub unsafe fn cudnnCreateFilterDescriptor() -> (cudnnStatus_t, cudnnFilterDescri
 /// Creates the pack of a fused operation's fixed parameters, such as descriptors.
 ///
 /// `cudnnStatus_t cudnnCreateFusedOpsConstParamPack(cudnnFusedOpsConstParamPack_t *constPack, cudnnFusedOps_t ops)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnCreateFusedOpsConstParamPack))]
 ///
 /// Returns `(cudnnStatus_t, constPack: cudnnFusedOpsConstParamPack_t)`.
 ///
@@ -1389,6 +1430,7 @@ pub unsafe fn cudnnCreateFusedOpsConstParamPack(
 /// Creates the empty plan of a fused operation.
 ///
 /// `cudnnStatus_t cudnnCreateFusedOpsPlan(cudnnFusedOpsPlan_t *plan, cudnnFusedOps_t ops)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnCreateFusedOpsPlan))]
 ///
 /// Returns `(cudnnStatus_t, plan: cudnnFusedOpsPlan_t)`.
 ///
@@ -1412,6 +1454,7 @@ pub unsafe fn cudnnCreateFusedOpsPlan(
 /// Creates the pack of a fused operation's parameters that vary by call, such as pointers.
 ///
 /// `cudnnStatus_t cudnnCreateFusedOpsVariantParamPack(cudnnFusedOpsVariantParamPack_t *varPack, cudnnFusedOps_t ops)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnCreateFusedOpsVariantParamPack))]
 ///
 /// Returns `(cudnnStatus_t, varPack: cudnnFusedOpsVariantParamPack_t)`.
 ///
@@ -1435,12 +1478,13 @@ pub unsafe fn cudnnCreateFusedOpsVariantParamPack(
 /// Creates the descriptor of a local response or divisive normalization.
 ///
 /// `cudnnStatus_t cudnnCreateLRNDescriptor(cudnnLRNDescriptor_t *normDesc)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnCreateLRNDescriptor))]
 ///
 /// Returns `(cudnnStatus_t, normDesc: cudnnLRNDescriptor_t)`.
 ///
 /// - `normDesc`: out
 ///
-/// Documented errors: [`CUDNN_STATUS_ALLOC_FAILED`](cudnnStatus_t::CUDNN_STATUS_ALLOC_FAILED).
+/// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_ALLOC_FAILED`].
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateLRNDescriptor).
 ///
@@ -1457,12 +1501,13 @@ pub unsafe fn cudnnCreateLRNDescriptor() -> (cudnnStatus_t, cudnnLRNDescriptor_t
 /// Creates the empty descriptor of an operation of two tensors.
 ///
 /// `cudnnStatus_t cudnnCreateOpTensorDescriptor(cudnnOpTensorDescriptor_t *opTensorDesc)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnCreateOpTensorDescriptor))]
 ///
 /// Returns `(cudnnStatus_t, opTensorDesc: cudnnOpTensorDescriptor_t)`.
 ///
 /// - `opTensorDesc`: out
 ///
-/// Documented errors: [`CUDNN_STATUS_ALLOC_FAILED`](cudnnStatus_t::CUDNN_STATUS_ALLOC_FAILED).
+/// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_ALLOC_FAILED`].
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateOpTensorDescriptor).
 ///
@@ -1483,12 +1528,13 @@ pub unsafe fn cudnnCreateOpTensorDescriptor() -> (
 /// Creates the empty descriptor of a pooling, which a Set function then fills in.
 ///
 /// `cudnnStatus_t cudnnCreatePoolingDescriptor(cudnnPoolingDescriptor_t *poolingDesc)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnCreatePoolingDescriptor))]
 ///
 /// Returns `(cudnnStatus_t, poolingDesc: cudnnPoolingDescriptor_t)`.
 ///
 /// - `poolingDesc`: out
 ///
-/// Documented errors: [`CUDNN_STATUS_ALLOC_FAILED`](cudnnStatus_t::CUDNN_STATUS_ALLOC_FAILED).
+/// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_ALLOC_FAILED`].
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreatePoolingDescriptor).
 ///
@@ -1509,6 +1555,7 @@ pub unsafe fn cudnnCreatePoolingDescriptor() -> (
 /// Creates an empty descriptor of a batch of sequences for an RNN.
 ///
 /// `cudnnStatus_t cudnnCreateRNNDataDescriptor(cudnnRNNDataDescriptor_t *rnnDataDesc)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnCreateRNNDataDescriptor))]
 ///
 /// Returns `(cudnnStatus_t, rnnDataDesc: cudnnRNNDataDescriptor_t)`.
 ///
@@ -1532,6 +1579,7 @@ pub unsafe fn cudnnCreateRNNDataDescriptor() -> (
 /// Creates the empty descriptor of an RNN, which a Set function then fills in.
 ///
 /// `cudnnStatus_t cudnnCreateRNNDescriptor(cudnnRNNDescriptor_t *rnnDesc)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnCreateRNNDescriptor))]
 ///
 /// Returns `(cudnnStatus_t, rnnDesc: cudnnRNNDescriptor_t)`.
 ///
@@ -1552,12 +1600,13 @@ pub unsafe fn cudnnCreateRNNDescriptor() -> (cudnnStatus_t, cudnnRNNDescriptor_t
 /// Creates the empty descriptor of a reduction.
 ///
 /// `cudnnStatus_t cudnnCreateReduceTensorDescriptor(cudnnReduceTensorDescriptor_t *reduceTensorDesc)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnCreateReduceTensorDescriptor))]
 ///
 /// Returns `(cudnnStatus_t, reduceTensorDesc: cudnnReduceTensorDescriptor_t)`.
 ///
 /// - `reduceTensorDesc`: out
 ///
-/// Documented errors: [`CUDNN_STATUS_ALLOC_FAILED`](cudnnStatus_t::CUDNN_STATUS_ALLOC_FAILED).
+/// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_ALLOC_FAILED`].
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateReduceTensorDescriptor).
 ///
@@ -1578,6 +1627,7 @@ pub unsafe fn cudnnCreateReduceTensorDescriptor() -> (
 /// Creates an empty descriptor of sequences for attention.
 ///
 /// `cudnnStatus_t cudnnCreateSeqDataDescriptor(cudnnSeqDataDescriptor_t *seqDataDesc)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnCreateSeqDataDescriptor))]
 ///
 /// Returns `(cudnnStatus_t, seqDataDesc: cudnnSeqDataDescriptor_t)`.
 ///
@@ -1602,12 +1652,13 @@ pub unsafe fn cudnnCreateSeqDataDescriptor() -> (
 /// Creates the empty descriptor of a spatial transformer, which a Set function then fills in.
 ///
 /// `cudnnStatus_t cudnnCreateSpatialTransformerDescriptor(cudnnSpatialTransformerDescriptor_t *stDesc)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnCreateSpatialTransformerDescriptor))]
 ///
 /// Returns `(cudnnStatus_t, stDesc: cudnnSpatialTransformerDescriptor_t)`.
 ///
 /// - `stDesc`: out
 ///
-/// Documented errors: [`CUDNN_STATUS_ALLOC_FAILED`](cudnnStatus_t::CUDNN_STATUS_ALLOC_FAILED).
+/// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_ALLOC_FAILED`].
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateSpatialTransformerDescriptor).
 ///
@@ -1627,12 +1678,13 @@ pub unsafe fn cudnnCreateSpatialTransformerDescriptor() -> (
 /// Creates the empty descriptor of a tensor, which a Set function then fills in.
 ///
 /// `cudnnStatus_t cudnnCreateTensorDescriptor(cudnnTensorDescriptor_t *tensorDesc)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnCreateTensorDescriptor))]
 ///
 /// Returns `(cudnnStatus_t, tensorDesc: cudnnTensorDescriptor_t)`.
 ///
 /// - `tensorDesc`: out
 ///
-/// Documented errors: [`CUDNN_STATUS_ALLOC_FAILED`](cudnnStatus_t::CUDNN_STATUS_ALLOC_FAILED).
+/// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_ALLOC_FAILED`].
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateTensorDescriptor).
 ///
@@ -1649,12 +1701,13 @@ pub unsafe fn cudnnCreateTensorDescriptor() -> (cudnnStatus_t, cudnnTensorDescri
 /// Creates the empty descriptor of a transformation of tensors.
 ///
 /// `cudnnStatus_t cudnnCreateTensorTransformDescriptor(cudnnTensorTransformDescriptor_t *transformDesc)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnCreateTensorTransformDescriptor))]
 ///
 /// Returns `(cudnnStatus_t, transformDesc: cudnnTensorTransformDescriptor_t)`.
 ///
 /// - `transformDesc`: out
 ///
-/// Documented errors: [`CUDNN_STATUS_ALLOC_FAILED`](cudnnStatus_t::CUDNN_STATUS_ALLOC_FAILED).
+/// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_ALLOC_FAILED`].
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateTensorTransformDescriptor).
 ///
@@ -1675,8 +1728,9 @@ pub unsafe fn cudnnCreateTensorTransformDescriptor() -> (
 /// Fills in the descriptor of batch normalization's scale, bias, mean and variance from x's.
 ///
 /// `cudnnStatus_t cudnnDeriveBNTensorDescriptor(cudnnTensorDescriptor_t derivedBnDesc, cudnnTensorDescriptor_t xDesc, cudnnBatchNormMode_t mode)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnDeriveBNTensorDescriptor))]
 ///
-/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+/// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDeriveBNTensorDescriptor).
 ///
@@ -1697,8 +1751,9 @@ pub unsafe fn cudnnDeriveBNTensorDescriptor(
 /// Fills in the descriptors of a normalization's scale and bias, and mean and variance, from x's.
 ///
 /// `cudnnStatus_t cudnnDeriveNormTensorDescriptor(cudnnTensorDescriptor_t derivedNormScaleBiasDesc, cudnnTensorDescriptor_t derivedNormMeanVarDesc, cudnnTensorDescriptor_t xDesc, cudnnNormMode_t mode, int groupCnt)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnDeriveNormTensorDescriptor))]
 ///
-/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+/// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDeriveNormTensorDescriptor).
 ///
@@ -1723,6 +1778,7 @@ pub unsafe fn cudnnDeriveNormTensorDescriptor(
 /// Destroys a cuDNN handle; it may synchronize the device to free the handle's memory.
 ///
 /// `cudnnStatus_t cudnnDestroy(cudnnHandle_t handle)`
+#[cfg_attr(doc, doc = forms!(cudnn::cudnnDestroy))]
 ///
 /// - `handle`: in; invalid afterwards
 ///
@@ -1741,6 +1797,7 @@ pub unsafe fn cudnnDestroy(handle: cudnnHandle_t) -> (cudnnStatus_t,) {
 /// Destroys the descriptor of an activation.
 ///
 /// `cudnnStatus_t cudnnDestroyActivationDescriptor(cudnnActivationDescriptor_t activationDesc)`
+#[cfg_attr(doc, doc = forms!(cudnn::cudnnDestroyActivationDescriptor))]
 ///
 /// - `activationDesc`: in; invalid afterwards
 ///
@@ -1762,6 +1819,7 @@ pub unsafe fn cudnnDestroyActivationDescriptor(
 /// Destroys the descriptor of multi-head attention, not the weights.
 ///
 /// `cudnnStatus_t cudnnDestroyAttnDescriptor(cudnnAttnDescriptor_t attnDesc)`
+#[cfg_attr(doc, doc = forms!(cudnn::cudnnDestroyAttnDescriptor))]
 ///
 /// - `attnDesc`: in; invalid afterwards
 ///
@@ -1783,6 +1841,7 @@ pub unsafe fn cudnnDestroyAttnDescriptor(
 /// Destroys a descriptor of the CTC loss.
 ///
 /// `cudnnStatus_t cudnnDestroyCTCLossDescriptor(cudnnCTCLossDescriptor_t ctcLossDesc)`
+#[cfg_attr(doc, doc = forms!(cudnn::cudnnDestroyCTCLossDescriptor))]
 ///
 /// - `ctcLossDesc`: in; invalid afterwards
 ///
@@ -1803,6 +1862,7 @@ pub unsafe fn cudnnDestroyCTCLossDescriptor(
 /// Destroys a convolution descriptor.
 ///
 /// `cudnnStatus_t cudnnDestroyConvolutionDescriptor(cudnnConvolutionDescriptor_t convDesc)`
+#[cfg_attr(doc, doc = forms!(cudnn::cudnnDestroyConvolutionDescriptor))]
 ///
 /// - `convDesc`: in; invalid afterwards
 ///
@@ -1824,6 +1884,7 @@ pub unsafe fn cudnnDestroyConvolutionDescriptor(
 /// Destroys a dropout descriptor, not its states.
 ///
 /// `cudnnStatus_t cudnnDestroyDropoutDescriptor(cudnnDropoutDescriptor_t dropoutDesc)`
+#[cfg_attr(doc, doc = forms!(cudnn::cudnnDestroyDropoutDescriptor))]
 ///
 /// - `dropoutDesc`: in; invalid afterwards
 ///
@@ -1844,6 +1905,7 @@ pub unsafe fn cudnnDestroyDropoutDescriptor(
 /// Destroys the descriptor of a filter, not its data.
 ///
 /// `cudnnStatus_t cudnnDestroyFilterDescriptor(cudnnFilterDescriptor_t filterDesc)`
+#[cfg_attr(doc, doc = forms!(cudnn::cudnnDestroyFilterDescriptor))]
 ///
 /// - `filterDesc`: in; invalid afterwards
 ///
@@ -1865,6 +1927,7 @@ pub unsafe fn cudnnDestroyFilterDescriptor(
 /// Destroys the pack of a fused operation's fixed parameters.
 ///
 /// `cudnnStatus_t cudnnDestroyFusedOpsConstParamPack(cudnnFusedOpsConstParamPack_t constPack)`
+#[cfg_attr(doc, doc = forms!(cudnn::cudnnDestroyFusedOpsConstParamPack))]
 ///
 /// - `constPack`: in; invalid afterwards
 ///
@@ -1886,6 +1949,7 @@ pub unsafe fn cudnnDestroyFusedOpsConstParamPack(
 /// Destroys the plan of a fused operation.
 ///
 /// `cudnnStatus_t cudnnDestroyFusedOpsPlan(cudnnFusedOpsPlan_t plan)`
+#[cfg_attr(doc, doc = forms!(cudnn::cudnnDestroyFusedOpsPlan))]
 ///
 /// - `plan`: in; invalid afterwards
 ///
@@ -1905,6 +1969,7 @@ pub unsafe fn cudnnDestroyFusedOpsPlan(plan: cudnnFusedOpsPlan_t) -> (cudnnStatu
 /// Destroys the pack of a fused operation's parameters that vary by call.
 ///
 /// `cudnnStatus_t cudnnDestroyFusedOpsVariantParamPack(cudnnFusedOpsVariantParamPack_t varPack)`
+#[cfg_attr(doc, doc = forms!(cudnn::cudnnDestroyFusedOpsVariantParamPack))]
 ///
 /// - `varPack`: in; invalid afterwards
 ///
@@ -1926,6 +1991,7 @@ pub unsafe fn cudnnDestroyFusedOpsVariantParamPack(
 /// Destroys the descriptor of a local response or divisive normalization.
 ///
 /// `cudnnStatus_t cudnnDestroyLRNDescriptor(cudnnLRNDescriptor_t lrnDesc)`
+#[cfg_attr(doc, doc = forms!(cudnn::cudnnDestroyLRNDescriptor))]
 ///
 /// - `lrnDesc`: in; invalid afterwards
 ///
@@ -1946,6 +2012,7 @@ pub unsafe fn cudnnDestroyLRNDescriptor(
 /// Destroys the descriptor of an operation of two tensors.
 ///
 /// `cudnnStatus_t cudnnDestroyOpTensorDescriptor(cudnnOpTensorDescriptor_t opTensorDesc)`
+#[cfg_attr(doc, doc = forms!(cudnn::cudnnDestroyOpTensorDescriptor))]
 ///
 /// - `opTensorDesc`: in; invalid afterwards
 ///
@@ -1967,6 +2034,7 @@ pub unsafe fn cudnnDestroyOpTensorDescriptor(
 /// Destroys the descriptor of a pooling.
 ///
 /// `cudnnStatus_t cudnnDestroyPoolingDescriptor(cudnnPoolingDescriptor_t poolingDesc)`
+#[cfg_attr(doc, doc = forms!(cudnn::cudnnDestroyPoolingDescriptor))]
 ///
 /// - `poolingDesc`: in; invalid afterwards
 ///
@@ -1988,6 +2056,7 @@ pub unsafe fn cudnnDestroyPoolingDescriptor(
 /// Destroys a descriptor of a batch of sequences.
 ///
 /// `cudnnStatus_t cudnnDestroyRNNDataDescriptor(cudnnRNNDataDescriptor_t rnnDataDesc)`
+#[cfg_attr(doc, doc = forms!(cudnn::cudnnDestroyRNNDataDescriptor))]
 ///
 /// - `rnnDataDesc`: in; invalid afterwards
 ///
@@ -2008,6 +2077,7 @@ pub unsafe fn cudnnDestroyRNNDataDescriptor(
 /// Destroys the descriptor of an RNN.
 ///
 /// `cudnnStatus_t cudnnDestroyRNNDescriptor(cudnnRNNDescriptor_t rnnDesc)`
+#[cfg_attr(doc, doc = forms!(cudnn::cudnnDestroyRNNDescriptor))]
 ///
 /// - `rnnDesc`: in; invalid afterwards
 ///
@@ -2028,6 +2098,7 @@ pub unsafe fn cudnnDestroyRNNDescriptor(
 /// Destroys the descriptor of a reduction.
 ///
 /// `cudnnStatus_t cudnnDestroyReduceTensorDescriptor(cudnnReduceTensorDescriptor_t reduceTensorDesc)`
+#[cfg_attr(doc, doc = forms!(cudnn::cudnnDestroyReduceTensorDescriptor))]
 ///
 /// - `reduceTensorDesc`: in; invalid afterwards
 ///
@@ -2049,6 +2120,7 @@ pub unsafe fn cudnnDestroyReduceTensorDescriptor(
 /// Destroys a descriptor of sequences for attention.
 ///
 /// `cudnnStatus_t cudnnDestroySeqDataDescriptor(cudnnSeqDataDescriptor_t seqDataDesc)`
+#[cfg_attr(doc, doc = forms!(cudnn::cudnnDestroySeqDataDescriptor))]
 ///
 /// - `seqDataDesc`: in; invalid afterwards
 ///
@@ -2070,6 +2142,7 @@ pub unsafe fn cudnnDestroySeqDataDescriptor(
 /// Destroys the descriptor of a spatial transformer.
 ///
 /// `cudnnStatus_t cudnnDestroySpatialTransformerDescriptor(cudnnSpatialTransformerDescriptor_t stDesc)`
+#[cfg_attr(doc, doc = forms!(cudnn::cudnnDestroySpatialTransformerDescriptor))]
 ///
 /// - `stDesc`: in; invalid afterwards
 ///
@@ -2090,6 +2163,7 @@ pub unsafe fn cudnnDestroySpatialTransformerDescriptor(
 /// Destroys the descriptor of a tensor, not its data.
 ///
 /// `cudnnStatus_t cudnnDestroyTensorDescriptor(cudnnTensorDescriptor_t tensorDesc)`
+#[cfg_attr(doc, doc = forms!(cudnn::cudnnDestroyTensorDescriptor))]
 ///
 /// - `tensorDesc`: in; invalid afterwards
 ///
@@ -2110,6 +2184,7 @@ pub unsafe fn cudnnDestroyTensorDescriptor(
 /// Destroys the descriptor of a transformation of tensors.
 ///
 /// `cudnnStatus_t cudnnDestroyTensorTransformDescriptor(cudnnTensorTransformDescriptor_t transformDesc)`
+#[cfg_attr(doc, doc = forms!(cudnn::cudnnDestroyTensorTransformDescriptor))]
 ///
 /// - `transformDesc`: in; invalid afterwards
 ///
@@ -2131,12 +2206,13 @@ pub unsafe fn cudnnDestroyTensorTransformDescriptor(
 /// Computes the gradients of divisive normalization for x and the means.
 ///
 /// `cudnnStatus_t cudnnDivisiveNormalizationBackward(cudnnHandle_t handle, cudnnLRNDescriptor_t normDesc, cudnnDivNormMode_t mode, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *means, const void *dy, void *temp, void *temp2, const void *beta, cudnnTensorDescriptor_t dXdMeansDesc, void *dx, void *dMeans)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnDivisiveNormalizationBackward))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `x`, `means`, `dy`: in, on the device
 /// - `temp`, `temp2`, `dx`, `dMeans`: on the device
 ///
-/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+/// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDivisiveNormalizationBackward).
 ///
@@ -2171,12 +2247,13 @@ pub unsafe fn cudnnDivisiveNormalizationBackward(
 /// Subtracts means from x and divides by local deviations (divisive normalization).
 ///
 /// `cudnnStatus_t cudnnDivisiveNormalizationForward(cudnnHandle_t handle, cudnnLRNDescriptor_t normDesc, cudnnDivNormMode_t mode, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *means, void *temp, void *temp2, const void *beta, cudnnTensorDescriptor_t yDesc, void *y)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnDivisiveNormalizationForward))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `x`, `means`: in, on the device
 /// - `temp`, `temp2`, `y`: on the device
 ///
-/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+/// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDivisiveNormalizationForward).
 ///
@@ -2209,11 +2286,12 @@ pub unsafe fn cudnnDivisiveNormalizationForward(
 /// Computes dropout's gradient dx from dy and the data of the forward pass in reserveSpace.
 ///
 /// `cudnnStatus_t cudnnDropoutBackward(cudnnHandle_t handle, cudnnDropoutDescriptor_t dropoutDesc, cudnnTensorDescriptor_t dydesc, const void *dy, cudnnTensorDescriptor_t dxdesc, void *dx, void *reserveSpace, size_t reserveSpaceSizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnDropoutBackward))]
 ///
 /// - `dy`: in, on the device
 /// - `dx`, `reserveSpace`: on the device
 ///
-/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+/// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDropoutBackward).
 ///
@@ -2242,11 +2320,12 @@ pub unsafe fn cudnnDropoutBackward(
 /// Zeroes random elements of x, scales the others to keep the mean, and keeps which in reserveSpace.
 ///
 /// `cudnnStatus_t cudnnDropoutForward(cudnnHandle_t handle, cudnnDropoutDescriptor_t dropoutDesc, cudnnTensorDescriptor_t xdesc, const void *x, cudnnTensorDescriptor_t ydesc, void *y, void *reserveSpace, size_t reserveSpaceSizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnDropoutForward))]
 ///
 /// - `x`: in, on the device
 /// - `y`, `reserveSpace`: on the device
 ///
-/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+/// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDropoutForward).
 ///
@@ -2275,6 +2354,7 @@ pub unsafe fn cudnnDropoutForward(
 /// Returns the size in bytes of the data that dropout keeps between forward and backward for a tensor.
 ///
 /// `cudnnStatus_t cudnnDropoutGetReserveSpaceSize(cudnnTensorDescriptor_t xdesc, size_t *sizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnDropoutGetReserveSpaceSize))]
 ///
 /// Returns `(cudnnStatus_t, sizeInBytes: size_t)`.
 ///
@@ -2297,6 +2377,7 @@ pub unsafe fn cudnnDropoutGetReserveSpaceSize(
 /// Returns the size in bytes of the states of dropout's random generators.
 ///
 /// `cudnnStatus_t cudnnDropoutGetStatesSize(cudnnHandle_t handle, size_t *sizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnDropoutGetStatesSize))]
 ///
 /// Returns `(cudnnStatus_t, sizeInBytes: size_t)`.
 ///
@@ -2319,6 +2400,7 @@ pub unsafe fn cudnnDropoutGetStatesSize(
 /// Computes the gradients of a causal convolution by FFT for x and weight.
 ///
 /// `cudnnStatus_t cudnnFFTCausalConv1dBackward(cudaStream_t stream, const void *x, const void *weight, const void *dy, void *dx, void *dweight, int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnFFTCausalConv1dBackward))]
 ///
 /// - `x`, `weight`, `dy`: in, on the device
 /// - `dx`, `dweight`: on the device
@@ -2353,6 +2435,7 @@ pub unsafe fn cudnnFFTCausalConv1dBackward(
 /// Computes a causal convolution of each channel by FFT.
 ///
 /// `cudnnStatus_t cudnnFFTCausalConv1dForward(cudaStream_t stream, const void *x, const void *weight, void *y, int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnFFTCausalConv1dForward))]
 ///
 /// - `x`, `weight`: in, on the device
 /// - `y`: on the device
@@ -2384,6 +2467,7 @@ pub unsafe fn cudnnFFTCausalConv1dForward(
 /// Times every algorithm for the data's gradient in memory that it allocates; fastest first.
 ///
 /// `cudnnStatus_t cudnnFindConvolutionBackwardDataAlgorithm(cudnnHandle_t handle, cudnnFilterDescriptor_t wDesc, cudnnTensorDescriptor_t dyDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t dxDesc, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionBwdDataAlgoPerf_t *perfResults)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnFindConvolutionBackwardDataAlgorithm))]
 ///
 /// Returns `(cudnnStatus_t, returnedAlgoCount: int)`.
 ///
@@ -2417,6 +2501,7 @@ pub unsafe fn cudnnFindConvolutionBackwardDataAlgorithm(
 /// Times every algorithm for the data's gradient on the caller's data and workspace; fastest first.
 ///
 /// `cudnnStatus_t cudnnFindConvolutionBackwardDataAlgorithmEx(cudnnHandle_t handle, cudnnFilterDescriptor_t wDesc, const void *w, cudnnTensorDescriptor_t dyDesc, const void *dy, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t dxDesc, void *dx, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionBwdDataAlgoPerf_t *perfResults, void *workSpace, size_t workSpaceSizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnFindConvolutionBackwardDataAlgorithmEx))]
 ///
 /// Returns `(cudnnStatus_t, returnedAlgoCount: int)`.
 ///
@@ -2459,6 +2544,7 @@ pub unsafe fn cudnnFindConvolutionBackwardDataAlgorithmEx(
 /// Times every algorithm for the filter's gradient in memory that it allocates; fastest first.
 ///
 /// `cudnnStatus_t cudnnFindConvolutionBackwardFilterAlgorithm(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc, cudnnTensorDescriptor_t dyDesc, cudnnConvolutionDescriptor_t convDesc, cudnnFilterDescriptor_t dwDesc, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionBwdFilterAlgoPerf_t *perfResults)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnFindConvolutionBackwardFilterAlgorithm))]
 ///
 /// Returns `(cudnnStatus_t, returnedAlgoCount: int)`.
 ///
@@ -2492,6 +2578,10 @@ pub unsafe fn cudnnFindConvolutionBackwardFilterAlgorithm(
 /// Times every algorithm for the filter's gradient on the caller's data and workspace; fastest first.
 ///
 /// `cudnnStatus_t cudnnFindConvolutionBackwardFilterAlgorithmEx(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc, const void *x, cudnnTensorDescriptor_t dyDesc, const void *y, cudnnConvolutionDescriptor_t convDesc, cudnnFilterDescriptor_t dwDesc, void *dw, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionBwdFilterAlgoPerf_t *perfResults, void *workSpace, size_t workSpaceSizeInBytes)`
+#[cfg_attr(
+    doc,
+    doc = forms!(owned cudnn::cudnnFindConvolutionBackwardFilterAlgorithmEx)
+)]
 ///
 /// Returns `(cudnnStatus_t, returnedAlgoCount: int)`.
 ///
@@ -2534,6 +2624,7 @@ pub unsafe fn cudnnFindConvolutionBackwardFilterAlgorithmEx(
 /// Times every algorithm for a convolution in memory that it allocates; fastest first.
 ///
 /// `cudnnStatus_t cudnnFindConvolutionForwardAlgorithm(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc, cudnnFilterDescriptor_t wDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t yDesc, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionFwdAlgoPerf_t *perfResults)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnFindConvolutionForwardAlgorithm))]
 ///
 /// Returns `(cudnnStatus_t, returnedAlgoCount: int)`.
 ///
@@ -2567,6 +2658,7 @@ pub unsafe fn cudnnFindConvolutionForwardAlgorithm(
 /// Times every algorithm for a convolution on the caller's data and workspace; fastest first.
 ///
 /// `cudnnStatus_t cudnnFindConvolutionForwardAlgorithmEx(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc, const void *x, cudnnFilterDescriptor_t wDesc, const void *w, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t yDesc, void *y, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionFwdAlgoPerf_t *perfResults, void *workSpace, size_t workSpaceSizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnFindConvolutionForwardAlgorithmEx))]
 ///
 /// Returns `(cudnnStatus_t, returnedAlgoCount: int)`.
 ///
@@ -2608,6 +2700,7 @@ pub unsafe fn cudnnFindConvolutionForwardAlgorithmEx(
 /// Runs the plan of a fused operation with the pointers of a variant pack.
 ///
 /// `cudnnStatus_t cudnnFusedOpsExecute(cudnnHandle_t handle, cudnnFusedOpsPlan_t plan, cudnnFusedOpsVariantParamPack_t varPack)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnFusedOpsExecute))]
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFusedOpsExecute).
 ///
@@ -2630,6 +2723,7 @@ pub unsafe fn cudnnFusedOpsExecute(
 /// Reads an activation's function, treatment of NaN and coefficient.
 ///
 /// `cudnnStatus_t cudnnGetActivationDescriptor(cudnnActivationDescriptor_t activationDesc, cudnnActivationMode_t *mode, cudnnNanPropagation_t *reluNanOpt, double *coef)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetActivationDescriptor))]
 ///
 /// Returns `(cudnnStatus_t, mode: cudnnActivationMode_t, reluNanOpt: cudnnNanPropagation_t, coef: double)`.
 ///
@@ -2655,6 +2749,7 @@ pub unsafe fn cudnnGetActivationDescriptor(
 /// Reads the β of a swish activation, x·sigmoid(β·x).
 ///
 /// `cudnnStatus_t cudnnGetActivationDescriptorSwishBeta(cudnnActivationDescriptor_t activationDesc, double *swish_beta)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetActivationDescriptorSwishBeta))]
 ///
 /// Returns `(cudnnStatus_t, swish_beta: double)`.
 ///
@@ -2678,6 +2773,7 @@ pub unsafe fn cudnnGetActivationDescriptorSwishBeta(
 /// Reads multi-head attention's heads, scale, precision, dropout, projections and greatest sizes.
 ///
 /// `cudnnStatus_t cudnnGetAttnDescriptor(cudnnAttnDescriptor_t attnDesc, unsigned int *attnMode, int *nHeads, double *smScaler, cudnnDataType_t *dataType, cudnnDataType_t *computePrec, cudnnMathType_t *mathType, cudnnDropoutDescriptor_t *attnDropoutDesc, cudnnDropoutDescriptor_t *postDropoutDesc, int *qSize, int *kSize, int *vSize, int *qProjSize, int *kProjSize, int *vProjSize, int *oProjSize, int *qoMaxSeqLength, int *kvMaxSeqLength, int *maxBatchSize, int *maxBeamSize)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetAttnDescriptor))]
 ///
 /// Returns `(cudnnStatus_t, attnMode: unsigned int, nHeads: int, smScaler: double, dataType: cudnnDataType_t, computePrec: cudnnDataType_t, mathType: cudnnMathType_t, attnDropoutDesc: cudnnDropoutDescriptor_t, postDropoutDesc: cudnnDropoutDescriptor_t, qSize: int, kSize: int, vSize: int, qProjSize: int, kProjSize: int, vProjSize: int, oProjSize: int, qoMaxSeqLength: int, kvMaxSeqLength: int, maxBatchSize: int, maxBeamSize: int)`.
 ///
@@ -2730,6 +2826,10 @@ pub unsafe fn cudnnGetAttnDescriptor(
 /// Returns the workspace size in bytes for `cudnnBatchNormalizationBackwardEx`.
 ///
 /// `cudnnStatus_t cudnnGetBatchNormalizationBackwardExWorkspaceSize(cudnnHandle_t handle, cudnnBatchNormMode_t mode, cudnnBatchNormOps_t bnOps, cudnnTensorDescriptor_t xDesc, cudnnTensorDescriptor_t yDesc, cudnnTensorDescriptor_t dyDesc, cudnnTensorDescriptor_t dzDesc, cudnnTensorDescriptor_t dxDesc, cudnnTensorDescriptor_t dBnScaleBiasDesc, cudnnActivationDescriptor_t activationDesc, size_t *sizeInBytes)`
+#[cfg_attr(
+    doc,
+    doc = forms!(owned cudnn::cudnnGetBatchNormalizationBackwardExWorkspaceSize)
+)]
 ///
 /// Returns `(cudnnStatus_t, sizeInBytes: size_t)`.
 ///
@@ -2766,6 +2866,10 @@ pub unsafe fn cudnnGetBatchNormalizationBackwardExWorkspaceSize(
 /// Returns the workspace size in bytes for `cudnnBatchNormalizationForwardTrainingEx`.
 ///
 /// `cudnnStatus_t cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize(cudnnHandle_t handle, cudnnBatchNormMode_t mode, cudnnBatchNormOps_t bnOps, cudnnTensorDescriptor_t xDesc, cudnnTensorDescriptor_t zDesc, cudnnTensorDescriptor_t yDesc, cudnnTensorDescriptor_t bnScaleBiasMeanVarDesc, cudnnActivationDescriptor_t activationDesc, size_t *sizeInBytes)`
+#[cfg_attr(
+    doc,
+    doc = forms!(owned cudnn::cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize)
+)]
 ///
 /// Returns `(cudnnStatus_t, sizeInBytes: size_t)`.
 ///
@@ -2800,6 +2904,10 @@ pub unsafe fn cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize(
 /// Returns the size in bytes of the data that batch normalization keeps between forward and backward.
 ///
 /// `cudnnStatus_t cudnnGetBatchNormalizationTrainingExReserveSpaceSize(cudnnHandle_t handle, cudnnBatchNormMode_t mode, cudnnBatchNormOps_t bnOps, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t xDesc, size_t *sizeInBytes)`
+#[cfg_attr(
+    doc,
+    doc = forms!(owned cudnn::cudnnGetBatchNormalizationTrainingExReserveSpaceSize)
+)]
 ///
 /// Returns `(cudnnStatus_t, sizeInBytes: size_t)`.
 ///
@@ -2829,6 +2937,7 @@ pub unsafe fn cudnnGetBatchNormalizationTrainingExReserveSpaceSize(
 /// Reads the precision of the CTC loss.
 ///
 /// `cudnnStatus_t cudnnGetCTCLossDescriptor(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t *compType)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetCTCLossDescriptor))]
 ///
 /// Returns `(cudnnStatus_t, compType: cudnnDataType_t)`.
 ///
@@ -2852,6 +2961,7 @@ pub unsafe fn cudnnGetCTCLossDescriptor(
 /// Reads the precision and normalization of the CTC loss, and the handling of NaN.
 ///
 /// `cudnnStatus_t cudnnGetCTCLossDescriptorEx(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t *compType, cudnnLossNormalizationMode_t *normMode, cudnnNanPropagation_t *gradMode)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetCTCLossDescriptorEx))]
 ///
 /// Returns `(cudnnStatus_t, compType: cudnnDataType_t, normMode: cudnnLossNormalizationMode_t, gradMode: cudnnNanPropagation_t)`.
 ///
@@ -2879,6 +2989,7 @@ pub unsafe fn cudnnGetCTCLossDescriptorEx(
 /// Reads the CTC loss's precision, normalization, treatment of NaN and longest label.
 ///
 /// `cudnnStatus_t cudnnGetCTCLossDescriptor_v8(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t *compType, cudnnLossNormalizationMode_t *normMode, cudnnNanPropagation_t *gradMode, int *maxLabelLength)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetCTCLossDescriptor_v8))]
 ///
 /// Returns `(cudnnStatus_t, compType: cudnnDataType_t, normMode: cudnnLossNormalizationMode_t, gradMode: cudnnNanPropagation_t, maxLabelLength: int)`.
 ///
@@ -2907,6 +3018,7 @@ pub unsafe fn cudnnGetCTCLossDescriptor_v8(
 /// Reads the CTC loss's precision, normalization, mode of gradients and longest label.
 ///
 /// `cudnnStatus_t cudnnGetCTCLossDescriptor_v9(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t *compType, cudnnLossNormalizationMode_t *normMode, cudnnCTCGradMode_t *ctcGradMode, int *maxLabelLength)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetCTCLossDescriptor_v9))]
 ///
 /// Returns `(cudnnStatus_t, compType: cudnnDataType_t, normMode: cudnnLossNormalizationMode_t, ctcGradMode: cudnnCTCGradMode_t, maxLabelLength: int)`.
 ///
@@ -2934,6 +3046,7 @@ pub unsafe fn cudnnGetCTCLossDescriptor_v9(
 /// Returns the workspace size in bytes for `cudnnCTCLoss` for labels in host memory.
 ///
 /// `cudnnStatus_t cudnnGetCTCLossWorkspaceSize(cudnnHandle_t handle, cudnnTensorDescriptor_t probsDesc, cudnnTensorDescriptor_t gradientsDesc, const int *labels, const int *labelLengths, const int *inputLengths, cudnnCTCLossAlgo_t algo, cudnnCTCLossDescriptor_t ctcLossDesc, size_t *sizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetCTCLossWorkspaceSize))]
 ///
 /// Returns `(cudnnStatus_t, sizeInBytes: size_t)`.
 ///
@@ -2970,6 +3083,7 @@ pub unsafe fn cudnnGetCTCLossWorkspaceSize(
 /// Returns the workspace size in bytes for `cudnnCTCLoss_v8`.
 ///
 /// `cudnnStatus_t cudnnGetCTCLossWorkspaceSize_v8(cudnnHandle_t handle, cudnnCTCLossAlgo_t algo, cudnnCTCLossDescriptor_t ctcLossDesc, cudnnTensorDescriptor_t probsDesc, cudnnTensorDescriptor_t gradientsDesc, size_t *sizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetCTCLossWorkspaceSize_v8))]
 ///
 /// Returns `(cudnnStatus_t, sizeInBytes: size_t)`.
 ///
@@ -2998,6 +3112,7 @@ pub unsafe fn cudnnGetCTCLossWorkspaceSize_v8(
 /// Returns the installed function for messages, its data and its mask.
 ///
 /// `cudnnStatus_t cudnnGetCallback(unsigned int *mask, void **udata, cudnnCallback_t *fptr)`
+#[cfg_attr(doc, doc = forms!(cudnn::cudnnGetCallback))]
 ///
 /// Returns `(cudnnStatus_t, mask: unsigned int, udata: void *, fptr: cudnnCallback_t)`.
 ///
@@ -3020,6 +3135,7 @@ pub unsafe fn cudnnGetCallback() -> (cudnnStatus_t, u32, *mut c_void, cudnnCallb
 /// Reads a 2D convolution's padding, strides (u, v), dilation, mode and precision.
 ///
 /// `cudnnStatus_t cudnnGetConvolution2dDescriptor(cudnnConvolutionDescriptor_t convDesc, int *pad_h, int *pad_w, int *u, int *v, int *dilation_h, int *dilation_w, cudnnConvolutionMode_t *mode, cudnnDataType_t *computeType)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetConvolution2dDescriptor))]
 ///
 /// Returns `(cudnnStatus_t, pad_h: int, pad_w: int, u: int, v: int, dilation_h: int, dilation_w: int, mode: cudnnConvolutionMode_t, computeType: cudnnDataType_t)`.
 ///
@@ -3052,6 +3168,7 @@ pub unsafe fn cudnnGetConvolution2dDescriptor(
 /// Returns the n, c, h and w of the output of a 2D convolution.
 ///
 /// `cudnnStatus_t cudnnGetConvolution2dForwardOutputDim(cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t inputTensorDesc, cudnnFilterDescriptor_t filterDesc, int *n, int *c, int *h, int *w)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetConvolution2dForwardOutputDim))]
 ///
 /// Returns `(cudnnStatus_t, n: int, c: int, h: int, w: int)`.
 ///
@@ -3082,6 +3199,10 @@ pub unsafe fn cudnnGetConvolution2dForwardOutputDim(
 /// Returns the maximum number of algorithms for the data's gradient.
 ///
 /// `cudnnStatus_t cudnnGetConvolutionBackwardDataAlgorithmMaxCount(cudnnHandle_t handle, int *count)`
+#[cfg_attr(
+    doc,
+    doc = forms!(owned cudnn::cudnnGetConvolutionBackwardDataAlgorithmMaxCount)
+)]
 ///
 /// Returns `(cudnnStatus_t, count: int)`.
 ///
@@ -3105,6 +3226,7 @@ pub unsafe fn cudnnGetConvolutionBackwardDataAlgorithmMaxCount(
 /// Returns the algorithms for the data's gradient by a heuristic, the presumably fastest first.
 ///
 /// `cudnnStatus_t cudnnGetConvolutionBackwardDataAlgorithm_v7(cudnnHandle_t handle, cudnnFilterDescriptor_t filterDesc, cudnnTensorDescriptor_t diffDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t gradDesc, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionBwdDataAlgoPerf_t *perfResults)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetConvolutionBackwardDataAlgorithm_v7))]
 ///
 /// Returns `(cudnnStatus_t, returnedAlgoCount: int)`.
 ///
@@ -3138,6 +3260,7 @@ pub unsafe fn cudnnGetConvolutionBackwardDataAlgorithm_v7(
 /// Returns the workspace size in bytes for the data's gradient with an algorithm.
 ///
 /// `cudnnStatus_t cudnnGetConvolutionBackwardDataWorkspaceSize(cudnnHandle_t handle, cudnnFilterDescriptor_t wDesc, cudnnTensorDescriptor_t dyDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t dxDesc, cudnnConvolutionBwdDataAlgo_t algo, size_t *sizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetConvolutionBackwardDataWorkspaceSize))]
 ///
 /// Returns `(cudnnStatus_t, sizeInBytes: size_t)`.
 ///
@@ -3168,6 +3291,10 @@ pub unsafe fn cudnnGetConvolutionBackwardDataWorkspaceSize(
 /// Returns the maximum number of algorithms for the filter's gradient.
 ///
 /// `cudnnStatus_t cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(cudnnHandle_t handle, int *count)`
+#[cfg_attr(
+    doc,
+    doc = forms!(owned cudnn::cudnnGetConvolutionBackwardFilterAlgorithmMaxCount)
+)]
 ///
 /// Returns `(cudnnStatus_t, count: int)`.
 ///
@@ -3191,6 +3318,10 @@ pub unsafe fn cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(
 /// Returns the algorithms for the filter's gradient by a heuristic, the presumably fastest first.
 ///
 /// `cudnnStatus_t cudnnGetConvolutionBackwardFilterAlgorithm_v7(cudnnHandle_t handle, cudnnTensorDescriptor_t srcDesc, cudnnTensorDescriptor_t diffDesc, cudnnConvolutionDescriptor_t convDesc, cudnnFilterDescriptor_t gradDesc, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionBwdFilterAlgoPerf_t *perfResults)`
+#[cfg_attr(
+    doc,
+    doc = forms!(owned cudnn::cudnnGetConvolutionBackwardFilterAlgorithm_v7)
+)]
 ///
 /// Returns `(cudnnStatus_t, returnedAlgoCount: int)`.
 ///
@@ -3224,6 +3355,10 @@ pub unsafe fn cudnnGetConvolutionBackwardFilterAlgorithm_v7(
 /// Returns the workspace size in bytes for the filter's gradient with an algorithm.
 ///
 /// `cudnnStatus_t cudnnGetConvolutionBackwardFilterWorkspaceSize(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc, cudnnTensorDescriptor_t dyDesc, cudnnConvolutionDescriptor_t convDesc, cudnnFilterDescriptor_t gradDesc, cudnnConvolutionBwdFilterAlgo_t algo, size_t *sizeInBytes)`
+#[cfg_attr(
+    doc,
+    doc = forms!(owned cudnn::cudnnGetConvolutionBackwardFilterWorkspaceSize)
+)]
 ///
 /// Returns `(cudnnStatus_t, sizeInBytes: size_t)`.
 ///
@@ -3254,6 +3389,7 @@ pub unsafe fn cudnnGetConvolutionBackwardFilterWorkspaceSize(
 /// Returns the maximum number of algorithms for convolutions.
 ///
 /// `cudnnStatus_t cudnnGetConvolutionForwardAlgorithmMaxCount(cudnnHandle_t handle, int *count)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetConvolutionForwardAlgorithmMaxCount))]
 ///
 /// Returns `(cudnnStatus_t, count: int)`.
 ///
@@ -3277,6 +3413,7 @@ pub unsafe fn cudnnGetConvolutionForwardAlgorithmMaxCount(
 /// Returns the algorithms for a convolution by a heuristic, the presumably fastest first.
 ///
 /// `cudnnStatus_t cudnnGetConvolutionForwardAlgorithm_v7(cudnnHandle_t handle, cudnnTensorDescriptor_t srcDesc, cudnnFilterDescriptor_t filterDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t destDesc, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionFwdAlgoPerf_t *perfResults)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetConvolutionForwardAlgorithm_v7))]
 ///
 /// Returns `(cudnnStatus_t, returnedAlgoCount: int)`.
 ///
@@ -3310,6 +3447,7 @@ pub unsafe fn cudnnGetConvolutionForwardAlgorithm_v7(
 /// Returns the workspace size in bytes for a convolution with an algorithm.
 ///
 /// `cudnnStatus_t cudnnGetConvolutionForwardWorkspaceSize(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc, cudnnFilterDescriptor_t wDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t yDesc, cudnnConvolutionFwdAlgo_t algo, size_t *sizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetConvolutionForwardWorkspaceSize))]
 ///
 /// Returns `(cudnnStatus_t, sizeInBytes: size_t)`.
 ///
@@ -3340,6 +3478,7 @@ pub unsafe fn cudnnGetConvolutionForwardWorkspaceSize(
 /// Returns the number of groups of a convolution's channels.
 ///
 /// `cudnnStatus_t cudnnGetConvolutionGroupCount(cudnnConvolutionDescriptor_t convDesc, int *groupCount)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetConvolutionGroupCount))]
 ///
 /// Returns `(cudnnStatus_t, groupCount: int)`.
 ///
@@ -3363,6 +3502,7 @@ pub unsafe fn cudnnGetConvolutionGroupCount(
 /// Returns whether a convolution may use Tensor Cores, and with which conversions.
 ///
 /// `cudnnStatus_t cudnnGetConvolutionMathType(cudnnConvolutionDescriptor_t convDesc, cudnnMathType_t *mathType)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetConvolutionMathType))]
 ///
 /// Returns `(cudnnStatus_t, mathType: cudnnMathType_t)`.
 ///
@@ -3386,6 +3526,7 @@ pub unsafe fn cudnnGetConvolutionMathType(
 /// Reads a convolution's padding, strides and dilation in each dimension, mode and precision.
 ///
 /// `cudnnStatus_t cudnnGetConvolutionNdDescriptor(cudnnConvolutionDescriptor_t convDesc, int arrayLengthRequested, int *arrayLength, int *padA, int *strideA, int *dilationA, cudnnConvolutionMode_t *mode, cudnnDataType_t *computeType)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetConvolutionNdDescriptor))]
 ///
 /// Returns `(cudnnStatus_t, arrayLength: int, mode: cudnnConvolutionMode_t, computeType: cudnnDataType_t)`.
 ///
@@ -3423,6 +3564,7 @@ pub unsafe fn cudnnGetConvolutionNdDescriptor(
 /// Returns the output size of a convolution in each dimension.
 ///
 /// `cudnnStatus_t cudnnGetConvolutionNdForwardOutputDim(cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t inputTensorDesc, cudnnFilterDescriptor_t filterDesc, int nbDims, int *tensorOuputDimA)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetConvolutionNdForwardOutputDim))]
 ///
 /// - `nbDims`: in; the length of `tensorOuputDimA`
 /// - `tensorOuputDimA`: out, array, length `nbDims`
@@ -3449,6 +3591,7 @@ pub unsafe fn cudnnGetConvolutionNdForwardOutputDim(
 /// Returns whether an int8 convolution reorders its filter first.
 ///
 /// `cudnnStatus_t cudnnGetConvolutionReorderType(cudnnConvolutionDescriptor_t convDesc, cudnnReorderType_t *reorderType)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetConvolutionReorderType))]
 ///
 /// Returns `(cudnnStatus_t, reorderType: cudnnReorderType_t)`.
 ///
@@ -3472,6 +3615,7 @@ pub unsafe fn cudnnGetConvolutionReorderType(
 /// Returns the version of the CUDA runtime that cuDNN was built with.
 ///
 /// `size_t cudnnGetCudartVersion(void)`
+#[cfg_attr(doc, doc = forms!(only cudnn::cudnnGetCudartVersion))]
 ///
 /// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCudartVersion).
 ///
@@ -3486,6 +3630,7 @@ pub unsafe fn cudnnGetCudartVersion() -> usize {
 /// Reads dropout's probability, states and seed.
 ///
 /// `cudnnStatus_t cudnnGetDropoutDescriptor(cudnnDropoutDescriptor_t dropoutDesc, cudnnHandle_t handle, float *dropout, void **states, unsigned long long *seed)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetDropoutDescriptor))]
 ///
 /// Returns `(cudnnStatus_t, dropout: float, states: void *, seed: unsigned long long)`.
 ///
@@ -3512,6 +3657,7 @@ pub unsafe fn cudnnGetDropoutDescriptor(
 /// Returns the name of a status as a static string.
 ///
 /// `const char *cudnnGetErrorString(cudnnStatus_t status)`
+#[cfg_attr(doc, doc = forms!(only cudnn::cudnnGetErrorString))]
 ///
 /// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetErrorString).
 ///
@@ -3526,6 +3672,7 @@ pub unsafe fn cudnnGetErrorString(status: cudnnStatus_t) -> Option<&'static CStr
 /// Returns the workspace size in bytes for an execution plan with a variant pack.
 ///
 /// `cudnnStatus_t cudnnGetExecutionPlanWorkspaceSize(cudnnHandle_t handle, cudnnBackendDescriptor_t executionPlan, cudnnBackendDescriptor_t variantPack, size_t *workspaceSizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetExecutionPlanWorkspaceSize))]
 ///
 /// Returns `(cudnnStatus_t, workspaceSizeInBytes: size_t)`.
 ///
@@ -3552,6 +3699,7 @@ pub unsafe fn cudnnGetExecutionPlanWorkspaceSize(
 /// Reads a filter's type, format and four dimensions.
 ///
 /// `cudnnStatus_t cudnnGetFilter4dDescriptor(cudnnFilterDescriptor_t filterDesc, cudnnDataType_t *dataType, cudnnTensorFormat_t *format, int *k, int *c, int *h, int *w)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetFilter4dDescriptor))]
 ///
 /// Returns `(cudnnStatus_t, dataType: cudnnDataType_t, format: cudnnTensorFormat_t, k: int, c: int, h: int, w: int)`.
 ///
@@ -3582,6 +3730,7 @@ pub unsafe fn cudnnGetFilter4dDescriptor(
 /// Reads a filter's type, format, number of dimensions and sizes.
 ///
 /// `cudnnStatus_t cudnnGetFilterNdDescriptor(cudnnFilterDescriptor_t filterDesc, int nbDimsRequested, cudnnDataType_t *dataType, cudnnTensorFormat_t *format, int *nbDims, int *filterDimA)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetFilterNdDescriptor))]
 ///
 /// Returns `(cudnnStatus_t, dataType: cudnnDataType_t, format: cudnnTensorFormat_t, nbDims: int)`.
 ///
@@ -3614,6 +3763,7 @@ pub unsafe fn cudnnGetFilterNdDescriptor(
 /// Returns the size in bytes of the filter of a descriptors.
 ///
 /// `cudnnStatus_t cudnnGetFilterSizeInBytes(cudnnFilterDescriptor_t filterDesc, size_t *size)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetFilterSizeInBytes))]
 ///
 /// Returns `(cudnnStatus_t, size: size_t)`.
 ///
@@ -3637,6 +3787,7 @@ pub unsafe fn cudnnGetFilterSizeInBytes(
 /// Fills in the descriptors that turn a strided data gradient into one of stride 1 by folding.
 ///
 /// `cudnnStatus_t cudnnGetFoldedConvBackwardDataDescriptors(cudnnHandle_t handle, cudnnFilterDescriptor_t filterDesc, cudnnTensorDescriptor_t diffDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t gradDesc, cudnnTensorFormat_t transformFormat, cudnnFilterDescriptor_t foldedFilterDesc, cudnnTensorDescriptor_t paddedDiffDesc, cudnnConvolutionDescriptor_t foldedConvDesc, cudnnTensorDescriptor_t foldedGradDesc, cudnnTensorTransformDescriptor_t filterFoldTransDesc, cudnnTensorTransformDescriptor_t diffPadTransDesc, cudnnTensorTransformDescriptor_t gradFoldTransDesc, cudnnTensorTransformDescriptor_t gradUnfoldTransDesc)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetFoldedConvBackwardDataDescriptors))]
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFoldedConvBackwardDataDescriptors).
 ///
@@ -3671,6 +3822,7 @@ pub unsafe fn cudnnGetFoldedConvBackwardDataDescriptors(
 /// Reads one fixed parameter of a fused operation, and whether it is null.
 ///
 /// `cudnnStatus_t cudnnGetFusedOpsConstParamPackAttribute(cudnnFusedOpsConstParamPack_t constPack, cudnnFusedOpsConstParamLabel_t paramLabel, void *param, int *isNULL)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetFusedOpsConstParamPackAttribute))]
 ///
 /// Returns `(cudnnStatus_t, isNULL: int)`.
 ///
@@ -3698,6 +3850,7 @@ pub unsafe fn cudnnGetFusedOpsConstParamPackAttribute(
 /// Reads one parameter of a fused operation that varies by call.
 ///
 /// `cudnnStatus_t cudnnGetFusedOpsVariantParamPackAttribute(cudnnFusedOpsVariantParamPack_t varPack, cudnnFusedOpsVariantParamLabel_t paramLabel, void *ptr)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetFusedOpsVariantParamPackAttribute))]
 ///
 /// - `ptr`: in, an address, passed unchanged
 ///
@@ -3721,6 +3874,7 @@ pub unsafe fn cudnnGetFusedOpsVariantParamPackAttribute(
 /// Reads local response normalization's window lrnN and its α, β and k.
 ///
 /// `cudnnStatus_t cudnnGetLRNDescriptor(cudnnLRNDescriptor_t normDesc, unsigned int *lrnN, double *lrnAlpha, double *lrnBeta, double *lrnK)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetLRNDescriptor))]
 ///
 /// Returns `(cudnnStatus_t, lrnN: unsigned int, lrnAlpha: double, lrnBeta: double, lrnK: double)`.
 ///
@@ -3746,6 +3900,7 @@ pub unsafe fn cudnnGetLRNDescriptor(
 /// Copies the message of this thread's last error into a buffer.
 ///
 /// `void cudnnGetLastErrorString(char *message, size_t max_size)`
+#[cfg_attr(doc, doc = forms!(only cudnn::cudnnGetLastErrorString))]
 ///
 /// - `message`: out, a buffer for a string of up to `max_size` bytes
 /// - `max_size`: in; the length of `message`
@@ -3763,6 +3918,7 @@ pub unsafe fn cudnnGetLastErrorString(message: &mut [u8]) {
 /// Returns the newest GPU architecture that this cuDNN supports, such as 900 for compute capability 9.0.
 ///
 /// `size_t cudnnGetMaxDeviceVersion(void)`
+#[cfg_attr(doc, doc = forms!(only cudnn::cudnnGetMaxDeviceVersion))]
 ///
 /// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetMaxDeviceVersion).
 ///
@@ -3777,6 +3933,7 @@ pub unsafe fn cudnnGetMaxDeviceVersion() -> usize {
 /// Returns the sizes in bytes of the weights, workspace and reserve space of attention.
 ///
 /// `cudnnStatus_t cudnnGetMultiHeadAttnBuffers(cudnnHandle_t handle, cudnnAttnDescriptor_t attnDesc, size_t *weightSizeInBytes, size_t *workSpaceSizeInBytes, size_t *reserveSpaceSizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetMultiHeadAttnBuffers))]
 ///
 /// Returns `(cudnnStatus_t, weightSizeInBytes: size_t, workSpaceSizeInBytes: size_t, reserveSpaceSizeInBytes: size_t)`.
 ///
@@ -3805,6 +3962,7 @@ pub unsafe fn cudnnGetMultiHeadAttnBuffers(
 /// Returns the address of one group of attention's weights or biases, and fills in its descriptor.
 ///
 /// `cudnnStatus_t cudnnGetMultiHeadAttnWeights(cudnnHandle_t handle, cudnnAttnDescriptor_t attnDesc, cudnnMultiHeadAttnWeightKind_t wKind, size_t weightSizeInBytes, const void *weights, cudnnTensorDescriptor_t wDesc, void **wAddr)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetMultiHeadAttnWeights))]
 ///
 /// Returns `(cudnnStatus_t, wAddr: void *)`.
 ///
@@ -3836,6 +3994,7 @@ pub unsafe fn cudnnGetMultiHeadAttnWeights(
 /// Returns the workspace size in bytes for `cudnnNormalizationBackward`.
 ///
 /// `cudnnStatus_t cudnnGetNormalizationBackwardWorkspaceSize(cudnnHandle_t handle, cudnnNormMode_t mode, cudnnNormOps_t normOps, cudnnNormAlgo_t algo, cudnnTensorDescriptor_t xDesc, cudnnTensorDescriptor_t yDesc, cudnnTensorDescriptor_t dyDesc, cudnnTensorDescriptor_t dzDesc, cudnnTensorDescriptor_t dxDesc, cudnnTensorDescriptor_t dNormScaleBiasDesc, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t normMeanVarDesc, size_t *sizeInBytes, int groupCnt)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetNormalizationBackwardWorkspaceSize))]
 ///
 /// Returns `(cudnnStatus_t, sizeInBytes: size_t)`.
 ///
@@ -3876,6 +4035,10 @@ pub unsafe fn cudnnGetNormalizationBackwardWorkspaceSize(
 /// Returns the workspace size in bytes for `cudnnNormalizationForwardTraining`.
 ///
 /// `cudnnStatus_t cudnnGetNormalizationForwardTrainingWorkspaceSize(cudnnHandle_t handle, cudnnNormMode_t mode, cudnnNormOps_t normOps, cudnnNormAlgo_t algo, cudnnTensorDescriptor_t xDesc, cudnnTensorDescriptor_t zDesc, cudnnTensorDescriptor_t yDesc, cudnnTensorDescriptor_t normScaleBiasDesc, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t normMeanVarDesc, size_t *sizeInBytes, int groupCnt)`
+#[cfg_attr(
+    doc,
+    doc = forms!(owned cudnn::cudnnGetNormalizationForwardTrainingWorkspaceSize)
+)]
 ///
 /// Returns `(cudnnStatus_t, sizeInBytes: size_t)`.
 ///
@@ -3914,6 +4077,10 @@ pub unsafe fn cudnnGetNormalizationForwardTrainingWorkspaceSize(
 /// Returns the size in bytes of the data that a normalization keeps between forward and backward.
 ///
 /// `cudnnStatus_t cudnnGetNormalizationTrainingReserveSpaceSize(cudnnHandle_t handle, cudnnNormMode_t mode, cudnnNormOps_t normOps, cudnnNormAlgo_t algo, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t xDesc, size_t *sizeInBytes, int groupCnt)`
+#[cfg_attr(
+    doc,
+    doc = forms!(owned cudnn::cudnnGetNormalizationTrainingReserveSpaceSize)
+)]
 ///
 /// Returns `(cudnnStatus_t, sizeInBytes: size_t)`.
 ///
@@ -3945,6 +4112,7 @@ pub unsafe fn cudnnGetNormalizationTrainingReserveSpaceSize(
 /// Returns the operation and precision of a descriptor for two tensors.
 ///
 /// `cudnnStatus_t cudnnGetOpTensorDescriptor(cudnnOpTensorDescriptor_t opTensorDesc, cudnnOpTensorOp_t *opTensorOp, cudnnDataType_t *opTensorCompType, cudnnNanPropagation_t *opTensorNanOpt)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetOpTensorDescriptor))]
 ///
 /// Returns `(cudnnStatus_t, opTensorOp: cudnnOpTensorOp_t, opTensorCompType: cudnnDataType_t, opTensorNanOpt: cudnnNanPropagation_t)`.
 ///
@@ -3972,6 +4140,7 @@ pub unsafe fn cudnnGetOpTensorDescriptor(
 /// Reads a 2D pooling's mode, window, padding and strides.
 ///
 /// `cudnnStatus_t cudnnGetPooling2dDescriptor(cudnnPoolingDescriptor_t poolingDesc, cudnnPoolingMode_t *mode, cudnnNanPropagation_t *maxpoolingNanOpt, int *windowHeight, int *windowWidth, int *verticalPadding, int *horizontalPadding, int *verticalStride, int *horizontalStride)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetPooling2dDescriptor))]
 ///
 /// Returns `(cudnnStatus_t, mode: cudnnPoolingMode_t, maxpoolingNanOpt: cudnnNanPropagation_t, windowHeight: int, windowWidth: int, verticalPadding: int, horizontalPadding: int, verticalStride: int, horizontalStride: int)`.
 ///
@@ -4008,12 +4177,13 @@ pub unsafe fn cudnnGetPooling2dDescriptor(
 /// Returns the n, c, h and w of the output of a 2D pooling.
 ///
 /// `cudnnStatus_t cudnnGetPooling2dForwardOutputDim(cudnnPoolingDescriptor_t poolingDesc, cudnnTensorDescriptor_t inputTensorDesc, int *n, int *c, int *h, int *w)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetPooling2dForwardOutputDim))]
 ///
 /// Returns `(cudnnStatus_t, n: int, c: int, h: int, w: int)`.
 ///
 /// - `n`, `c`, `h`, `w`: out
 ///
-/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+/// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetPooling2dForwardOutputDim).
 ///
@@ -4039,6 +4209,7 @@ pub unsafe fn cudnnGetPooling2dForwardOutputDim(
 /// Reads a pooling's mode and its window, padding and stride by dimension.
 ///
 /// `cudnnStatus_t cudnnGetPoolingNdDescriptor(cudnnPoolingDescriptor_t poolingDesc, int nbDimsRequested, cudnnPoolingMode_t *mode, cudnnNanPropagation_t *maxpoolingNanOpt, int *nbDims, int *windowDimA, int *paddingA, int *strideA)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetPoolingNdDescriptor))]
 ///
 /// Returns `(cudnnStatus_t, mode: cudnnPoolingMode_t, maxpoolingNanOpt: cudnnNanPropagation_t, nbDims: int)`.
 ///
@@ -4076,11 +4247,12 @@ pub unsafe fn cudnnGetPoolingNdDescriptor(
 /// Returns the output size of a pooling in each dimension.
 ///
 /// `cudnnStatus_t cudnnGetPoolingNdForwardOutputDim(cudnnPoolingDescriptor_t poolingDesc, cudnnTensorDescriptor_t inputTensorDesc, int nbDims, int *outputTensorDimA)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetPoolingNdForwardOutputDim))]
 ///
 /// - `nbDims`: in; the length of `outputTensorDimA`
 /// - `outputTensorDimA`: out, array, length `nbDims`
 ///
-/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+/// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetPoolingNdForwardOutputDim).
 ///
@@ -4103,6 +4275,7 @@ pub unsafe fn cudnnGetPoolingNdForwardOutputDim(
 /// Returns one part of cuDNN's version (major, minor or patch level).
 ///
 /// `cudnnStatus_t cudnnGetProperty(libraryPropertyType type, int *value)`
+#[cfg_attr(doc, doc = forms!(cudnn::cudnnGetProperty))]
 ///
 /// Returns `(cudnnStatus_t, value: int)`.
 ///
@@ -4125,6 +4298,7 @@ pub unsafe fn cudnnGetProperty(
 /// Reads a batch of sequences' layout, sizes, lengths and padding.
 ///
 /// `cudnnStatus_t cudnnGetRNNDataDescriptor(cudnnRNNDataDescriptor_t rnnDataDesc, cudnnDataType_t *dataType, cudnnRNNDataLayout_t *layout, int *maxSeqLength, int *batchSize, int *vectorSize, int arrayLengthRequested, int *seqLengthArray, void *paddingFill)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetRNNDataDescriptor))]
 ///
 /// Returns `(cudnnStatus_t, dataType: cudnnDataType_t, layout: cudnnRNNDataLayout_t, maxSeqLength: int, batchSize: int, vectorSize: int)`.
 ///
@@ -4160,6 +4334,7 @@ pub unsafe fn cudnnGetRNNDataDescriptor(
 /// Reads an RNN's cell, sizes, layers, directions and precision.
 ///
 /// `cudnnStatus_t cudnnGetRNNDescriptor_v8(cudnnRNNDescriptor_t rnnDesc, cudnnRNNAlgo_t *algo, cudnnRNNMode_t *cellMode, cudnnRNNBiasMode_t *biasMode, cudnnDirectionMode_t *dirMode, cudnnRNNInputMode_t *inputMode, cudnnDataType_t *dataType, cudnnDataType_t *mathPrec, cudnnMathType_t *mathType, int32_t *inputSize, int32_t *hiddenSize, int32_t *projSize, int32_t *numLayers, cudnnDropoutDescriptor_t *dropoutDesc, uint32_t *auxFlags)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetRNNDescriptor_v8))]
 ///
 /// Returns `(cudnnStatus_t, algo: cudnnRNNAlgo_t, cellMode: cudnnRNNMode_t, biasMode: cudnnRNNBiasMode_t, dirMode: cudnnDirectionMode_t, inputMode: cudnnRNNInputMode_t, dataType: cudnnDataType_t, mathPrec: cudnnDataType_t, mathType: cudnnMathType_t, inputSize: int32_t, hiddenSize: int32_t, projSize: int32_t, numLayers: int32_t, dropoutDesc: cudnnDropoutDescriptor_t, auxFlags: uint32_t)`.
 ///
@@ -4205,6 +4380,7 @@ pub unsafe fn cudnnGetRNNDescriptor_v8(
 /// Returns the sizes in bytes of workspace and reserve space that an RNN needs for an input.
 ///
 /// `cudnnStatus_t cudnnGetRNNTempSpaceSizes(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, cudnnForwardMode_t fwdMode, cudnnRNNDataDescriptor_t xDesc, size_t *workSpaceSize, size_t *reserveSpaceSize)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetRNNTempSpaceSizes))]
 ///
 /// Returns `(cudnnStatus_t, workSpaceSize: size_t, reserveSpaceSize: size_t)`.
 ///
@@ -4233,6 +4409,7 @@ pub unsafe fn cudnnGetRNNTempSpaceSizes(
 /// Returns the addresses of one weight matrix and bias of an RNN, and fills in their descriptors.
 ///
 /// `cudnnStatus_t cudnnGetRNNWeightParams(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, int32_t pseudoLayer, size_t weightSpaceSize, const void *weightSpace, int32_t linLayerID, cudnnTensorDescriptor_t mDesc, void **mAddr, cudnnTensorDescriptor_t bDesc, void **bAddr)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetRNNWeightParams))]
 ///
 /// Returns `(cudnnStatus_t, mAddr: void *, bAddr: void *)`.
 ///
@@ -4267,6 +4444,7 @@ pub unsafe fn cudnnGetRNNWeightParams(
 /// Returns the size in bytes of an RNN's weights and biases.
 ///
 /// `cudnnStatus_t cudnnGetRNNWeightSpaceSize(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, size_t *weightSpaceSize)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetRNNWeightSpaceSize))]
 ///
 /// Returns `(cudnnStatus_t, weightSpaceSize: size_t)`.
 ///
@@ -4290,6 +4468,7 @@ pub unsafe fn cudnnGetRNNWeightSpaceSize(
 /// Reads a reduction's operation, precision and whether it writes indices.
 ///
 /// `cudnnStatus_t cudnnGetReduceTensorDescriptor(cudnnReduceTensorDescriptor_t reduceTensorDesc, cudnnReduceTensorOp_t *reduceTensorOp, cudnnDataType_t *reduceTensorCompType, cudnnNanPropagation_t *reduceTensorNanOpt, cudnnReduceTensorIndices_t *reduceTensorIndices, cudnnIndicesType_t *reduceTensorIndicesType)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetReduceTensorDescriptor))]
 ///
 /// Returns `(cudnnStatus_t, reduceTensorOp: cudnnReduceTensorOp_t, reduceTensorCompType: cudnnDataType_t, reduceTensorNanOpt: cudnnNanPropagation_t, reduceTensorIndices: cudnnReduceTensorIndices_t, reduceTensorIndicesType: cudnnIndicesType_t)`.
 ///
@@ -4323,6 +4502,7 @@ pub unsafe fn cudnnGetReduceTensorDescriptor(
 /// Returns the minimum size in bytes of the indices of a reduction's minima or maxima.
 ///
 /// `cudnnStatus_t cudnnGetReductionIndicesSize(cudnnHandle_t handle, cudnnReduceTensorDescriptor_t reduceTensorDesc, cudnnTensorDescriptor_t aDesc, cudnnTensorDescriptor_t cDesc, size_t *sizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetReductionIndicesSize))]
 ///
 /// Returns `(cudnnStatus_t, sizeInBytes: size_t)`.
 ///
@@ -4351,6 +4531,7 @@ pub unsafe fn cudnnGetReductionIndicesSize(
 /// Returns the workspace size in bytes for a reduction.
 ///
 /// `cudnnStatus_t cudnnGetReductionWorkspaceSize(cudnnHandle_t handle, cudnnReduceTensorDescriptor_t reduceTensorDesc, cudnnTensorDescriptor_t aDesc, cudnnTensorDescriptor_t cDesc, size_t *sizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetReductionWorkspaceSize))]
 ///
 /// Returns `(cudnnStatus_t, sizeInBytes: size_t)`.
 ///
@@ -4379,6 +4560,7 @@ pub unsafe fn cudnnGetReductionWorkspaceSize(
 /// Reads the sizes, order of dimensions and lengths of sequences for attention.
 ///
 /// `cudnnStatus_t cudnnGetSeqDataDescriptor(cudnnSeqDataDescriptor_t seqDataDesc, cudnnDataType_t *dataType, int *nbDims, int nbDimsRequested, int *dimA, cudnnSeqDataAxis_t *axes, size_t *seqLengthArraySize, size_t seqLengthSizeRequested, int *seqLengthArray, void *paddingFill)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetSeqDataDescriptor))]
 ///
 /// Returns `(cudnnStatus_t, dataType: cudnnDataType_t, nbDims: int, seqLengthArraySize: size_t)`.
 ///
@@ -4422,12 +4604,13 @@ pub unsafe fn cudnnGetSeqDataDescriptor(
 /// Returns the stream on which the handle's calls run (a null handle is the default stream).
 ///
 /// `cudnnStatus_t cudnnGetStream(cudnnHandle_t handle, cudaStream_t *streamId)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetStream))]
 ///
 /// Returns `(cudnnStatus_t, streamId: cudaStream_t)`.
 ///
 /// - `streamId`: out
 ///
-/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+/// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
 /// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetStream).
 ///
@@ -4446,6 +4629,7 @@ pub unsafe fn cudnnGetStream(
 /// Reads a tensor's type, its four dimensions and their strides.
 ///
 /// `cudnnStatus_t cudnnGetTensor4dDescriptor(cudnnTensorDescriptor_t tensorDesc, cudnnDataType_t *dataType, int *n, int *c, int *h, int *w, int *nStride, int *cStride, int *hStride, int *wStride)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetTensor4dDescriptor))]
 ///
 /// Returns `(cudnnStatus_t, dataType: cudnnDataType_t, n: int, c: int, h: int, w: int, nStride: int, cStride: int, hStride: int, wStride: int)`.
 ///
@@ -4479,6 +4663,7 @@ pub unsafe fn cudnnGetTensor4dDescriptor(
 /// Reads a tensor's type, number of dimensions, sizes and strides.
 ///
 /// `cudnnStatus_t cudnnGetTensorNdDescriptor(cudnnTensorDescriptor_t tensorDesc, int nbDimsRequested, cudnnDataType_t *dataType, int *nbDims, int *dimA, int *strideA)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetTensorNdDescriptor))]
 ///
 /// Returns `(cudnnStatus_t, dataType: cudnnDataType_t, nbDims: int)`.
 ///
@@ -4514,6 +4699,7 @@ pub unsafe fn cudnnGetTensorNdDescriptor(
 /// Returns the size in bytes of the tensor of a descriptors.
 ///
 /// `cudnnStatus_t cudnnGetTensorSizeInBytes(cudnnTensorDescriptor_t tensorDesc, size_t *size)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetTensorSizeInBytes))]
 ///
 /// Returns `(cudnnStatus_t, size: size_t)`.
 ///
@@ -4536,6 +4722,7 @@ pub unsafe fn cudnnGetTensorSizeInBytes(
 /// Reads a transformation's target format, padding and folding.
 ///
 /// `cudnnStatus_t cudnnGetTensorTransformDescriptor(cudnnTensorTransformDescriptor_t transformDesc, uint32_t nbDimsRequested, cudnnTensorFormat_t *destFormat, int32_t *padBeforeA, int32_t *padAfterA, uint32_t *foldA, cudnnFoldingDirection_t *direction)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetTensorTransformDescriptor))]
 ///
 /// Returns `(cudnnStatus_t, destFormat: cudnnTensorFormat_t, direction: cudnnFoldingDirection_t)`.
 ///
@@ -4575,6 +4762,7 @@ pub unsafe fn cudnnGetTensorTransformDescriptor(
 /// Returns cuDNN's version as one number, such as 91000 for 9.10.0.
 ///
 /// `size_t cudnnGetVersion(void)`
+#[cfg_attr(doc, doc = forms!(only cudnn::cudnnGetVersion))]
 ///
 /// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetVersion).
 ///
@@ -4589,6 +4777,7 @@ pub unsafe fn cudnnGetVersion() -> usize {
 /// Computes the gradients of a simple aggregation for the features that went into it.
 ///
 /// `cudnnStatus_t cudnnGnnAggSimpleBackward(cudaStream_t stream, const cudnnGnnCscGraph_t *graph, const void *gradOutput, const void *outPositions, void *gradNodeFeatures, void *gradEdgeFeatures, void *gradConcatFeatures, int nodeFeatDim, int edgeFeatDim, int concatFeatDim, cudnnDataType_t dataType, cudnnGnnAggOp_t aggOp)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGnnAggSimpleBackward))]
 ///
 /// - `gradOutput`, `outPositions`: in, on the device
 /// - `gradNodeFeatures`, `gradEdgeFeatures`, `gradConcatFeatures`: on the device
@@ -4626,6 +4815,7 @@ pub unsafe fn cudnnGnnAggSimpleBackward(
 /// Aggregates the features of each node's neighbors and edges in a CSC graph, such as by sum.
 ///
 /// `cudnnStatus_t cudnnGnnAggSimpleForward(cudaStream_t stream, const cudnnGnnCscGraph_t *graph, const void *nodeFeatures, const void *edgeFeatures, const void *concatFeatures, void *output, void *outPositions, int nodeFeatDim, int edgeFeatDim, int concatFeatDim, cudnnDataType_t dataType, cudnnGnnAggOp_t aggOp)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGnnAggSimpleForward))]
 ///
 /// - `nodeFeatures`, `edgeFeatures`, `concatFeatures`: in, on the device
 /// - `output`, `outPositions`: on the device
@@ -4662,6 +4852,7 @@ pub unsafe fn cudnnGnnAggSimpleForward(
 /// Computes the gradients of a graph attention layer (GAT) of many heads.
 ///
 /// `cudnnStatus_t cudnnGnnMhaGatBackward(cudaStream_t stream, const cudnnGnnCscGraph_t *graph, const void *gradOut, const void *srcFeatures, const void *dstFeatures, const void *edgeFeatures, const void *attnWeights, const void *smScores, const float *dropoutMask, const float *gradAttention, void *gradSrcFeatures, void *gradDstFeatures, void *gradEdgeFeatures, void *gradWeights, void *gradSmScores, void *gradWspaceFeat, void *gradWspaceWeights, int dimNode, int dimEdge, const cudnnGnnMhaParams_t *params, cudnnDataType_t dataType, cudnnDataType_t gradDataType, cudnnDataType_t gradWeightType)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGnnMhaGatBackward))]
 ///
 /// - `gradOut`, `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `smScores`, `dropoutMask`, `gradAttention`: in, on the device
 /// - `gradSrcFeatures`, `gradDstFeatures`, `gradEdgeFeatures`, `gradWeights`, `gradSmScores`, `gradWspaceFeat`, `gradWspaceWeights`: on the device
@@ -4713,6 +4904,7 @@ pub unsafe fn cudnnGnnMhaGatBackward(
 /// Aggregates features by a graph attention layer (GAT) of many heads on a CSC graph.
 ///
 /// `cudnnStatus_t cudnnGnnMhaGatForward(cudaStream_t stream, const cudnnGnnCscGraph_t *graph, const void *srcFeatures, const void *dstFeatures, const void *edgeFeatures, const void *attnWeights, const float *dropoutMask, void *output, void *smScores, int dimNode, int dimEdge, const cudnnGnnMhaParams_t *params, cudnnDataType_t dataType)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGnnMhaGatForward))]
 ///
 /// - `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `dropoutMask`: in, on the device
 /// - `output`, `smScores`: on the device
@@ -4751,6 +4943,7 @@ pub unsafe fn cudnnGnnMhaGatForward(
 /// Computes the gradients of a graph attention layer of version 2 (GATv2).
 ///
 /// `cudnnStatus_t cudnnGnnMhaGatV2Backward(cudaStream_t stream, const cudnnGnnCscGraph_t *graph, const void *gradOut, const void *srcFeatures, const void *dstFeatures, const void *edgeFeatures, const void *attnWeights, const void *smScores, const void *actScores, const float *dropoutMask, const float *gradAttention, void *gradSrcFeatures, void *gradDstFeatures, void *gradEdgeFeatures, void *gradWeights, void *gradSmScores, void *gradWspaceFeat, void *gradWspaceWeights, int dimNode, const cudnnGnnMhaParams_t *params, cudnnDataType_t dataType, cudnnDataType_t gradType)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGnnMhaGatV2Backward))]
 ///
 /// - `gradOut`, `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `smScores`, `actScores`, `dropoutMask`, `gradAttention`: in, on the device
 /// - `gradSrcFeatures`, `gradDstFeatures`, `gradEdgeFeatures`, `gradWeights`, `gradSmScores`, `gradWspaceFeat`, `gradWspaceWeights`: on the device
@@ -4800,6 +4993,7 @@ pub unsafe fn cudnnGnnMhaGatV2Backward(
 /// Aggregates features by a graph attention layer of version 2 (GATv2) on a CSC graph.
 ///
 /// `cudnnStatus_t cudnnGnnMhaGatV2Forward(cudaStream_t stream, const cudnnGnnCscGraph_t *graph, const void *srcFeatures, const void *dstFeatures, const void *edgeFeatures, const void *attnWeights, const float *dropoutMask, void *output, void *smScores, void *actScores, int dimNode, const cudnnGnnMhaParams_t *params, cudnnDataType_t dataType)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGnnMhaGatV2Forward))]
 ///
 /// - `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `dropoutMask`: in, on the device
 /// - `output`, `smScores`, `actScores`: on the device
@@ -4838,8 +5032,9 @@ pub unsafe fn cudnnGnnMhaGatV2Forward(
 /// Checks that the library of the graph interface fits the version of the others.
 ///
 /// `cudnnStatus_t cudnnGraphVersionCheck(void)`
+#[cfg_attr(doc, doc = forms!(cudnn::cudnnGraphVersionCheck))]
 ///
-/// Documented errors: [`CUDNN_STATUS_SUBLIBRARY_VERSION_MISMATCH`](cudnnStatus_t::CUDNN_STATUS_SUBLIBRARY_VERSION_MISMATCH).
+/// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_SUBLIBRARY_VERSION_MISMATCH`].
 ///
 /// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGraphVersionCheck).
 ///
@@ -4855,6 +5050,7 @@ pub unsafe fn cudnnGraphVersionCheck() -> (cudnnStatus_t,) {
 /// Copies the patches of x that a filter sees into columns of a buffer.
 ///
 /// `cudnnStatus_t cudnnIm2Col(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc, const void *x, cudnnFilterDescriptor_t wDesc, cudnnConvolutionDescriptor_t convDesc, void *colBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnIm2Col))]
 ///
 /// - `x`: in, on the device
 /// - `colBuffer`: on the device
@@ -4882,12 +5078,13 @@ pub unsafe fn cudnnIm2Col(
 /// Fills in the tensor that a transformation makes of a source, and writes its bytes.
 ///
 /// `cudnnStatus_t cudnnInitTransformDest(cudnnTensorTransformDescriptor_t transformDesc, cudnnTensorDescriptor_t srcDesc, cudnnTensorDescriptor_t destDesc, size_t *destSizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnInitTransformDest))]
 ///
 /// Returns `(cudnnStatus_t, destSizeInBytes: size_t)`.
 ///
 /// - `destSizeInBytes`: out
 ///
-/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+/// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnInitTransformDest).
 ///
@@ -4909,12 +5106,13 @@ pub unsafe fn cudnnInitTransformDest(
 /// Computes the gradient dx of local response normalization from y, dy and x.
 ///
 /// `cudnnStatus_t cudnnLRNCrossChannelBackward(cudnnHandle_t handle, cudnnLRNDescriptor_t normDesc, cudnnLRNMode_t lrnMode, const void *alpha, cudnnTensorDescriptor_t yDesc, const void *y, cudnnTensorDescriptor_t dyDesc, const void *dy, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t dxDesc, void *dx)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnLRNCrossChannelBackward))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `y`, `dy`, `x`: in, on the device
 /// - `dx`: on the device
 ///
-/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+/// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnLRNCrossChannelBackward).
 ///
@@ -4948,12 +5146,13 @@ pub unsafe fn cudnnLRNCrossChannelBackward(
 /// Normalizes each element by its neighbors in other channels (local response normalization).
 ///
 /// `cudnnStatus_t cudnnLRNCrossChannelForward(cudnnHandle_t handle, cudnnLRNDescriptor_t normDesc, cudnnLRNMode_t lrnMode, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t yDesc, void *y)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnLRNCrossChannelForward))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `x`: in, on the device
 /// - `y`: on the device
 ///
-/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+/// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnLRNCrossChannelForward).
 ///
@@ -4982,6 +5181,7 @@ pub unsafe fn cudnnLRNCrossChannelForward(
 /// Computes the gradients of a long causal convolution by FFT, from the data of the forward pass in reserveSpace.
 ///
 /// `cudnnStatus_t cudnnLongFFTCausalConv1dBackward(cudaStream_t stream, const void *dy, void *dx, void *dweight, int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType, void *workspace, size_t workspaceSizeInBytes, void *reserveSpace, size_t reserveSpaceSizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnLongFFTCausalConv1dBackward))]
 ///
 /// - `dy`: in, on the device
 /// - `dx`, `dweight`, `workspace`, `reserveSpace`: on the device
@@ -5018,6 +5218,7 @@ pub unsafe fn cudnnLongFFTCausalConv1dBackward(
 /// Computes a long causal convolution by FFT in the caller's workspace.
 ///
 /// `cudnnStatus_t cudnnLongFFTCausalConv1dForward(cudaStream_t stream, const void *x, const void *weight, void *y, int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType, void *workspace, size_t workspaceSizeInBytes, void *reserveSpace, size_t reserveSpaceSizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnLongFFTCausalConv1dForward))]
 ///
 /// - `x`, `weight`: in, on the device
 /// - `y`, `workspace`, `reserveSpace`: on the device
@@ -5054,6 +5255,7 @@ pub unsafe fn cudnnLongFFTCausalConv1dForward(
 /// Returns the sizes in bytes of the workspace and reserve space for a long causal convolution by FFT.
 ///
 /// `cudnnStatus_t cudnnLongFFTCausalConv1dGetBufferSizes(int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType, size_t *workspaceSizeInBytes, size_t *reserveSpaceSizeInBytes)`
+#[cfg_attr(doc, doc = forms!(cudnn::cudnnLongFFTCausalConv1dGetBufferSizes))]
 ///
 /// Returns `(cudnnStatus_t, workspaceSizeInBytes: size_t, reserveSpaceSizeInBytes: size_t)`.
 ///
@@ -5083,6 +5285,7 @@ pub unsafe fn cudnnLongFFTCausalConv1dGetBufferSizes(
 /// Completes the plan of a fused operation by its fixed parameters; writes the workspace's bytes.
 ///
 /// `cudnnStatus_t cudnnMakeFusedOpsPlan(cudnnHandle_t handle, cudnnFusedOpsPlan_t plan, cudnnFusedOpsConstParamPack_t constPack, size_t *workspaceSizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnMakeFusedOpsPlan))]
 ///
 /// Returns `(cudnnStatus_t, workspaceSizeInBytes: size_t)`.
 ///
@@ -5108,6 +5311,7 @@ pub unsafe fn cudnnMakeFusedOpsPlan(
 /// Computes attention's gradients for queries, keys and values.
 ///
 /// `cudnnStatus_t cudnnMultiHeadAttnBackwardData(cudnnHandle_t handle, cudnnAttnDescriptor_t attnDesc, const int *loWinIdx, const int *hiWinIdx, const int *devSeqLengthsDQDO, const int *devSeqLengthsDKDV, cudnnSeqDataDescriptor_t doDesc, const void *dout, cudnnSeqDataDescriptor_t dqDesc, void *dqueries, const void *queries, cudnnSeqDataDescriptor_t dkDesc, void *dkeys, const void *keys, cudnnSeqDataDescriptor_t dvDesc, void *dvalues, const void *values, size_t weightSizeInBytes, const void *weights, size_t workSpaceSizeInBytes, void *workSpace, size_t reserveSpaceSizeInBytes, void *reserveSpace)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnMultiHeadAttnBackwardData))]
 ///
 /// - `loWinIdx`, `hiWinIdx`: in, array, length `known by attnDesc`
 /// - `devSeqLengthsDQDO`, `devSeqLengthsDKDV`, `dout`, `queries`, `keys`, `values`, `weights`: in, on the device
@@ -5161,6 +5365,7 @@ pub unsafe fn cudnnMultiHeadAttnBackwardData(
 /// Computes attention's gradients for its weights and biases, after the ones for data.
 ///
 /// `cudnnStatus_t cudnnMultiHeadAttnBackwardWeights(cudnnHandle_t handle, cudnnAttnDescriptor_t attnDesc, cudnnWgradMode_t addGrad, cudnnSeqDataDescriptor_t qDesc, const void *queries, cudnnSeqDataDescriptor_t kDesc, const void *keys, cudnnSeqDataDescriptor_t vDesc, const void *values, cudnnSeqDataDescriptor_t doDesc, const void *dout, size_t weightSizeInBytes, const void *weights, void *dweights, size_t workSpaceSizeInBytes, void *workSpace, size_t reserveSpaceSizeInBytes, void *reserveSpace)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnMultiHeadAttnBackwardWeights))]
 ///
 /// - `queries`, `keys`, `values`, `dout`, `weights`: in, on the device
 /// - `dweights`, `workSpace`, `reserveSpace`: on the device
@@ -5204,6 +5409,7 @@ pub unsafe fn cudnnMultiHeadAttnBackwardWeights(
 /// Computes multi-head attention of queries, keys and values, all at once or step by step.
 ///
 /// `cudnnStatus_t cudnnMultiHeadAttnForward(cudnnHandle_t handle, cudnnAttnDescriptor_t attnDesc, int currIdx, const int *loWinIdx, const int *hiWinIdx, const int *devSeqLengthsQO, const int *devSeqLengthsKV, cudnnSeqDataDescriptor_t qDesc, const void *queries, const void *residuals, cudnnSeqDataDescriptor_t kDesc, const void *keys, cudnnSeqDataDescriptor_t vDesc, const void *values, cudnnSeqDataDescriptor_t oDesc, void *out, size_t weightSizeInBytes, const void *weights, size_t workSpaceSizeInBytes, void *workSpace, size_t reserveSpaceSizeInBytes, void *reserveSpace)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnMultiHeadAttnForward))]
 ///
 /// - `loWinIdx`, `hiWinIdx`: in, array, length `known by attnDesc`
 /// - `devSeqLengthsQO`, `devSeqLengthsKV`, `queries`, `residuals`, `keys`, `values`, `weights`: in, on the device
@@ -5255,13 +5461,14 @@ pub unsafe fn cudnnMultiHeadAttnForward(
 /// Computes a normalization's gradients for x, scale and bias, and for z if it was added.
 ///
 /// `cudnnStatus_t cudnnNormalizationBackward(cudnnHandle_t handle, cudnnNormMode_t mode, cudnnNormOps_t normOps, cudnnNormAlgo_t algo, const void *alphaDataDiff, const void *betaDataDiff, const void *alphaParamDiff, const void *betaParamDiff, cudnnTensorDescriptor_t xDesc, const void *xData, cudnnTensorDescriptor_t yDesc, const void *yData, cudnnTensorDescriptor_t dyDesc, const void *dyData, cudnnTensorDescriptor_t dzDesc, void *dzData, cudnnTensorDescriptor_t dxDesc, void *dxData, cudnnTensorDescriptor_t dNormScaleBiasDesc, const void *normScaleData, const void *normBiasData, void *dNormScaleData, void *dNormBiasData, double epsilon, cudnnTensorDescriptor_t normMeanVarDesc, const void *savedMean, const void *savedInvVariance, cudnnActivationDescriptor_t activationDesc, void *workSpace, size_t workSpaceSizeInBytes, void *reserveSpace, size_t reserveSpaceSizeInBytes, int groupCnt)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnNormalizationBackward))]
 ///
 /// - `alphaDataDiff`, `betaDataDiff`, `alphaParamDiff`, `betaParamDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `xData`, `yData`, `dyData`, `normScaleData`, `normBiasData`, `savedMean`, `savedInvVariance`: in, on the device
 /// - `dzDesc`: in; may be NULL
 /// - `dzData`, `dxData`, `dNormScaleData`, `dNormBiasData`, `workSpace`, `reserveSpace`: on the device
 ///
-/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+/// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnNormalizationBackward).
 ///
@@ -5321,13 +5528,14 @@ pub unsafe fn cudnnNormalizationBackward(
 /// Normalizes x by estimated means and variances, optionally adding z and an activation.
 ///
 /// `cudnnStatus_t cudnnNormalizationForwardInference(cudnnHandle_t handle, cudnnNormMode_t mode, cudnnNormOps_t normOps, cudnnNormAlgo_t algo, const void *alpha, const void *beta, cudnnTensorDescriptor_t xDesc, const void *x, cudnnTensorDescriptor_t normScaleBiasDesc, const void *normScale, const void *normBias, cudnnTensorDescriptor_t normMeanVarDesc, const void *estimatedMean, const void *estimatedVariance, cudnnTensorDescriptor_t zDesc, const void *z, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t yDesc, void *y, double epsilon, int groupCnt)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnNormalizationForwardInference))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `x`, `normScale`, `normBias`, `estimatedMean`, `estimatedVariance`, `z`: in, on the device
 /// - `zDesc`: in; may be NULL
 /// - `y`: on the device
 ///
-/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+/// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnNormalizationForwardInference).
 ///
@@ -5372,13 +5580,14 @@ pub unsafe fn cudnnNormalizationForwardInference(
 /// Normalizes x by activation or by channel in training, optionally adding z and an activation.
 ///
 /// `cudnnStatus_t cudnnNormalizationForwardTraining(cudnnHandle_t handle, cudnnNormMode_t mode, cudnnNormOps_t normOps, cudnnNormAlgo_t algo, const void *alpha, const void *beta, cudnnTensorDescriptor_t xDesc, const void *xData, cudnnTensorDescriptor_t normScaleBiasDesc, const void *normScale, const void *normBias, double exponentialAverageFactor, cudnnTensorDescriptor_t normMeanVarDesc, void *resultRunningMean, void *resultRunningVariance, double epsilon, void *resultSaveMean, void *resultSaveInvVariance, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t zDesc, const void *zData, cudnnTensorDescriptor_t yDesc, void *yData, void *workspace, size_t workSpaceSizeInBytes, void *reserveSpace, size_t reserveSpaceSizeInBytes, int groupCnt)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnNormalizationForwardTraining))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `xData`, `normScale`, `normBias`, `zData`: in, on the device
 /// - `resultRunningMean`, `resultRunningVariance`, `resultSaveMean`, `resultSaveInvVariance`, `yData`, `workspace`, `reserveSpace`: on the device
 /// - `zDesc`: in; may be NULL
 ///
-/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+/// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnNormalizationForwardTraining).
 ///
@@ -5432,12 +5641,13 @@ pub unsafe fn cudnnNormalizationForwardTraining(
 /// C = op(α1·A, α2·B) + β·C for each element; dimensions of size 1 in B are repeated.
 ///
 /// `cudnnStatus_t cudnnOpTensor(cudnnHandle_t handle, cudnnOpTensorDescriptor_t opTensorDesc, const void *alpha1, cudnnTensorDescriptor_t aDesc, const void *A, const void *alpha2, cudnnTensorDescriptor_t bDesc, const void *B, const void *beta, cudnnTensorDescriptor_t cDesc, void *C)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnOpTensor))]
 ///
 /// - `alpha1`, `alpha2`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+/// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnOpTensor).
 ///
@@ -5470,8 +5680,9 @@ pub unsafe fn cudnnOpTensor(
 /// Checks that the library of basic operations fits the version of those it needs.
 ///
 /// `cudnnStatus_t cudnnOpsVersionCheck(void)`
+#[cfg_attr(doc, doc = forms!(cudnn::cudnnOpsVersionCheck))]
 ///
-/// Documented errors: [`CUDNN_STATUS_SUBLIBRARY_VERSION_MISMATCH`](cudnnStatus_t::CUDNN_STATUS_SUBLIBRARY_VERSION_MISMATCH).
+/// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_SUBLIBRARY_VERSION_MISMATCH`].
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnOpsVersionCheck).
 ///
@@ -5487,12 +5698,13 @@ pub unsafe fn cudnnOpsVersionCheck() -> (cudnnStatus_t,) {
 /// Computes pooling's gradient dx from y, dy and x, as α·gradient + β·dx.
 ///
 /// `cudnnStatus_t cudnnPoolingBackward(cudnnHandle_t handle, cudnnPoolingDescriptor_t poolingDesc, const void *alpha, cudnnTensorDescriptor_t yDesc, const void *y, cudnnTensorDescriptor_t dyDesc, const void *dy, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t dxDesc, void *dx)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnPoolingBackward))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `y`, `dy`, `x`: in, on the device
 /// - `dx`: on the device
 ///
-/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+/// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnPoolingBackward).
 ///
@@ -5526,12 +5738,13 @@ pub unsafe fn cudnnPoolingBackward(
 /// y = α·pool(x) + β·y, the maximum or average of each window.
 ///
 /// `cudnnStatus_t cudnnPoolingForward(cudnnHandle_t handle, cudnnPoolingDescriptor_t poolingDesc, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t yDesc, void *y)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnPoolingForward))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `x`: in, on the device
 /// - `y`: on the device
 ///
-/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+/// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnPoolingForward).
 ///
@@ -5560,6 +5773,7 @@ pub unsafe fn cudnnPoolingForward(
 /// Returns, at once or after waiting, whether kernels of a handle reported an error.
 ///
 /// `cudnnStatus_t cudnnQueryRuntimeError(cudnnHandle_t handle, cudnnStatus_t *rstatus, cudnnErrQueryMode_t mode, cudnnRuntimeTag_t *tag)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnQueryRuntimeError))]
 ///
 /// Returns `(cudnnStatus_t, rstatus: cudnnStatus_t)`.
 ///
@@ -5586,6 +5800,7 @@ pub unsafe fn cudnnQueryRuntimeError(
 /// Computes an RNN's gradients for its input and initial states.
 ///
 /// `cudnnStatus_t cudnnRNNBackwardData_v8(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, const int32_t *devSeqLengths, cudnnRNNDataDescriptor_t yDesc, const void *y, const void *dy, cudnnRNNDataDescriptor_t xDesc, void *dx, cudnnTensorDescriptor_t hDesc, const void *hx, const void *dhy, void *dhx, cudnnTensorDescriptor_t cDesc, const void *cx, const void *dcy, void *dcx, size_t weightSpaceSize, const void *weightSpace, size_t workSpaceSize, void *workSpace, size_t reserveSpaceSize, void *reserveSpace)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnRNNBackwardData_v8))]
 ///
 /// - `devSeqLengths`, `y`, `dy`, `hx`, `dhy`, `cx`, `dcy`, `weightSpace`: in, on the device
 /// - `dx`, `dhx`, `dcx`, `workSpace`, `reserveSpace`: on the device
@@ -5635,6 +5850,7 @@ pub unsafe fn cudnnRNNBackwardData_v8(
 /// Adds an RNN's gradients for all weights and biases to dweightSpace, after the ones for data.
 ///
 /// `cudnnStatus_t cudnnRNNBackwardWeights_v8(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, cudnnWgradMode_t addGrad, const int32_t *devSeqLengths, cudnnRNNDataDescriptor_t xDesc, const void *x, cudnnTensorDescriptor_t hDesc, const void *hx, cudnnRNNDataDescriptor_t yDesc, const void *y, size_t weightSpaceSize, void *dweightSpace, size_t workSpaceSize, void *workSpace, size_t reserveSpaceSize, void *reserveSpace)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnRNNBackwardWeights_v8))]
 ///
 /// - `devSeqLengths`, `x`, `hx`, `y`: in, on the device
 /// - `hDesc`: in; may be NULL
@@ -5677,12 +5893,13 @@ pub unsafe fn cudnnRNNBackwardWeights_v8(
 /// Runs an RNN over a batch of sequences; training keeps intermediate results in reserveSpace.
 ///
 /// `cudnnStatus_t cudnnRNNForward(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, cudnnForwardMode_t fwdMode, const int32_t *devSeqLengths, cudnnRNNDataDescriptor_t xDesc, const void *x, cudnnRNNDataDescriptor_t yDesc, void *y, cudnnTensorDescriptor_t hDesc, const void *hx, void *hy, cudnnTensorDescriptor_t cDesc, const void *cx, void *cy, size_t weightSpaceSize, const void *weightSpace, size_t workSpaceSize, void *workSpace, size_t reserveSpaceSize, void *reserveSpace)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnRNNForward))]
 ///
 /// - `devSeqLengths`, `x`, `hx`, `cx`, `weightSpace`: in, on the device
 /// - `y`, `hy`, `cy`, `workSpace`, `reserveSpace`: on the device
 /// - `hDesc`, `cDesc`: in; may be NULL
 ///
-/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM), [`CUDNN_STATUS_EXECUTION_FAILED`](cudnnStatus_t::CUDNN_STATUS_EXECUTION_FAILED).
+/// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`], [`cudnnStatus_t::CUDNN_STATUS_EXECUTION_FAILED`].
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNForward).
 ///
@@ -5725,6 +5942,7 @@ pub unsafe fn cudnnRNNForward(
 /// Reads the clipping and its bounds for LSTM cell states, and the handling of NaN.
 ///
 /// `cudnnStatus_t cudnnRNNGetClip_v8(cudnnRNNDescriptor_t rnnDesc, cudnnRNNClipMode_t *clipMode, cudnnNanPropagation_t *clipNanOpt, double *lclip, double *rclip)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnRNNGetClip_v8))]
 ///
 /// Returns `(cudnnStatus_t, clipMode: cudnnRNNClipMode_t, clipNanOpt: cudnnNanPropagation_t, lclip: double, rclip: double)`.
 ///
@@ -5751,6 +5969,7 @@ pub unsafe fn cudnnRNNGetClip_v8(
 /// Reads the clipping and its bounds for LSTM cell states.
 ///
 /// `cudnnStatus_t cudnnRNNGetClip_v9(cudnnRNNDescriptor_t rnnDesc, cudnnRNNClipMode_t *clipMode, double *lclip, double *rclip)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnRNNGetClip_v9))]
 ///
 /// Returns `(cudnnStatus_t, clipMode: cudnnRNNClipMode_t, lclip: double, rclip: double)`.
 ///
@@ -5775,6 +5994,7 @@ pub unsafe fn cudnnRNNGetClip_v9(
 /// Sets the clipping and its bounds for LSTM cell states, and the handling of NaN.
 ///
 /// `cudnnStatus_t cudnnRNNSetClip_v8(cudnnRNNDescriptor_t rnnDesc, cudnnRNNClipMode_t clipMode, cudnnNanPropagation_t clipNanOpt, double lclip, double rclip)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnRNNSetClip_v8))]
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNSetClip_v8).
 ///
@@ -5797,6 +6017,7 @@ pub unsafe fn cudnnRNNSetClip_v8(
 /// Sets the clipping and its bounds for LSTM cell states.
 ///
 /// `cudnnStatus_t cudnnRNNSetClip_v9(cudnnRNNDescriptor_t rnnDesc, cudnnRNNClipMode_t clipMode, double lclip, double rclip)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnRNNSetClip_v9))]
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNSetClip_v9).
 ///
@@ -5817,12 +6038,13 @@ pub unsafe fn cudnnRNNSetClip_v9(
 /// C = α·reduce(A) + β·C over the dimensions that have size 1 in C.
 ///
 /// `cudnnStatus_t cudnnReduceTensor(cudnnHandle_t handle, cudnnReduceTensorDescriptor_t reduceTensorDesc, void *indices, size_t indicesSizeInBytes, void *workspace, size_t workspaceSizeInBytes, const void *alpha, cudnnTensorDescriptor_t aDesc, const void *A, const void *beta, cudnnTensorDescriptor_t cDesc, void *C)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnReduceTensor))]
 ///
 /// - `indices`, `workspace`, `C`: on the device
 /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `A`: in, on the device
 ///
-/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+/// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnReduceTensor).
 ///
@@ -5856,6 +6078,7 @@ pub unsafe fn cudnnReduceTensor(
 /// Reorders an int8 filter and bias for int8 convolutions on Tensor Cores.
 ///
 /// `cudnnStatus_t cudnnReorderFilterAndBias(cudnnHandle_t handle, cudnnFilterDescriptor_t filterDesc, cudnnReorderType_t reorderType, const void *filterData, void *reorderedFilterData, int reorderBias, const void *biasData, void *reorderedBiasData)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnReorderFilterAndBias))]
 ///
 /// - `filterData`, `biasData`: in, on the device
 /// - `reorderedFilterData`, `reorderedBiasData`: on the device
@@ -5888,10 +6111,11 @@ pub unsafe fn cudnnReorderFilterAndBias(
 /// Fills in dropout with states that were seeded before, without seeding them anew.
 ///
 /// `cudnnStatus_t cudnnRestoreDropoutDescriptor(cudnnDropoutDescriptor_t dropoutDesc, cudnnHandle_t handle, float dropout, void *states, size_t stateSizeInBytes, unsigned long long seed)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnRestoreDropoutDescriptor))]
 ///
 /// - `states`: on the device
 ///
-/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+/// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRestoreDropoutDescriptor).
 ///
@@ -5917,11 +6141,12 @@ pub unsafe fn cudnnRestoreDropoutDescriptor(
 /// Multiplies each element of a tensor by α.
 ///
 /// `cudnnStatus_t cudnnScaleTensor(cudnnHandle_t handle, cudnnTensorDescriptor_t yDesc, void *y, const void *alpha)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnScaleTensor))]
 ///
 /// - `y`: on the device
 /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 ///
-/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+/// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnScaleTensor).
 ///
@@ -5944,8 +6169,9 @@ pub unsafe fn cudnnScaleTensor(
 /// Fills in an activation: its function and coefficient, such as the bound of a clipped ReLU.
 ///
 /// `cudnnStatus_t cudnnSetActivationDescriptor(cudnnActivationDescriptor_t activationDesc, cudnnActivationMode_t mode, cudnnNanPropagation_t reluNanOpt, double coef)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetActivationDescriptor))]
 ///
-/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+/// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetActivationDescriptor).
 ///
@@ -5967,8 +6193,9 @@ pub unsafe fn cudnnSetActivationDescriptor(
 /// Sets the β of a swish activation, x·sigmoid(β·x).
 ///
 /// `cudnnStatus_t cudnnSetActivationDescriptorSwishBeta(cudnnActivationDescriptor_t activationDesc, double swish_beta)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetActivationDescriptorSwishBeta))]
 ///
-/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+/// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetActivationDescriptorSwishBeta).
 ///
@@ -5988,6 +6215,7 @@ pub unsafe fn cudnnSetActivationDescriptorSwishBeta(
 /// Fills in multi-head attention: heads, scale, precision, dropout, projections and greatest sizes.
 ///
 /// `cudnnStatus_t cudnnSetAttnDescriptor(cudnnAttnDescriptor_t attnDesc, unsigned int attnMode, int nHeads, double smScaler, cudnnDataType_t dataType, cudnnDataType_t computePrec, cudnnMathType_t mathType, cudnnDropoutDescriptor_t attnDropoutDesc, cudnnDropoutDescriptor_t postDropoutDesc, int qSize, int kSize, int vSize, int qProjSize, int kProjSize, int vProjSize, int oProjSize, int qoMaxSeqLength, int kvMaxSeqLength, int maxBatchSize, int maxBeamSize)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetAttnDescriptor))]
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetAttnDescriptor).
 ///
@@ -6029,6 +6257,7 @@ pub unsafe fn cudnnSetAttnDescriptor(
 /// Fills in the precision of the CTC loss.
 ///
 /// `cudnnStatus_t cudnnSetCTCLossDescriptor(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t compType)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetCTCLossDescriptor))]
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetCTCLossDescriptor).
 ///
@@ -6048,6 +6277,7 @@ pub unsafe fn cudnnSetCTCLossDescriptor(
 /// Fills in the precision and normalization of the CTC loss, and the handling of NaN.
 ///
 /// `cudnnStatus_t cudnnSetCTCLossDescriptorEx(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t compType, cudnnLossNormalizationMode_t normMode, cudnnNanPropagation_t gradMode)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetCTCLossDescriptorEx))]
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetCTCLossDescriptorEx).
 ///
@@ -6069,6 +6299,7 @@ pub unsafe fn cudnnSetCTCLossDescriptorEx(
 /// Fills in the CTC loss's precision, normalization, treatment of NaN and longest label.
 ///
 /// `cudnnStatus_t cudnnSetCTCLossDescriptor_v8(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t compType, cudnnLossNormalizationMode_t normMode, cudnnNanPropagation_t gradMode, int maxLabelLength)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetCTCLossDescriptor_v8))]
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetCTCLossDescriptor_v8).
 ///
@@ -6093,6 +6324,7 @@ pub unsafe fn cudnnSetCTCLossDescriptor_v8(
 /// Fills in the CTC loss's precision, normalization, mode of gradients and longest label.
 ///
 /// `cudnnStatus_t cudnnSetCTCLossDescriptor_v9(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t compType, cudnnLossNormalizationMode_t normMode, cudnnCTCGradMode_t ctcGradMode, int maxLabelLength)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetCTCLossDescriptor_v9))]
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetCTCLossDescriptor_v9).
 ///
@@ -6116,6 +6348,7 @@ pub unsafe fn cudnnSetCTCLossDescriptor_v9(
 /// Installs a function that receives messages of the kinds in a mask: errors, warnings and notes.
 ///
 /// `cudnnStatus_t cudnnSetCallback(unsigned int mask, void *udata, cudnnCallback_t fptr)`
+#[cfg_attr(doc, doc = forms!(cudnn::cudnnSetCallback))]
 ///
 /// - `udata`: in, passed to the callback
 /// - `fptr`: in, called by CUDA with `udata`
@@ -6138,6 +6371,7 @@ pub unsafe fn cudnnSetCallback(
 /// Fills in a 2D convolution's padding, strides (u, v), dilation, mode and precision.
 ///
 /// `cudnnStatus_t cudnnSetConvolution2dDescriptor(cudnnConvolutionDescriptor_t convDesc, int pad_h, int pad_w, int u, int v, int dilation_h, int dilation_w, cudnnConvolutionMode_t mode, cudnnDataType_t computeType)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetConvolution2dDescriptor))]
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolution2dDescriptor).
 ///
@@ -6166,6 +6400,7 @@ pub unsafe fn cudnnSetConvolution2dDescriptor(
 /// Sets the number of groups of a convolution's channels.
 ///
 /// `cudnnStatus_t cudnnSetConvolutionGroupCount(cudnnConvolutionDescriptor_t convDesc, int groupCount)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetConvolutionGroupCount))]
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolutionGroupCount).
 ///
@@ -6185,6 +6420,7 @@ pub unsafe fn cudnnSetConvolutionGroupCount(
 /// Sets whether a convolution may use Tensor Cores, and with which conversions.
 ///
 /// `cudnnStatus_t cudnnSetConvolutionMathType(cudnnConvolutionDescriptor_t convDesc, cudnnMathType_t mathType)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetConvolutionMathType))]
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolutionMathType).
 ///
@@ -6204,6 +6440,7 @@ pub unsafe fn cudnnSetConvolutionMathType(
 /// Fills in a convolution's padding, strides and dilation in each dimension, mode and precision.
 ///
 /// `cudnnStatus_t cudnnSetConvolutionNdDescriptor(cudnnConvolutionDescriptor_t convDesc, int arrayLength, const int *padA, const int *filterStrideA, const int *dilationA, cudnnConvolutionMode_t mode, cudnnDataType_t computeType)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetConvolutionNdDescriptor))]
 ///
 /// - `arrayLength`: in; the length of `padA`, `filterStrideA`, `dilationA`
 /// - `padA`, `filterStrideA`, `dilationA`: in, array, length `arrayLength`
@@ -6251,6 +6488,7 @@ pub unsafe fn cudnnSetConvolutionNdDescriptor(
 /// Sets whether an int8 convolution reorders its filter first.
 ///
 /// `cudnnStatus_t cudnnSetConvolutionReorderType(cudnnConvolutionDescriptor_t convDesc, cudnnReorderType_t reorderType)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetConvolutionReorderType))]
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolutionReorderType).
 ///
@@ -6270,10 +6508,11 @@ pub unsafe fn cudnnSetConvolutionReorderType(
 /// Fills in dropout's probability and seeds its random states in device memory, which takes time.
 ///
 /// `cudnnStatus_t cudnnSetDropoutDescriptor(cudnnDropoutDescriptor_t dropoutDesc, cudnnHandle_t handle, float dropout, void *states, size_t stateSizeInBytes, unsigned long long seed)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetDropoutDescriptor))]
 ///
 /// - `states`: on the device
 ///
-/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+/// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetDropoutDescriptor).
 ///
@@ -6299,8 +6538,9 @@ pub unsafe fn cudnnSetDropoutDescriptor(
 /// Fills in a filter of k output and c input maps with h × w elements each.
 ///
 /// `cudnnStatus_t cudnnSetFilter4dDescriptor(cudnnFilterDescriptor_t filterDesc, cudnnDataType_t dataType, cudnnTensorFormat_t format, int k, int c, int h, int w)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetFilter4dDescriptor))]
 ///
-/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+/// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetFilter4dDescriptor).
 ///
@@ -6325,11 +6565,12 @@ pub unsafe fn cudnnSetFilter4dDescriptor(
 /// Fills in a filter of nbDims dimensions: output maps, input maps, then the sizes.
 ///
 /// `cudnnStatus_t cudnnSetFilterNdDescriptor(cudnnFilterDescriptor_t filterDesc, cudnnDataType_t dataType, cudnnTensorFormat_t format, int nbDims, const int *filterDimA)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetFilterNdDescriptor))]
 ///
 /// - `nbDims`: in; the length of `filterDimA`
 /// - `filterDimA`: in, array, length `nbDims`
 ///
-/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+/// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetFilterNdDescriptor).
 ///
@@ -6357,6 +6598,7 @@ pub unsafe fn cudnnSetFilterNdDescriptor(
 /// Sets one fixed parameter of a fused operation; its descriptors are copied.
 ///
 /// `cudnnStatus_t cudnnSetFusedOpsConstParamPackAttribute(cudnnFusedOpsConstParamPack_t constPack, cudnnFusedOpsConstParamLabel_t paramLabel, const void *param)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetFusedOpsConstParamPackAttribute))]
 ///
 /// - `param`: in, an address, passed unchanged
 ///
@@ -6380,6 +6622,7 @@ pub unsafe fn cudnnSetFusedOpsConstParamPackAttribute(
 /// Sets one parameter of a fused operation that varies by call.
 ///
 /// `cudnnStatus_t cudnnSetFusedOpsVariantParamPackAttribute(cudnnFusedOpsVariantParamPack_t varPack, cudnnFusedOpsVariantParamLabel_t paramLabel, void *ptr)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetFusedOpsVariantParamPackAttribute))]
 ///
 /// - `ptr`: in, an address, passed unchanged
 ///
@@ -6403,8 +6646,9 @@ pub unsafe fn cudnnSetFusedOpsVariantParamPackAttribute(
 /// Fills in local response normalization's window lrnN and its α, β and k.
 ///
 /// `cudnnStatus_t cudnnSetLRNDescriptor(cudnnLRNDescriptor_t normDesc, unsigned int lrnN, double lrnAlpha, double lrnBeta, double lrnK)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetLRNDescriptor))]
 ///
-/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+/// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetLRNDescriptor).
 ///
@@ -6426,8 +6670,9 @@ pub unsafe fn cudnnSetLRNDescriptor(
 /// Fills in an operation of two tensors, such as a sum, product or maximum.
 ///
 /// `cudnnStatus_t cudnnSetOpTensorDescriptor(cudnnOpTensorDescriptor_t opTensorDesc, cudnnOpTensorOp_t opTensorOp, cudnnDataType_t opTensorCompType, cudnnNanPropagation_t opTensorNanOpt)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetOpTensorDescriptor))]
 ///
-/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+/// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetOpTensorDescriptor).
 ///
@@ -6451,8 +6696,9 @@ pub unsafe fn cudnnSetOpTensorDescriptor(
 /// Fills in a 2D pooling's mode (maximum or average), window, padding and strides.
 ///
 /// `cudnnStatus_t cudnnSetPooling2dDescriptor(cudnnPoolingDescriptor_t poolingDesc, cudnnPoolingMode_t mode, cudnnNanPropagation_t maxpoolingNanOpt, int windowHeight, int windowWidth, int verticalPadding, int horizontalPadding, int verticalStride, int horizontalStride)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetPooling2dDescriptor))]
 ///
-/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+/// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetPooling2dDescriptor).
 ///
@@ -6482,11 +6728,12 @@ pub unsafe fn cudnnSetPooling2dDescriptor(
 /// Fills in a pooling's mode (maximum or average) and its window, padding and stride by dimension.
 ///
 /// `cudnnStatus_t cudnnSetPoolingNdDescriptor(cudnnPoolingDescriptor_t poolingDesc, cudnnPoolingMode_t mode, cudnnNanPropagation_t maxpoolingNanOpt, int nbDims, const int *windowDimA, const int *paddingA, const int *strideA)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetPoolingNdDescriptor))]
 ///
 /// - `nbDims`: in; the length of `windowDimA`, `paddingA`, `strideA`
 /// - `windowDimA`, `paddingA`, `strideA`: in, array, length `nbDims`
 ///
-/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+/// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetPoolingNdDescriptor).
 ///
@@ -6529,6 +6776,7 @@ pub unsafe fn cudnnSetPoolingNdDescriptor(
 /// Fills in a batch of sequences of different lengths: layout, vectors and padding.
 ///
 /// `cudnnStatus_t cudnnSetRNNDataDescriptor(cudnnRNNDataDescriptor_t rnnDataDesc, cudnnDataType_t dataType, cudnnRNNDataLayout_t layout, int maxSeqLength, int batchSize, int vectorSize, const int *seqLengthArray, void *paddingFill)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetRNNDataDescriptor))]
 ///
 /// - `batchSize`: in; the length of `seqLengthArray`
 /// - `seqLengthArray`: in, array, length `batchSize`
@@ -6567,10 +6815,11 @@ pub unsafe fn cudnnSetRNNDataDescriptor<T: Input>(
 /// Fills in an RNN: the cell (ReLU, tanh, LSTM or GRU), sizes, layers, directions and precision.
 ///
 /// `cudnnStatus_t cudnnSetRNNDescriptor_v8(cudnnRNNDescriptor_t rnnDesc, cudnnRNNAlgo_t algo, cudnnRNNMode_t cellMode, cudnnRNNBiasMode_t biasMode, cudnnDirectionMode_t dirMode, cudnnRNNInputMode_t inputMode, cudnnDataType_t dataType, cudnnDataType_t mathPrec, cudnnMathType_t mathType, int32_t inputSize, int32_t hiddenSize, int32_t projSize, int32_t numLayers, cudnnDropoutDescriptor_t dropoutDesc, uint32_t auxFlags)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetRNNDescriptor_v8))]
 ///
 /// - `auxFlags`: in, flags: [`CUDNN_RNN_PADDED_IO_DISABLED`], [`CUDNN_RNN_PADDED_IO_ENABLED`]
 ///
-/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM), [`CUDNN_STATUS_NOT_SUPPORTED`](cudnnStatus_t::CUDNN_STATUS_NOT_SUPPORTED).
+/// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`], [`cudnnStatus_t::CUDNN_STATUS_NOT_SUPPORTED`].
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetRNNDescriptor_v8).
 ///
@@ -6606,8 +6855,9 @@ pub unsafe fn cudnnSetRNNDescriptor_v8(
 /// Fills in a reduction: its operation, precision and whether it writes indices.
 ///
 /// `cudnnStatus_t cudnnSetReduceTensorDescriptor(cudnnReduceTensorDescriptor_t reduceTensorDesc, cudnnReduceTensorOp_t reduceTensorOp, cudnnDataType_t reduceTensorCompType, cudnnNanPropagation_t reduceTensorNanOpt, cudnnReduceTensorIndices_t reduceTensorIndices, cudnnIndicesType_t reduceTensorIndicesType)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetReduceTensorDescriptor))]
 ///
-/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+/// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetReduceTensorDescriptor).
 ///
@@ -6634,6 +6884,7 @@ pub unsafe fn cudnnSetReduceTensorDescriptor(
 /// Fills in sequences for attention: sizes and order of time, batch, beam and vector, and lengths.
 ///
 /// `cudnnStatus_t cudnnSetSeqDataDescriptor(cudnnSeqDataDescriptor_t seqDataDesc, cudnnDataType_t dataType, int nbDims, const int *dimA, const cudnnSeqDataAxis_t *axes, size_t seqLengthArraySize, const int *seqLengthArray, void *paddingFill)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetSeqDataDescriptor))]
 ///
 /// - `nbDims`: in; the length of `dimA`, `axes`
 /// - `dimA`, `axes`: in, array, length `nbDims`
@@ -6687,11 +6938,12 @@ pub unsafe fn cudnnSetSeqDataDescriptor<T: Input>(
 /// Fills in a spatial transformer's sampler, type and sizes of the output.
 ///
 /// `cudnnStatus_t cudnnSetSpatialTransformerNdDescriptor(cudnnSpatialTransformerDescriptor_t stDesc, cudnnSamplerType_t samplerType, cudnnDataType_t dataType, int nbDims, const int *dimA)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetSpatialTransformerNdDescriptor))]
 ///
 /// - `nbDims`: in; the length of `dimA`
 /// - `dimA`: in, array, length `nbDims`
 ///
-/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+/// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetSpatialTransformerNdDescriptor).
 ///
@@ -6718,8 +6970,9 @@ pub unsafe fn cudnnSetSpatialTransformerNdDescriptor(
 /// Sets the stream on which later calls with the handle run.
 ///
 /// `cudnnStatus_t cudnnSetStream(cudnnHandle_t handle, cudaStream_t streamId)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetStream))]
 ///
-/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+/// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
 /// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetStream).
 ///
@@ -6740,11 +6993,12 @@ pub unsafe fn cudnnSetStream(
 /// Sets each element of a tensor to one value.
 ///
 /// `cudnnStatus_t cudnnSetTensor(cudnnHandle_t handle, cudnnTensorDescriptor_t yDesc, void *y, const void *valuePtr)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetTensor))]
 ///
 /// - `y`: on the device
 /// - `valuePtr`: in, a scalar on the host; its type: that of the tensor's elements
 ///
-/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+/// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetTensor).
 ///
@@ -6766,8 +7020,9 @@ pub unsafe fn cudnnSetTensor(
 /// Fills in a tensor of n × c × h × w elements without gaps, in a format such as NCHW.
 ///
 /// `cudnnStatus_t cudnnSetTensor4dDescriptor(cudnnTensorDescriptor_t tensorDesc, cudnnTensorFormat_t format, cudnnDataType_t dataType, int n, int c, int h, int w)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetTensor4dDescriptor))]
 ///
-/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+/// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetTensor4dDescriptor).
 ///
@@ -6791,8 +7046,9 @@ pub unsafe fn cudnnSetTensor4dDescriptor(
 /// Fills in a tensor of n × c × h × w elements with a stride for each dimension.
 ///
 /// `cudnnStatus_t cudnnSetTensor4dDescriptorEx(cudnnTensorDescriptor_t tensorDesc, cudnnDataType_t dataType, int n, int c, int h, int w, int nStride, int cStride, int hStride, int wStride)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetTensor4dDescriptorEx))]
 ///
-/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+/// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetTensor4dDescriptorEx).
 ///
@@ -6821,11 +7077,12 @@ pub unsafe fn cudnnSetTensor4dDescriptorEx(
 /// Fills in a tensor of nbDims dimensions with a stride for each.
 ///
 /// `cudnnStatus_t cudnnSetTensorNdDescriptor(cudnnTensorDescriptor_t tensorDesc, cudnnDataType_t dataType, int nbDims, const int *dimA, const int *strideA)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetTensorNdDescriptor))]
 ///
 /// - `nbDims`: in; the length of `dimA`, `strideA`
 /// - `dimA`, `strideA`: in, array, length `nbDims`
 ///
-/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+/// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetTensorNdDescriptor).
 ///
@@ -6860,11 +7117,12 @@ pub unsafe fn cudnnSetTensorNdDescriptor(
 /// Fills in a tensor of nbDims dimensions without gaps, in a format such as NCHW.
 ///
 /// `cudnnStatus_t cudnnSetTensorNdDescriptorEx(cudnnTensorDescriptor_t tensorDesc, cudnnTensorFormat_t format, cudnnDataType_t dataType, int nbDims, const int *dimA)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetTensorNdDescriptorEx))]
 ///
 /// - `nbDims`: in; the length of `dimA`
 /// - `dimA`: in, array, length `nbDims`
 ///
-/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+/// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetTensorNdDescriptorEx).
 ///
@@ -6891,12 +7149,13 @@ pub unsafe fn cudnnSetTensorNdDescriptorEx(
 /// Fills in a transformation: the target's format, padding and folding of strides.
 ///
 /// `cudnnStatus_t cudnnSetTensorTransformDescriptor(cudnnTensorTransformDescriptor_t transformDesc, uint32_t nbDims, cudnnTensorFormat_t destFormat, const int32_t *padBeforeA, const int32_t *padAfterA, const uint32_t *foldA, cudnnFoldingDirection_t direction)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetTensorTransformDescriptor))]
 ///
 /// - `nbDims`: in; the length of `padBeforeA`, `padAfterA`, `foldA`
 /// - `padBeforeA`, `padAfterA`: in, array, length `nbDims`; an empty slice passes NULL
 /// - `foldA`: in, array, length `nbDims - 2`; an empty slice passes NULL
 ///
-/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+/// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetTensorTransformDescriptor).
 ///
@@ -6943,12 +7202,13 @@ pub unsafe fn cudnnSetTensorTransformDescriptor(
 /// Computes softmax's gradient dx from y and dy, as α·gradient + β·dx.
 ///
 /// `cudnnStatus_t cudnnSoftmaxBackward(cudnnHandle_t handle, cudnnSoftmaxAlgorithm_t algo, cudnnSoftmaxMode_t mode, const void *alpha, cudnnTensorDescriptor_t yDesc, const void *y, cudnnTensorDescriptor_t dyDesc, const void *dy, const void *beta, cudnnTensorDescriptor_t dxDesc, void *dx)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSoftmaxBackward))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `y`, `dy`: in, on the device
 /// - `dx`: on the device
 ///
-/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+/// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSoftmaxBackward).
 ///
@@ -6980,12 +7240,13 @@ pub unsafe fn cudnnSoftmaxBackward(
 /// Computes the softmax or its logarithm over channels or each sample, as α·softmax(x) + β·y.
 ///
 /// `cudnnStatus_t cudnnSoftmaxForward(cudnnHandle_t handle, cudnnSoftmaxAlgorithm_t algo, cudnnSoftmaxMode_t mode, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t yDesc, void *y)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSoftmaxForward))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `x`: in, on the device
 /// - `y`: on the device
 ///
-/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+/// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSoftmaxForward).
 ///
@@ -7014,11 +7275,12 @@ pub unsafe fn cudnnSoftmaxForward(
 /// Computes the gradient of the matrices theta from the one of the grid.
 ///
 /// `cudnnStatus_t cudnnSpatialTfGridGeneratorBackward(cudnnHandle_t handle, cudnnSpatialTransformerDescriptor_t stDesc, const void *dgrid, void *dtheta)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSpatialTfGridGeneratorBackward))]
 ///
 /// - `dgrid`: in, on the device
 /// - `dtheta`: on the device
 ///
-/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+/// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSpatialTfGridGeneratorBackward).
 ///
@@ -7042,11 +7304,12 @@ pub unsafe fn cudnnSpatialTfGridGeneratorBackward(
 /// Computes the points of the input to sample, from affine matrices theta.
 ///
 /// `cudnnStatus_t cudnnSpatialTfGridGeneratorForward(cudnnHandle_t handle, cudnnSpatialTransformerDescriptor_t stDesc, const void *theta, void *grid)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSpatialTfGridGeneratorForward))]
 ///
 /// - `theta`: in, on the device
 /// - `grid`: on the device
 ///
-/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+/// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSpatialTfGridGeneratorForward).
 ///
@@ -7070,12 +7333,13 @@ pub unsafe fn cudnnSpatialTfGridGeneratorForward(
 /// Computes a sampler's gradients for x and for the grid.
 ///
 /// `cudnnStatus_t cudnnSpatialTfSamplerBackward(cudnnHandle_t handle, cudnnSpatialTransformerDescriptor_t stDesc, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t dxDesc, void *dx, const void *alphaDgrid, cudnnTensorDescriptor_t dyDesc, const void *dy, const void *grid, const void *betaDgrid, void *dgrid)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSpatialTfSamplerBackward))]
 ///
 /// - `alpha`, `beta`, `alphaDgrid`, `betaDgrid`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `x`, `dy`, `grid`: in, on the device
 /// - `dx`, `dgrid`: on the device
 ///
-/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+/// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSpatialTfSamplerBackward).
 ///
@@ -7110,12 +7374,13 @@ pub unsafe fn cudnnSpatialTfSamplerBackward(
 /// Samples x at the points of a grid, with bilinear interpolation.
 ///
 /// `cudnnStatus_t cudnnSpatialTfSamplerForward(cudnnHandle_t handle, cudnnSpatialTransformerDescriptor_t stDesc, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *grid, const void *beta, cudnnTensorDescriptor_t yDesc, void *y)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSpatialTfSamplerForward))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `x`, `grid`: in, on the device
 /// - `y`: on the device
 ///
-/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+/// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSpatialTfSamplerForward).
 ///
@@ -7144,6 +7409,7 @@ pub unsafe fn cudnnSpatialTfSamplerForward(
 /// Checks that the library of subquadratic operations fits the version of those it needs.
 ///
 /// `cudnnStatus_t cudnnSubquadraticOpsVersionCheck(void)`
+#[cfg_attr(doc, doc = forms!(cudnn::cudnnSubquadraticOpsVersionCheck))]
 ///
 /// In `cudnn_subquadratic_ops.h` since cuDNN 9.22. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSubquadraticOpsVersionCheck).
 ///
@@ -7159,12 +7425,13 @@ pub unsafe fn cudnnSubquadraticOpsVersionCheck() -> (cudnnStatus_t,) {
 /// Copies a filter into another format, padded or folded by a descriptor, as α·src + β·dest.
 ///
 /// `cudnnStatus_t cudnnTransformFilter(cudnnHandle_t handle, cudnnTensorTransformDescriptor_t transDesc, const void *alpha, cudnnFilterDescriptor_t srcDesc, const void *srcData, const void *beta, cudnnFilterDescriptor_t destDesc, void *destData)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnTransformFilter))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `srcData`: in, on the device
 /// - `destData`: on the device
 ///
-/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+/// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnTransformFilter).
 ///
@@ -7193,12 +7460,13 @@ pub unsafe fn cudnnTransformFilter(
 /// y = α·x + β·y, where y may have another layout than x.
 ///
 /// `cudnnStatus_t cudnnTransformTensor(cudnnHandle_t handle, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t yDesc, void *y)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnTransformTensor))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `x`: in, on the device
 /// - `y`: on the device
 ///
-/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+/// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnTransformTensor).
 ///
@@ -7226,12 +7494,13 @@ pub unsafe fn cudnnTransformTensor(
 /// Copies a tensor into another format, padded or folded by a descriptor, as α·src + β·dest.
 ///
 /// `cudnnStatus_t cudnnTransformTensorEx(cudnnHandle_t handle, cudnnTensorTransformDescriptor_t transDesc, const void *alpha, cudnnTensorDescriptor_t srcDesc, const void *srcData, const void *beta, cudnnTensorDescriptor_t destDesc, void *destData)`
+#[cfg_attr(doc, doc = forms!(owned cudnn::cudnnTransformTensorEx))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
 /// - `srcData`: in, on the device
 /// - `destData`: on the device
 ///
-/// Documented errors: [`CUDNN_STATUS_BAD_PARAM`](cudnnStatus_t::CUDNN_STATUS_BAD_PARAM).
+/// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
 ///
 /// In `cudnn_ops.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnTransformTensorEx).
 ///

@@ -1,8 +1,10 @@
-//! cuDNN 9, as of 9.28.
+//! cuDNN 9, as of 9.28: layers of neural networks, and graphs of them.
 //!
-//! Functions have C's names and C's order of parameters; outputs are returned after the result code.
-//! [`CUDNN`] reports the file that was loaded, or the error;
+//! The functions here have C's names and C's order of parameters; outputs are returned after the result code. Other forms:
+//! [`checked::cudnn`](super::checked::cudnn) returns [`Result`]s, [`owned::cudnn`](super::owned::cudnn) owns handles,
 //! [`sys::cudnn`](super::sys::cudnn) has the C functions unchanged.
+//!
+//! [`CUDNN`] reports the file that was loaded, or the error.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // Some modules use only a part of the prelude.
 use crate::__gen1::prelude::*;
@@ -10,6 +12,9 @@ use crate::__gen1::prelude::*;
 use crate::shared::driver;
 #[allow(unused_imports)]
 use crate::shared::runtime;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate as place;
 // Private, so that globs of several libraries do not conflict.
 #[allow(unused_imports)]
 use crate::sys::cudnn as sys;
@@ -38,6 +43,17 @@ pub(crate) mod all_types {
     #[allow(unused_imports)]
     pub use super::constants::*;
 }
+
+// Words that find these functions. rustdoc 1.95 ignores them behind a glob.
+#[cfg(doc)]
+#[doc(inline, alias("convolution"))]
+pub use functions::cudnnConvolutionForward;
+#[cfg(doc)]
+#[doc(inline, alias("pooling"))]
+pub use functions::cudnnPoolingForward;
+#[cfg(doc)]
+#[doc(inline, alias("softmax"))]
+pub use functions::cudnnSoftmaxForward;
 
 /// The file with the functions: cuDNN.
 // SAFETY: the files that the library comes with, and its function for messages.

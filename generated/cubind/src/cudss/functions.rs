@@ -51,6 +51,7 @@ const fn value_size_cudssConfigParam_t(selector: cudssConfigParam_t) -> ValueSiz
 /// Creates settings of a solver, with defaults.
 ///
 /// `cudssStatus_t cudssConfigCreate(cudssConfig_t *config)`
+#[cfg_attr(doc, doc = forms!(owned cudss::cudssConfigCreate))]
 ///
 /// Returns `(cudssStatus_t, config: cudssConfig_t)`.
 ///
@@ -71,6 +72,7 @@ pub unsafe fn cudssConfigCreate() -> (cudssStatus_t, cudssConfig_t) {
 /// Destroys settings of a solver.
 ///
 /// `cudssStatus_t cudssConfigDestroy(cudssConfig_t config)`
+#[cfg_attr(doc, doc = forms!(cudss::cudssConfigDestroy))]
 ///
 /// - `config`: in; invalid afterwards
 ///
@@ -89,6 +91,7 @@ pub unsafe fn cudssConfigDestroy(config: cudssConfig_t) -> (cudssStatus_t,) {
 /// Returns one setting of a solver, and its size in bytes.
 ///
 /// `cudssStatus_t cudssConfigGet(cudssConfig_t config, cudssConfigParam_t param, void *value, size_t sizeInBytes, size_t *sizeWritten)`
+#[cfg_attr(doc, doc = forms!(owned cudss::cudssConfigGet))]
 ///
 /// Returns `(cudssStatus_t, value: T, sizeWritten: size_t)`.
 ///
@@ -120,6 +123,7 @@ pub unsafe fn cudssConfigGet<T: Output>(
 /// Changes one setting of a solver.
 ///
 /// `cudssStatus_t cudssConfigSet(cudssConfig_t config, cudssConfigParam_t param, const void *value, size_t sizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cudss::cudssConfigSet))]
 ///
 /// - `value`: in, one value; `param` chooses the type: `cudssDowncastFactorsMode_t` for `CUDSS_CONFIG_DOWNCAST_FACTORS`; `cudssFactorizationAlg_t` for `CUDSS_CONFIG_FACTORIZATION_ALG`; `cudssMatchingAlg_t` for `CUDSS_CONFIG_MATCHING_ALG`; `cudssMemoryOptimizationFlags_t` for `CUDSS_CONFIG_MEMORY_OPTIMIZATION_SETTING`; `cudssPivotEpsilonAlg_t` for `CUDSS_CONFIG_PIVOT_EPSILON_ALG`; `cudssPivotType_t` for `CUDSS_CONFIG_PIVOT_TYPE`; `cudssReorderingAlg_t` for `CUDSS_CONFIG_REORDERING_ALG`; `cudssSolveAlg_t` for `CUDSS_CONFIG_SOLVE_ALG`; `cudssSolveMode_t` for `CUDSS_CONFIG_SOLVE_MODE`; `double` for `CUDSS_CONFIG_IR_TOL`, `CUDSS_CONFIG_PIVOT_THRESHOLD`, `CUDSS_CONFIG_PIVOT_EPSILON`; `int` for `CUDSS_CONFIG_IR_N_STEPS`, `CUDSS_CONFIG_HYBRID_MEMORY_MODE`, `CUDSS_CONFIG_USE_CUDA_REGISTER_MEMORY`, `CUDSS_CONFIG_HOST_NTHREADS`, `CUDSS_CONFIG_HYBRID_EXECUTE_MODE`, `CUDSS_CONFIG_ND_NLEVELS`, `CUDSS_CONFIG_UBATCH_SIZE`, `CUDSS_CONFIG_UBATCH_INDEX`, `CUDSS_CONFIG_USE_SUPERPANELS`, `CUDSS_CONFIG_DEVICE_COUNT`, `CUDSS_CONFIG_SCHUR_MODE`, `CUDSS_CONFIG_DETERMINISTIC_MODE`, `CUDSS_CONFIG_ND_UBFACTOR`, `CUDSS_CONFIG_EMULATION_MANTISSA_BIT_COUNT`, `CUDSS_CONFIG_FORCE_NONSYMMETRIC_MATCHING`; `int []` for `CUDSS_CONFIG_DEVICE_INDICES`; `int64_t` for `CUDSS_CONFIG_MAX_LU_NNZ`, `CUDSS_CONFIG_HYBRID_DEVICE_MEMORY_LIMIT`
 ///
@@ -147,6 +151,7 @@ pub unsafe fn cudssConfigSet<T: Input>(
 /// Creates a handle for the current device.
 ///
 /// `cudssStatus_t cudssCreate(cudssHandle_t *handle)`
+#[cfg_attr(doc, doc = forms!(owned cudss::cudssCreate))]
 ///
 /// Returns `(cudssStatus_t, handle: cudssHandle_t)`.
 ///
@@ -167,6 +172,7 @@ pub unsafe fn cudssCreate() -> (cudssStatus_t, cudssHandle_t) {
 /// Creates a handle for several devices, of which the first is the current one.
 ///
 /// `cudssStatus_t cudssCreateMg(cudssHandle_t *handle, int device_count, const int *device_indices)`
+#[cfg_attr(doc, doc = forms!(owned cudss::cudssCreateMg))]
 ///
 /// Returns `(cudssStatus_t, handle: cudssHandle_t)`.
 ///
@@ -191,6 +197,7 @@ pub unsafe fn cudssCreateMg(device_indices: &[i32]) -> (cudssStatus_t, cudssHand
 /// Creates an object for the factors of a matrix, and for other results of a solver.
 ///
 /// `cudssStatus_t cudssDataCreate(cudssHandle_t handle, cudssData_t *data)`
+#[cfg_attr(doc, doc = forms!(owned cudss::cudssDataCreate))]
 ///
 /// Returns `(cudssStatus_t, data: cudssData_t)`.
 ///
@@ -211,6 +218,7 @@ pub unsafe fn cudssDataCreate(handle: cudssHandle_t) -> (cudssStatus_t, cudssDat
 /// Destroys the object with a solver's factors.
 ///
 /// `cudssStatus_t cudssDataDestroy(cudssHandle_t handle, cudssData_t data)`
+#[cfg_attr(doc, doc = forms!(cudss::cudssDataDestroy))]
 ///
 /// - `data`: in; invalid afterwards
 ///
@@ -232,6 +240,7 @@ pub unsafe fn cudssDataDestroy(
 /// Copies data of a solver, such as an error code or a permutation, or returns their size.
 ///
 /// `cudssStatus_t cudssDataGet(cudssHandle_t handle, cudssData_t data, cudssDataParam_t param, void *value, size_t sizeInBytes, size_t *sizeWritten)`
+#[cfg_attr(doc, doc = forms!(owned cudss::cudssDataGet))]
 ///
 /// Returns `(cudssStatus_t, sizeWritten: size_t)`.
 ///
@@ -260,6 +269,7 @@ pub unsafe fn cudssDataGet(
 /// Sets data of a solver, such as a permutation or a communicator.
 ///
 /// `cudssStatus_t cudssDataSet(cudssHandle_t handle, cudssData_t data, cudssDataParam_t param, const void *value, size_t sizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cudss::cudssDataSet))]
 ///
 /// - `value`: in, an address, passed unchanged
 ///
@@ -284,6 +294,7 @@ pub unsafe fn cudssDataSet(
 /// Destroys a handle and frees its memory.
 ///
 /// `cudssStatus_t cudssDestroy(cudssHandle_t handle)`
+#[cfg_attr(doc, doc = forms!(cudss::cudssDestroy))]
 ///
 /// - `handle`: in; invalid afterwards
 ///
@@ -302,6 +313,7 @@ pub unsafe fn cudssDestroy(handle: cudssHandle_t) -> (cudssStatus_t,) {
 /// Analyses or factorizes a sparse matrix, or solves for right-hand sides; phases can be combined.
 ///
 /// `cudssStatus_t cudssExecute(cudssHandle_t handle, int phase, cudssConfig_t config, cudssData_t data, cudssMatrix_t inputMatrix, cudssMatrix_t solution, cudssMatrix_t rhs)`
+#[cfg_attr(doc, doc = forms!(owned cudss::cudssExecute))]
 ///
 /// In `cudss.h` since cuDSS 1.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssExecute).
 ///
@@ -328,6 +340,7 @@ pub unsafe fn cudssExecute(
 /// Returns the functions by which a handle allocates memory on the device.
 ///
 /// `cudssStatus_t cudssGetDeviceMemHandler(cudssHandle_t handle, cudssDeviceMemHandler_t *handler)`
+#[cfg_attr(doc, doc = forms!(owned cudss::cudssGetDeviceMemHandler))]
 ///
 /// Returns `(cudssStatus_t, handler: cudssDeviceMemHandler_t)`.
 ///
@@ -351,6 +364,7 @@ pub unsafe fn cudssGetDeviceMemHandler(
 /// Returns the functions by which a handle allocates pinned memory.
 ///
 /// `cudssStatus_t cudssGetPinnedMemHandler(cudssHandle_t handle, cudssPinnedMemHandler_t *handler)`
+#[cfg_attr(doc, doc = forms!(owned cudss::cudssGetPinnedMemHandler))]
 ///
 /// Returns `(cudssStatus_t, handler: cudssPinnedMemHandler_t)`.
 ///
@@ -374,6 +388,7 @@ pub unsafe fn cudssGetPinnedMemHandler(
 /// Returns one part of cuDSS's version (major, minor or patch level).
 ///
 /// `cudssStatus_t cudssGetProperty(libraryPropertyType propertyType, int *value)`
+#[cfg_attr(doc, doc = forms!(cudss::cudssGetProperty))]
 ///
 /// Returns `(cudssStatus_t, value: int)`.
 ///
@@ -396,6 +411,7 @@ pub unsafe fn cudssGetProperty(
 /// Switches logging off for good.
 ///
 /// `cudssStatus_t cudssLoggerForceDisable(void)`
+#[cfg_attr(doc, doc = forms!(cudss::cudssLoggerForceDisable))]
 ///
 /// In `cudss.h` since cuDSS 1.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssLoggerForceDisable).
 ///
@@ -411,6 +427,7 @@ pub unsafe fn cudssLoggerForceDisable() -> (cudssStatus_t,) {
 /// Opens a file for the log.
 ///
 /// `cudssStatus_t cudssLoggerOpenFile(const char *logFile)`
+#[cfg_attr(doc, doc = forms!(cudss::cudssLoggerOpenFile))]
 ///
 /// - `logFile`: in, string
 ///
@@ -428,6 +445,7 @@ pub unsafe fn cudssLoggerOpenFile(logFile: &CStr) -> (cudssStatus_t,) {
 /// Sets a function that receives the log's messages.
 ///
 /// `cudssStatus_t cudssLoggerSetCallback(cudssLoggerCallback_t callback)`
+#[cfg_attr(doc, doc = forms!(cudss::cudssLoggerSetCallback))]
 ///
 /// - `callback`: in, called by CUDA
 ///
@@ -447,6 +465,7 @@ pub unsafe fn cudssLoggerSetCallback(
 /// Sends the log to a file that the program has opened.
 ///
 /// `cudssStatus_t cudssLoggerSetFile(FILE *file)`
+#[cfg_attr(doc, doc = forms!(cudss::cudssLoggerSetFile))]
 ///
 /// In `cudss.h` since cuDSS 1.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssLoggerSetFile).
 ///
@@ -462,6 +481,7 @@ pub unsafe fn cudssLoggerSetFile(file: *mut FILE) -> (cudssStatus_t,) {
 /// Sets the log level.
 ///
 /// `cudssStatus_t cudssLoggerSetLevel(int level)`
+#[cfg_attr(doc, doc = forms!(cudss::cudssLoggerSetLevel))]
 ///
 /// In `cudss.h` since cuDSS 1.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssLoggerSetLevel).
 ///
@@ -477,6 +497,7 @@ pub unsafe fn cudssLoggerSetLevel(level: i32) -> (cudssStatus_t,) {
 /// Sets the mask of the kinds of messages that are logged.
 ///
 /// `cudssStatus_t cudssLoggerSetMask(int mask)`
+#[cfg_attr(doc, doc = forms!(cudss::cudssLoggerSetMask))]
 ///
 /// In `cudss.h` since cuDSS 1.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssLoggerSetMask).
 ///
@@ -492,6 +513,7 @@ pub unsafe fn cudssLoggerSetMask(mask: i32) -> (cudssStatus_t,) {
 /// Describes sparse matrices of different sizes.
 ///
 /// `cudssStatus_t cudssMatrixCreateBatchCsr(cudssMatrix_t *matrix, int64_t batchCount, const void *nrows, const void *ncols, const void *nnz, const void *const *rowStart, const void *const *rowEnd, const void *const *colIndices, const void *const *values, cudaDataType_t offsetType, cudaDataType_t indexType, cudaDataType_t valueType, cudssMatrixType_t mtype, cudssMatrixViewType_t mview, cudssIndexBase_t indexBase)`
+#[cfg_attr(doc, doc = forms!(owned cudss::cudssMatrixCreateBatchCsr))]
 ///
 /// Returns `(cudssStatus_t, matrix: cudssMatrix_t)`.
 ///
@@ -534,6 +556,7 @@ pub unsafe fn cudssMatrixCreateBatchCsr(
 /// Describes dense matrices of different sizes.
 ///
 /// `cudssStatus_t cudssMatrixCreateBatchDn(cudssMatrix_t *matrix, int64_t batchCount, const void *nrows, const void *ncols, const void *ld, const void *const *values, cudaDataType_t integerType, cudaDataType_t valueType, cudssLayout_t layout)`
+#[cfg_attr(doc, doc = forms!(owned cudss::cudssMatrixCreateBatchDn))]
 ///
 /// Returns `(cudssStatus_t, matrix: cudssMatrix_t)`.
 ///
@@ -569,6 +592,7 @@ pub unsafe fn cudssMatrixCreateBatchDn(
 /// Describes a sparse matrix in compressed rows, in memory of the program.
 ///
 /// `cudssStatus_t cudssMatrixCreateCsr(cudssMatrix_t *matrix, int64_t nrows, int64_t ncols, int64_t nnz, const void *rowStart, const void *rowEnd, const void *colIndices, const void *values, cudaDataType_t offsetType, cudaDataType_t indexType, cudaDataType_t valueType, cudssMatrixType_t mtype, cudssMatrixViewType_t mview, cudssIndexBase_t indexBase)`
+#[cfg_attr(doc, doc = forms!(owned cudss::cudssMatrixCreateCsr))]
 ///
 /// Returns `(cudssStatus_t, matrix: cudssMatrix_t)`.
 ///
@@ -607,6 +631,7 @@ pub unsafe fn cudssMatrixCreateCsr(
 /// Describes a dense matrix in memory of the program.
 ///
 /// `cudssStatus_t cudssMatrixCreateDn(cudssMatrix_t *matrix, int64_t nrows, int64_t ncols, int64_t ld, const void *values, cudaDataType_t valueType, cudssLayout_t layout)`
+#[cfg_attr(doc, doc = forms!(owned cudss::cudssMatrixCreateDn))]
 ///
 /// Returns `(cudssStatus_t, matrix: cudssMatrix_t)`.
 ///
@@ -637,6 +662,7 @@ pub unsafe fn cudssMatrixCreateDn(
 /// Destroys a matrix' description and leaves its arrays as they are.
 ///
 /// `cudssStatus_t cudssMatrixDestroy(cudssMatrix_t matrix)`
+#[cfg_attr(doc, doc = forms!(cudss::cudssMatrixDestroy))]
 ///
 /// - `matrix`: in; invalid afterwards
 ///
@@ -655,6 +681,7 @@ pub unsafe fn cudssMatrixDestroy(matrix: cudssMatrix_t) -> (cudssStatus_t,) {
 /// Returns the description of a batch of sparse matrices.
 ///
 /// `cudssStatus_t cudssMatrixGetBatchCsr(cudssMatrix_t matrix, int64_t *batchCount, void **nrows, void **ncols, void **nnz, void ***rowStart, void ***rowEnd, void ***colIndices, void ***values, cudaDataType_t *offsetType, cudaDataType_t *indexType, cudaDataType_t *valueType, cudssMatrixType_t *mtype, cudssMatrixViewType_t *mview, cudssIndexBase_t *indexBase)`
+#[cfg_attr(doc, doc = forms!(owned cudss::cudssMatrixGetBatchCsr))]
 ///
 /// Returns `(cudssStatus_t, batchCount: int64_t, nrows: void *, ncols: void *, nnz: void *, rowStart: void **, rowEnd: void **, colIndices: void **, values: void **, offsetType: cudaDataType_t, indexType: cudaDataType_t, valueType: cudaDataType_t, mtype: cudssMatrixType_t, mview: cudssMatrixViewType_t, indexBase: cudssIndexBase_t)`.
 ///
@@ -700,6 +727,7 @@ pub unsafe fn cudssMatrixGetBatchCsr(
 /// Returns the description of a batch of dense matrices.
 ///
 /// `cudssStatus_t cudssMatrixGetBatchDn(cudssMatrix_t matrix, int64_t *batchCount, void **nrows, void **ncols, void **ld, void ***values, cudaDataType_t *integerType, cudaDataType_t *valueType, cudssLayout_t *layout)`
+#[cfg_attr(doc, doc = forms!(owned cudss::cudssMatrixGetBatchDn))]
 ///
 /// Returns `(cudssStatus_t, batchCount: int64_t, nrows: void *, ncols: void *, ld: void *, values: void **, integerType: cudaDataType_t, valueType: cudaDataType_t, layout: cudssLayout_t)`.
 ///
@@ -735,6 +763,7 @@ pub unsafe fn cudssMatrixGetBatchDn(
 /// Returns the description of a sparse matrix.
 ///
 /// `cudssStatus_t cudssMatrixGetCsr(cudssMatrix_t matrix, int64_t *nrows, int64_t *ncols, int64_t *nnz, void **rowStart, void **rowEnd, void **colIndices, void **values, cudaDataType_t *offsetType, cudaDataType_t *indexType, cudaDataType_t *valueType, cudssMatrixType_t *mtype, cudssMatrixViewType_t *mview, cudssIndexBase_t *indexBase)`
+#[cfg_attr(doc, doc = forms!(owned cudss::cudssMatrixGetCsr))]
 ///
 /// Returns `(cudssStatus_t, nrows: int64_t, ncols: int64_t, nnz: int64_t, rowStart: void *, rowEnd: void *, colIndices: void *, values: void *, offsetType: cudaDataType_t, indexType: cudaDataType_t, valueType: cudaDataType_t, mtype: cudssMatrixType_t, mview: cudssMatrixViewType_t, indexBase: cudssIndexBase_t)`.
 ///
@@ -778,6 +807,7 @@ pub unsafe fn cudssMatrixGetCsr(
 /// Returns the rows of a distributed matrix that this process has.
 ///
 /// `cudssStatus_t cudssMatrixGetDistributionRow1d(cudssMatrix_t matrix, int64_t *first_row, int64_t *last_row)`
+#[cfg_attr(doc, doc = forms!(owned cudss::cudssMatrixGetDistributionRow1d))]
 ///
 /// Returns `(cudssStatus_t, first_row: int64_t, last_row: int64_t)`.
 ///
@@ -801,6 +831,7 @@ pub unsafe fn cudssMatrixGetDistributionRow1d(
 /// Returns the description of a dense matrix.
 ///
 /// `cudssStatus_t cudssMatrixGetDn(cudssMatrix_t matrix, int64_t *nrows, int64_t *ncols, int64_t *ld, void **values, cudaDataType_t *valueType, cudssLayout_t *layout)`
+#[cfg_attr(doc, doc = forms!(owned cudss::cudssMatrixGetDn))]
 ///
 /// Returns `(cudssStatus_t, nrows: int64_t, ncols: int64_t, ld: int64_t, values: void *, valueType: cudaDataType_t, layout: cudssLayout_t)`.
 ///
@@ -830,6 +861,7 @@ pub unsafe fn cudssMatrixGetDn(
 /// Returns whether a matrix is dense or sparse, a batch, or distributed.
 ///
 /// `cudssStatus_t cudssMatrixGetFormat(cudssMatrix_t matrix, int *format)`
+#[cfg_attr(doc, doc = forms!(owned cudss::cudssMatrixGetFormat))]
 ///
 /// Returns `(cudssStatus_t, format: cudssMatrixFormat_t)`.
 ///
@@ -852,6 +884,7 @@ pub unsafe fn cudssMatrixGetFormat(
 /// Replaces the addresses of the arrays of a batch of sparse matrices.
 ///
 /// `cudssStatus_t cudssMatrixSetBatchCsrPointers(cudssMatrix_t matrix, const void *const *rowStart, const void *const *rowEnd, const void *const *colIndices, const void *const *values)`
+#[cfg_attr(doc, doc = forms!(owned cudss::cudssMatrixSetBatchCsrPointers))]
 ///
 /// - `rowStart`, `rowEnd`, `colIndices`, `values`: in, on the device
 ///
@@ -879,6 +912,7 @@ pub unsafe fn cudssMatrixSetBatchCsrPointers(
 /// Replaces the addresses of the values of a batch of matrices.
 ///
 /// `cudssStatus_t cudssMatrixSetBatchValues(cudssMatrix_t matrix, const void *const *values)`
+#[cfg_attr(doc, doc = forms!(owned cudss::cudssMatrixSetBatchValues))]
 ///
 /// - `values`: in, on the device
 ///
@@ -901,6 +935,7 @@ pub unsafe fn cudssMatrixSetBatchValues(
 /// Replaces the addresses of a sparse matrix' arrays.
 ///
 /// `cudssStatus_t cudssMatrixSetCsrPointers(cudssMatrix_t matrix, const void *rowStart, const void *rowEnd, const void *colIndices, const void *values)`
+#[cfg_attr(doc, doc = forms!(owned cudss::cudssMatrixSetCsrPointers))]
 ///
 /// - `rowStart`, `rowEnd`, `colIndices`, `values`: in, on the device
 ///
@@ -927,6 +962,7 @@ pub unsafe fn cudssMatrixSetCsrPointers(
 /// Sets the rows of a distributed matrix that this process has.
 ///
 /// `cudssStatus_t cudssMatrixSetDistributionRow1d(cudssMatrix_t matrix, int64_t first_row, int64_t last_row)`
+#[cfg_attr(doc, doc = forms!(owned cudss::cudssMatrixSetDistributionRow1d))]
 ///
 /// In `cudss.h` since cuDSS 1.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixSetDistributionRow1d).
 ///
@@ -946,6 +982,7 @@ pub unsafe fn cudssMatrixSetDistributionRow1d(
 /// Replaces the address of a matrix' values.
 ///
 /// `cudssStatus_t cudssMatrixSetValues(cudssMatrix_t matrix, const void *values)`
+#[cfg_attr(doc, doc = forms!(owned cudss::cudssMatrixSetValues))]
 ///
 /// - `values`: in, on the device
 ///
@@ -967,6 +1004,7 @@ pub unsafe fn cudssMatrixSetValues(
 /// Loads the library through which processes exchange data, by its name.
 ///
 /// `cudssStatus_t cudssSetCommLayer(cudssHandle_t handle, const char *commLibFileName)`
+#[cfg_attr(doc, doc = forms!(owned cudss::cudssSetCommLayer))]
 ///
 /// - `commLibFileName`: in, string; `None` passes NULL
 ///
@@ -988,6 +1026,7 @@ pub unsafe fn cudssSetCommLayer(
 /// Sets the functions that allocate device memory for a handle.
 ///
 /// `cudssStatus_t cudssSetDeviceMemHandler(cudssHandle_t handle, const cudssDeviceMemHandler_t *handler)`
+#[cfg_attr(doc, doc = forms!(owned cudss::cudssSetDeviceMemHandler))]
 ///
 /// In `cudss.h` since cuDSS 1.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssSetDeviceMemHandler).
 ///
@@ -1008,6 +1047,7 @@ pub unsafe fn cudssSetDeviceMemHandler(
 /// Sets the folder in which kernels compiled at run time are kept.
 ///
 /// `cudssStatus_t cudssSetJitCacheDir(cudssHandle_t handle, const char *cacheDir)`
+#[cfg_attr(doc, doc = forms!(owned cudss::cudssSetJitCacheDir))]
 ///
 /// - `cacheDir`: in, string; `None` passes NULL
 ///
@@ -1028,6 +1068,7 @@ pub unsafe fn cudssSetJitCacheDir(
 /// Sets a stream for each device of a handle for several.
 ///
 /// `cudssStatus_t cudssSetMgStreams(cudssHandle_t handle, const cudaStream_t *streams, int stream_count)`
+#[cfg_attr(doc, doc = forms!(owned cudss::cudssSetMgStreams))]
 ///
 /// - `streams`: in, array, length `stream_count`
 /// - `stream_count`: in; the length of `streams`
@@ -1051,6 +1092,7 @@ pub unsafe fn cudssSetMgStreams(
 /// Sets the functions that allocate pinned memory for a handle.
 ///
 /// `cudssStatus_t cudssSetPinnedMemHandler(cudssHandle_t handle, const cudssPinnedMemHandler_t *handler)`
+#[cfg_attr(doc, doc = forms!(owned cudss::cudssSetPinnedMemHandler))]
 ///
 /// In `cudss.h` since cuDSS 1.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssSetPinnedMemHandler).
 ///
@@ -1071,6 +1113,7 @@ pub unsafe fn cudssSetPinnedMemHandler(
 /// Sets the stream on which phases of a handle run.
 ///
 /// `cudssStatus_t cudssSetStream(cudssHandle_t handle, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned cudss::cudssSetStream))]
 ///
 /// In `cudss.h` since cuDSS 1.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssSetStream).
 ///
@@ -1091,6 +1134,7 @@ pub unsafe fn cudssSetStream(
 /// Loads the library that runs work on threads of the host, by its name.
 ///
 /// `cudssStatus_t cudssSetThreadingLayer(cudssHandle_t handle, const char *thrLibFileName)`
+#[cfg_attr(doc, doc = forms!(owned cudss::cudssSetThreadingLayer))]
 ///
 /// - `thrLibFileName`: in, string; `None` passes NULL
 ///

@@ -1,8 +1,10 @@
-//! cuDSS 1, as of 1.0.
+//! cuDSS 1, as of 1.0: direct solver of sparse linear systems.
 //!
-//! Functions have C's names and C's order of parameters; outputs are returned after the result code.
-//! [`CUDSS`] reports the file that was loaded, or the error;
+//! The functions here have C's names and C's order of parameters; outputs are returned after the result code. Other forms:
+//! [`checked::cudss`](super::checked::cudss) returns [`Result`]s, [`owned::cudss`](super::owned::cudss) owns handles,
 //! [`sys::cudss`](super::sys::cudss) has the C functions unchanged.
+//!
+//! [`CUDSS`] reports the file that was loaded, or the error.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // Some modules use only a part of the prelude.
 use crate::__gen1::prelude::*;
@@ -10,6 +12,9 @@ use crate::__gen1::prelude::*;
 use crate::shared::driver;
 #[allow(unused_imports)]
 use crate::shared::runtime;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate as place;
 // Private, so that globs of several libraries do not conflict.
 #[allow(unused_imports)]
 use crate::sys::cudss as sys;

@@ -64,6 +64,7 @@ const fn value_size_cusparseLtMatmulDescAttribute_t(
 /// Describes a dense matrix's size, leading dimension, alignment, type and order.
 ///
 /// `cusparseStatus_t cusparseLtDenseDescriptorInit(const cusparseLtHandle_t *handle, cusparseLtMatDescriptor_t *matDescr, int64_t rows, int64_t cols, int64_t ld, uint32_t alignment, cudaDataType valueType, cusparseOrder_t order)`
+#[cfg_attr(doc, doc = forms!(cusparselt::cusparseLtDenseDescriptorInit))]
 ///
 /// - `matDescr`: read and updated in place
 ///
@@ -92,6 +93,7 @@ pub unsafe fn cusparseLtDenseDescriptorInit(
 /// Frees the resources of a cuSPARSELt handle.
 ///
 /// `cusparseStatus_t cusparseLtDestroy(const cusparseLtHandle_t *handle)`
+#[cfg_attr(doc, doc = forms!(cusparselt::cusparseLtDestroy))]
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtDestroy).
 ///
@@ -110,6 +112,7 @@ pub unsafe fn cusparseLtDestroy(
 /// Returns the name of a status as a static string, such as `CUSPARSE_STATUS_SUCCESS`.
 ///
 /// `const char *cusparseLtGetErrorName(cusparseStatus_t status)`
+#[cfg_attr(doc, doc = forms!(only cusparselt::cusparseLtGetErrorName))]
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtGetErrorName).
 ///
@@ -126,6 +129,7 @@ pub unsafe fn cusparseLtGetErrorName(
 /// Returns a static string that explains a status in words.
 ///
 /// `const char *cusparseLtGetErrorString(cusparseStatus_t status)`
+#[cfg_attr(doc, doc = forms!(only cusparselt::cusparseLtGetErrorString))]
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtGetErrorString).
 ///
@@ -142,6 +146,7 @@ pub unsafe fn cusparseLtGetErrorString(
 /// Returns one part of cuSPARSELt's version (major, minor or patch level).
 ///
 /// `cusparseStatus_t cusparseLtGetProperty(libraryPropertyType propertyType, int *value)`
+#[cfg_attr(doc, doc = forms!(cusparselt::cusparseLtGetProperty))]
 ///
 /// Returns `(cusparseStatus_t, value: int)`.
 ///
@@ -164,6 +169,7 @@ pub unsafe fn cusparseLtGetProperty(
 /// Returns cuSPARSELt's version as one number.
 ///
 /// `cusparseStatus_t cusparseLtGetVersion(const cusparseLtHandle_t *handle, int *version)`
+#[cfg_attr(doc, doc = forms!(cusparselt::cusparseLtGetVersion))]
 ///
 /// Returns `(cusparseStatus_t, version: int)`.
 ///
@@ -186,6 +192,7 @@ pub unsafe fn cusparseLtGetVersion(
 /// Initializes a cuSPARSELt handle for the current device.
 ///
 /// `cusparseStatus_t cusparseLtInit(cusparseLtHandle_t *handle)`
+#[cfg_attr(doc, doc = forms!(cusparselt::cusparseLtInit))]
 ///
 /// - `handle`: read and updated in place
 ///
@@ -205,6 +212,7 @@ pub unsafe fn cusparseLtInit(
 /// Reads one attribute of a matrix, such as its batch count or stride.
 ///
 /// `cusparseStatus_t cusparseLtMatDescGetAttribute(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t *matmulDescr, cusparseLtMatDescAttribute_t matAttribute, void *data, size_t dataSize)`
+#[cfg_attr(doc, doc = forms!(cusparselt::cusparseLtMatDescGetAttribute))]
 ///
 /// Returns `(cusparseStatus_t, data: T)`.
 ///
@@ -238,6 +246,7 @@ pub unsafe fn cusparseLtMatDescGetAttribute<T: Output>(
 /// Sets one attribute of a matrix, such as its batch count or stride.
 ///
 /// `cusparseStatus_t cusparseLtMatDescSetAttribute(const cusparseLtHandle_t *handle, cusparseLtMatDescriptor_t *matmulDescr, cusparseLtMatDescAttribute_t matAttribute, const void *data, size_t dataSize)`
+#[cfg_attr(doc, doc = forms!(cusparselt::cusparseLtMatDescSetAttribute))]
 ///
 /// - `matmulDescr`: read and updated in place
 /// - `data`: in, one value; `matAttribute` chooses the type: `int` for `CUSPARSELT_MAT_NUM_BATCHES`; `int64_t` for `CUSPARSELT_MAT_BATCH_STRIDE`
@@ -270,6 +279,7 @@ pub unsafe fn cusparseLtMatDescSetAttribute<T: Input>(
 /// Frees the resources of a matrix's descriptor.
 ///
 /// `cusparseStatus_t cusparseLtMatDescriptorDestroy(const cusparseLtMatDescriptor_t *matDescr)`
+#[cfg_attr(doc, doc = forms!(cusparselt::cusparseLtMatDescriptorDestroy))]
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatDescriptorDestroy).
 ///
@@ -288,6 +298,7 @@ pub unsafe fn cusparseLtMatDescriptorDestroy(
 /// D = act(α·op(A)·op(B) + β·C + bias) by a plan, with the structured matrix compressed.
 ///
 /// `cusparseStatus_t cusparseLtMatmul(const cusparseLtHandle_t *handle, const cusparseLtMatmulPlan_t *plan, const void *alpha, const void *d_A, const void *d_B, const void *beta, const void *d_C, void *d_D, void *workspace, cudaStream_t *streams, int32_t numStreams)`
+#[cfg_attr(doc, doc = forms!(owned cusparselt::cusparseLtMatmul))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device; its type: `float`, whatever the matrices have
 /// - `d_A`, `d_B`, `d_C`: in, on the device
@@ -326,6 +337,7 @@ pub unsafe fn cusparseLtMatmul(
 /// Reads one attribute of a choice of algorithm, such as its configuration or split-K.
 ///
 /// `cusparseStatus_t cusparseLtMatmulAlgGetAttribute(const cusparseLtHandle_t *handle, const cusparseLtMatmulAlgSelection_t *algSelection, cusparseLtMatmulAlgAttribute_t attribute, void *data, size_t dataSize)`
+#[cfg_attr(doc, doc = forms!(cusparselt::cusparseLtMatmulAlgGetAttribute))]
 ///
 /// Returns `(cusparseStatus_t, data: T)`.
 ///
@@ -359,6 +371,7 @@ pub unsafe fn cusparseLtMatmulAlgGetAttribute<T: Output>(
 /// Frees the resources of a selected algorithm.
 ///
 /// `cusparseStatus_t cusparseLtMatmulAlgSelectionDestroy(const cusparseLtMatmulAlgSelection_t *algSelection)`
+#[cfg_attr(doc, doc = forms!(cusparselt::cusparseLtMatmulAlgSelectionDestroy))]
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulAlgSelectionDestroy).
 ///
@@ -377,6 +390,7 @@ pub unsafe fn cusparseLtMatmulAlgSelectionDestroy(
 /// Begins the choice of an algorithm for a product, with the default one.
 ///
 /// `cusparseStatus_t cusparseLtMatmulAlgSelectionInit(const cusparseLtHandle_t *handle, cusparseLtMatmulAlgSelection_t *algSelection, const cusparseLtMatmulDescriptor_t *matmulDescr, cusparseLtMatmulAlg_t alg)`
+#[cfg_attr(doc, doc = forms!(cusparselt::cusparseLtMatmulAlgSelectionInit))]
 ///
 /// - `algSelection`: read and updated in place
 ///
@@ -402,6 +416,7 @@ pub unsafe fn cusparseLtMatmulAlgSelectionInit(
 /// Sets one attribute of a choice of algorithm, such as its configuration or split-K.
 ///
 /// `cusparseStatus_t cusparseLtMatmulAlgSetAttribute(const cusparseLtHandle_t *handle, cusparseLtMatmulAlgSelection_t *algSelection, cusparseLtMatmulAlgAttribute_t attribute, const void *data, size_t dataSize)`
+#[cfg_attr(doc, doc = forms!(cusparselt::cusparseLtMatmulAlgSetAttribute))]
 ///
 /// - `algSelection`: read and updated in place
 /// - `data`: in, one value; `attribute` chooses the type: `cusparseLtSplitKMode_t` for `CUSPARSELT_MATMUL_SPLIT_K_MODE`; `int` for `CUSPARSELT_MATMUL_ALG_CONFIG_ID`, `CUSPARSELT_MATMUL_ALG_CONFIG_MAX_ID`, `CUSPARSELT_MATMUL_SEARCH_ITERATIONS`, `CUSPARSELT_MATMUL_SPLIT_K`, `CUSPARSELT_MATMUL_SPLIT_K_BUFFERS`
@@ -434,6 +449,7 @@ pub unsafe fn cusparseLtMatmulAlgSetAttribute<T: Input>(
 /// Reads one attribute of a product, such as its activation, bias pointer or scales.
 ///
 /// `cusparseStatus_t cusparseLtMatmulDescGetAttribute(const cusparseLtHandle_t *handle, const cusparseLtMatmulDescriptor_t *matmulDescr, cusparseLtMatmulDescAttribute_t matmulAttribute, void *data, size_t dataSize)`
+#[cfg_attr(doc, doc = forms!(cusparselt::cusparseLtMatmulDescGetAttribute))]
 ///
 /// Returns `(cusparseStatus_t, data: T)`.
 ///
@@ -468,6 +484,7 @@ pub unsafe fn cusparseLtMatmulDescGetAttribute<T: Output>(
 /// Sets one attribute of a product, such as its activation, bias pointer or scales.
 ///
 /// `cusparseStatus_t cusparseLtMatmulDescSetAttribute(const cusparseLtHandle_t *handle, cusparseLtMatmulDescriptor_t *matmulDescr, cusparseLtMatmulDescAttribute_t matmulAttribute, const void *data, size_t dataSize)`
+#[cfg_attr(doc, doc = forms!(cusparselt::cusparseLtMatmulDescSetAttribute))]
 ///
 /// - `matmulDescr`: read and updated in place
 /// - `data`: in, one value; `matmulAttribute` chooses the type: `cusparseLtMatmulMatrixScale_t` for `CUSPARSELT_MATMUL_A_SCALE_MODE`, `CUSPARSELT_MATMUL_B_SCALE_MODE`, `CUSPARSELT_MATMUL_C_SCALE_MODE`, `CUSPARSELT_MATMUL_D_SCALE_MODE`, `CUSPARSELT_MATMUL_D_OUT_SCALE_MODE`; `float` for `CUSPARSELT_MATMUL_ACTIVATION_RELU_UPPERBOUND`, `CUSPARSELT_MATMUL_ACTIVATION_RELU_THRESHOLD`, `CUSPARSELT_MATMUL_ACTIVATION_GELU_SCALING`; `int` for `CUSPARSELT_MATMUL_ACTIVATION_RELU`, `CUSPARSELT_MATMUL_ACTIVATION_GELU`, `CUSPARSELT_MATMUL_ALPHA_VECTOR_SCALING`, `CUSPARSELT_MATMUL_BETA_VECTOR_SCALING`; `int64_t` for `CUSPARSELT_MATMUL_BIAS_STRIDE`; `void *` for `CUSPARSELT_MATMUL_BIAS_POINTER`, `CUSPARSELT_MATMUL_SPARSE_MAT_POINTER`, `CUSPARSELT_MATMUL_A_SCALE_POINTER`, `CUSPARSELT_MATMUL_B_SCALE_POINTER`, `CUSPARSELT_MATMUL_C_SCALE_POINTER`, `CUSPARSELT_MATMUL_D_SCALE_POINTER`, `CUSPARSELT_MATMUL_D_OUT_SCALE_POINTER`
@@ -503,6 +520,7 @@ pub unsafe fn cusparseLtMatmulDescSetAttribute<T: Input>(
 /// Describes a product D = α·op(A)·op(B) + β·C of which A or B is structured.
 ///
 /// `cusparseStatus_t cusparseLtMatmulDescriptorInit(const cusparseLtHandle_t *handle, cusparseLtMatmulDescriptor_t *matmulDescr, cusparseOperation_t opA, cusparseOperation_t opB, const cusparseLtMatDescriptor_t *matA, const cusparseLtMatDescriptor_t *matB, const cusparseLtMatDescriptor_t *matC, const cusparseLtMatDescriptor_t *matD, cusparseComputeType computeType)`
+#[cfg_attr(doc, doc = forms!(cusparselt::cusparseLtMatmulDescriptorInit))]
 ///
 /// - `matmulDescr`: read and updated in place
 ///
@@ -534,6 +552,7 @@ pub unsafe fn cusparseLtMatmulDescriptorInit(
 /// Returns the workspace size in bytes for a planned product.
 ///
 /// `cusparseStatus_t cusparseLtMatmulGetWorkspace(const cusparseLtHandle_t *handle, const cusparseLtMatmulPlan_t *plan, size_t *workspaceSize)`
+#[cfg_attr(doc, doc = forms!(cusparselt::cusparseLtMatmulGetWorkspace))]
 ///
 /// Returns `(cusparseStatus_t, workspaceSize: size_t)`.
 ///
@@ -559,6 +578,7 @@ pub unsafe fn cusparseLtMatmulGetWorkspace(
 /// Frees the resources of a plan of a product.
 ///
 /// `cusparseStatus_t cusparseLtMatmulPlanDestroy(const cusparseLtMatmulPlan_t *plan)`
+#[cfg_attr(doc, doc = forms!(cusparselt::cusparseLtMatmulPlanDestroy))]
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulPlanDestroy).
 ///
@@ -577,6 +597,7 @@ pub unsafe fn cusparseLtMatmulPlanDestroy(
 /// Plans a product with a chosen algorithm.
 ///
 /// `cusparseStatus_t cusparseLtMatmulPlanInit(const cusparseLtHandle_t *handle, cusparseLtMatmulPlan_t *plan, const cusparseLtMatmulDescriptor_t *matmulDescr, const cusparseLtMatmulAlgSelection_t *algSelection)`
+#[cfg_attr(doc, doc = forms!(cusparselt::cusparseLtMatmulPlanInit))]
 ///
 /// - `plan`: read and updated in place
 ///
@@ -602,6 +623,7 @@ pub unsafe fn cusparseLtMatmulPlanInit(
 /// Computes a planned product with every configuration and leaves the fastest in the plan.
 ///
 /// `cusparseStatus_t cusparseLtMatmulSearch(const cusparseLtHandle_t *handle, cusparseLtMatmulPlan_t *plan, const void *alpha, const void *d_A, const void *d_B, const void *beta, const void *d_C, void *d_D, void *workspace, cudaStream_t *streams, int32_t numStreams)`
+#[cfg_attr(doc, doc = forms!(owned cusparselt::cusparseLtMatmulSearch))]
 ///
 /// - `plan`: read and updated in place
 /// - `alpha`, `beta`: in, a scalar on the host or on the device; its type: `float`, whatever the matrices have
@@ -640,6 +662,7 @@ pub unsafe fn cusparseLtMatmulSearch(
 /// Compresses a pruned matrix for a plan: the kept elements and their positions.
 ///
 /// `cusparseStatus_t cusparseLtSpMMACompress(const cusparseLtHandle_t *handle, const cusparseLtMatmulPlan_t *plan, const void *d_dense, void *d_compressed, void *d_compressed_buffer, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned cusparselt::cusparseLtSpMMACompress))]
 ///
 /// - `d_dense`: in, on the device
 /// - `d_compressed`, `d_compressed_buffer`: on the device
@@ -670,6 +693,7 @@ pub unsafe fn cusparseLtSpMMACompress(
 /// Compresses a pruned matrix by its descriptor: the kept elements and their positions.
 ///
 /// `cusparseStatus_t cusparseLtSpMMACompress2(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t *sparseMatDescr, int isSparseA, cusparseOperation_t op, const void *d_dense, void *d_compressed, void *d_compressed_buffer, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned cusparselt::cusparseLtSpMMACompress2))]
 ///
 /// - `d_dense`: in, on the device
 /// - `d_compressed`, `d_compressed_buffer`: on the device
@@ -702,6 +726,7 @@ pub unsafe fn cusparseLtSpMMACompress2(
 /// Returns the compressed size in bytes of a plan's matrix, and of the workspace for compressing.
 ///
 /// `cusparseStatus_t cusparseLtSpMMACompressedSize(const cusparseLtHandle_t *handle, const cusparseLtMatmulPlan_t *plan, size_t *compressedSize, size_t *compressedBufferSize)`
+#[cfg_attr(doc, doc = forms!(cusparselt::cusparseLtSpMMACompressedSize))]
 ///
 /// Returns `(cusparseStatus_t, compressedSize: size_t, compressedBufferSize: size_t)`.
 ///
@@ -728,6 +753,7 @@ pub unsafe fn cusparseLtSpMMACompressedSize(
 /// Returns the compressed size in bytes of a described matrix, and of the workspace for compressing.
 ///
 /// `cusparseStatus_t cusparseLtSpMMACompressedSize2(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t *sparseMatDescr, size_t *compressedSize, size_t *compressedBufferSize)`
+#[cfg_attr(doc, doc = forms!(cusparselt::cusparseLtSpMMACompressedSize2))]
 ///
 /// Returns `(cusparseStatus_t, compressedSize: size_t, compressedBufferSize: size_t)`.
 ///
@@ -755,6 +781,7 @@ pub unsafe fn cusparseLtSpMMACompressedSize2(
 /// Zeroes elements of a dense matrix until it has the sparsity that a product requires.
 ///
 /// `cusparseStatus_t cusparseLtSpMMAPrune(const cusparseLtHandle_t *handle, const cusparseLtMatmulDescriptor_t *matmulDescr, const void *d_in, void *d_out, cusparseLtPruneAlg_t pruneAlg, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned cusparselt::cusparseLtSpMMAPrune))]
 ///
 /// - `d_in`: in, on the device
 /// - `d_out`: on the device
@@ -785,6 +812,7 @@ pub unsafe fn cusparseLtSpMMAPrune(
 /// Zeroes elements of a dense matrix until it has the sparsity of a descriptor.
 ///
 /// `cusparseStatus_t cusparseLtSpMMAPrune2(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t *sparseMatDescr, int isSparseA, cusparseOperation_t op, const void *d_in, void *d_out, cusparseLtPruneAlg_t pruneAlg, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned cusparselt::cusparseLtSpMMAPrune2))]
 ///
 /// - `d_in`: in, on the device
 /// - `d_out`: on the device
@@ -817,6 +845,7 @@ pub unsafe fn cusparseLtSpMMAPrune2(
 /// Checks whether a matrix has the sparsity that a product requires; writes 0 to device memory if so.
 ///
 /// `cusparseStatus_t cusparseLtSpMMAPruneCheck(const cusparseLtHandle_t *handle, const cusparseLtMatmulDescriptor_t *matmulDescr, const void *d_in, int *valid, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned cusparselt::cusparseLtSpMMAPruneCheck))]
 ///
 /// - `d_in`: in, on the device
 /// - `valid`: on the device
@@ -845,6 +874,7 @@ pub unsafe fn cusparseLtSpMMAPruneCheck(
 /// Checks whether a matrix has the sparsity of a descriptor; writes 0 to device memory if so.
 ///
 /// `cusparseStatus_t cusparseLtSpMMAPruneCheck2(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t *sparseMatDescr, int isSparseA, cusparseOperation_t op, const void *d_in, int *d_valid, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned cusparselt::cusparseLtSpMMAPruneCheck2))]
 ///
 /// - `d_in`: in, on the device
 /// - `d_valid`: on the device
@@ -876,6 +906,7 @@ pub unsafe fn cusparseLtSpMMAPruneCheck2(
 /// Describes a matrix of structured sparsity, such as 2 nonzeros in each 4 elements.
 ///
 /// `cusparseStatus_t cusparseLtStructuredDescriptorInit(const cusparseLtHandle_t *handle, cusparseLtMatDescriptor_t *matDescr, int64_t rows, int64_t cols, int64_t ld, uint32_t alignment, cudaDataType valueType, cusparseOrder_t order, cusparseLtSparsity_t sparsity)`
+#[cfg_attr(doc, doc = forms!(cusparselt::cusparseLtStructuredDescriptorInit))]
 ///
 /// - `matDescr`: read and updated in place
 ///

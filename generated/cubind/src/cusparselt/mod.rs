@@ -1,8 +1,10 @@
-//! cuSPARSELt 0, as of 0.10.
+//! cuSPARSELt 0, as of 0.10: products with matrices of structured sparsity.
 //!
-//! Functions have C's names and C's order of parameters; outputs are returned after the result code.
-//! [`CUSPARSELT`] reports the file that was loaded, or the error;
+//! The functions here have C's names and C's order of parameters; outputs are returned after the result code. Other forms:
+//! [`checked::cusparselt`](super::checked::cusparselt) returns [`Result`]s, [`owned::cusparselt`](super::owned::cusparselt) owns handles,
 //! [`sys::cusparselt`](super::sys::cusparselt) has the C functions unchanged.
+//!
+//! [`CUSPARSELT`] reports the file that was loaded, or the error.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // Some modules use only a part of the prelude.
 use crate::__gen1::prelude::*;
@@ -12,6 +14,9 @@ use crate::shared::driver;
 use crate::shared::runtime;
 #[allow(unused_imports)]
 use crate::shared::cusparse;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate as place;
 // Private, so that globs of several libraries do not conflict.
 #[allow(unused_imports)]
 use crate::sys::cusparselt as sys;

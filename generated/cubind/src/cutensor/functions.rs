@@ -60,6 +60,7 @@ const fn value_size_cutensorPlanPreferenceAttribute_t(
 /// Returns the compute descriptor for bfloat16.
 ///
 /// `extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_16BF`
+#[cfg_attr(doc, doc = forms!(only cutensor::CUTENSOR_COMPUTE_DESC_16BF))]
 ///
 /// In `cutensor/types.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_16BF).
 ///
@@ -74,6 +75,7 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_16BF() -> cutensorComputeDescriptor_t {
 /// Returns the compute descriptor for half precision.
 ///
 /// `extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_16F`
+#[cfg_attr(doc, doc = forms!(only cutensor::CUTENSOR_COMPUTE_DESC_16F))]
 ///
 /// In `cutensor/types.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_16F).
 ///
@@ -88,6 +90,7 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_16F() -> cutensorComputeDescriptor_t {
 /// Returns the compute descriptor for single precision.
 ///
 /// `extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_32F`
+#[cfg_attr(doc, doc = forms!(only cutensor::CUTENSOR_COMPUTE_DESC_32F))]
 ///
 /// In `cutensor/types.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_32F).
 ///
@@ -102,6 +105,7 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_32F() -> cutensorComputeDescriptor_t {
 /// Returns the compute descriptor for three TF32 products, which approximate single precision.
 ///
 /// `extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_3XTF32`
+#[cfg_attr(doc, doc = forms!(only cutensor::CUTENSOR_COMPUTE_DESC_3XTF32))]
 ///
 /// In `cutensor/types.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_3XTF32).
 ///
@@ -116,6 +120,7 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_3XTF32() -> cutensorComputeDescriptor_t {
 /// Returns the compute descriptor for emulation by four products in half precision.
 ///
 /// `extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_4X16F`
+#[cfg_attr(doc, doc = forms!(only cutensor::CUTENSOR_COMPUTE_DESC_4X16F))]
 ///
 /// In `cutensor/types.h` since cuTENSOR 2.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_4X16F).
 ///
@@ -130,6 +135,7 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_4X16F() -> cutensorComputeDescriptor_t {
 /// Returns the compute descriptor for double precision.
 ///
 /// `extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_64F`
+#[cfg_attr(doc, doc = forms!(only cutensor::CUTENSOR_COMPUTE_DESC_64F))]
 ///
 /// In `cutensor/types.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_64F).
 ///
@@ -144,6 +150,7 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_64F() -> cutensorComputeDescriptor_t {
 /// Returns the compute descriptor for emulation by products of 8-bit integers.
 ///
 /// `extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_8XINT8`
+#[cfg_attr(doc, doc = forms!(only cutensor::CUTENSOR_COMPUTE_DESC_8XINT8))]
 ///
 /// In `cutensor/types.h` since cuTENSOR 2.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_8XINT8).
 ///
@@ -158,6 +165,7 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_8XINT8() -> cutensorComputeDescriptor_t {
 /// Returns the compute descriptor for single precision emulated by nine products in bfloat16.
 ///
 /// `extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_9X16BF`
+#[cfg_attr(doc, doc = forms!(only cutensor::CUTENSOR_COMPUTE_DESC_9X16BF))]
 ///
 /// In `cutensor/types.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_9X16BF).
 ///
@@ -172,6 +180,7 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_9X16BF() -> cutensorComputeDescriptor_t {
 /// Returns the compute descriptor for TF32.
 ///
 /// `extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_TF32`
+#[cfg_attr(doc, doc = forms!(only cutensor::CUTENSOR_COMPUTE_DESC_TF32))]
 ///
 /// In `cutensor/types.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_TF32).
 ///
@@ -186,12 +195,13 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_TF32() -> cutensorComputeDescriptor_t {
 /// Runs the plan of a block-sparse contraction, D = α·A·B + β·C; takes arrays of pointers to blocks.
 ///
 /// `cutensorStatus_t cutensorBlockSparseContract(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *const *A, const void *const *B, const void *beta, const void *const *C, void *const *D, void *workspace, uint64_t workspaceSize, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned cutensor::cutensorBlockSparseContract))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
 /// - `A`, `B`, `C`, `D`: in, array, length `known by plan`
 /// - `workspace`: on the device
 ///
-/// Documented errors: [`CUTENSOR_STATUS_ARCH_MISMATCH`](cutensorStatus_t::CUTENSOR_STATUS_ARCH_MISMATCH), [`CUTENSOR_STATUS_CUDA_ERROR`](cutensorStatus_t::CUTENSOR_STATUS_CUDA_ERROR), [`CUTENSOR_STATUS_INSUFFICIENT_DRIVER`](cutensorStatus_t::CUTENSOR_STATUS_INSUFFICIENT_DRIVER), [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
+/// Documented errors: [`cutensorStatus_t::CUTENSOR_STATUS_ARCH_MISMATCH`], [`cutensorStatus_t::CUTENSOR_STATUS_CUDA_ERROR`], [`cutensorStatus_t::CUTENSOR_STATUS_INSUFFICIENT_DRIVER`], [`cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED`].
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorBlockSparseContract).
 ///
@@ -226,12 +236,13 @@ pub unsafe fn cutensorBlockSparseContract(
 /// Runs the plan of a contraction, D = α·A·B + β·C, on a stream.
 ///
 /// `cutensorStatus_t cutensorContract(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A, const void *B, const void *beta, const void *C, void *D, void *workspace, uint64_t workspaceSize, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned cutensor::cutensorContract))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
 /// - `A`, `B`, `C`: in, on the device
 /// - `D`, `workspace`: on the device
 ///
-/// Documented errors: [`CUTENSOR_STATUS_ARCH_MISMATCH`](cutensorStatus_t::CUTENSOR_STATUS_ARCH_MISMATCH), [`CUTENSOR_STATUS_CUDA_ERROR`](cutensorStatus_t::CUTENSOR_STATUS_CUDA_ERROR), [`CUTENSOR_STATUS_INSUFFICIENT_DRIVER`](cutensorStatus_t::CUTENSOR_STATUS_INSUFFICIENT_DRIVER), [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
+/// Documented errors: [`cutensorStatus_t::CUTENSOR_STATUS_ARCH_MISMATCH`], [`cutensorStatus_t::CUTENSOR_STATUS_CUDA_ERROR`], [`cutensorStatus_t::CUTENSOR_STATUS_INSUFFICIENT_DRIVER`], [`cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED`].
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorContract).
 ///
@@ -264,12 +275,13 @@ pub unsafe fn cutensorContract(
 /// Runs the plan of a contraction of three tensors, E = α·A·B·C + β·D, on a stream.
 ///
 /// `cutensorStatus_t cutensorContractTrinary(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A, const void *B, const void *C, const void *beta, const void *D, void *E, void *workspace, uint64_t workspaceSize, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned cutensor::cutensorContractTrinary))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
 /// - `A`, `B`, `C`, `D`: in, on the device
 /// - `E`, `workspace`: on the device
 ///
-/// Documented errors: [`CUTENSOR_STATUS_ARCH_MISMATCH`](cutensorStatus_t::CUTENSOR_STATUS_ARCH_MISMATCH), [`CUTENSOR_STATUS_CUDA_ERROR`](cutensorStatus_t::CUTENSOR_STATUS_CUDA_ERROR), [`CUTENSOR_STATUS_INSUFFICIENT_DRIVER`](cutensorStatus_t::CUTENSOR_STATUS_INSUFFICIENT_DRIVER), [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
+/// Documented errors: [`cutensorStatus_t::CUTENSOR_STATUS_ARCH_MISMATCH`], [`cutensorStatus_t::CUTENSOR_STATUS_CUDA_ERROR`], [`cutensorStatus_t::CUTENSOR_STATUS_INSUFFICIENT_DRIVER`], [`cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED`].
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorContractTrinary).
 ///
@@ -303,6 +315,7 @@ pub unsafe fn cutensorContractTrinary(
 /// Creates a cuTENSOR handle on the current device, with a cache of plans.
 ///
 /// `cutensorStatus_t cutensorCreate(cutensorHandle_t *handle)`
+#[cfg_attr(doc, doc = forms!(owned cutensor::cutensorCreate))]
 ///
 /// Returns `(cutensorStatus_t, handle: cutensorHandle_t)`.
 ///
@@ -323,6 +336,7 @@ pub unsafe fn cutensorCreate() -> (cutensorStatus_t, cutensorHandle_t) {
 /// Describes D = α·A·B + β·C, a contraction of block-sparse tensors.
 ///
 /// `cutensorStatus_t cutensorCreateBlockSparseContraction(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc, cutensorBlockSparseTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorBlockSparseTensorDescriptor_t descB, const int32_t *modeB, cutensorOperator_t opB, cutensorBlockSparseTensorDescriptor_t descC, const int32_t *modeC, cutensorOperator_t opC, cutensorBlockSparseTensorDescriptor_t descD, const int32_t *modeD, cutensorComputeDescriptor_t descCompute)`
+#[cfg_attr(doc, doc = forms!(owned cutensor::cutensorCreateBlockSparseContraction))]
 ///
 /// Returns `(cutensorStatus_t, desc: cutensorOperationDescriptor_t)`.
 ///
@@ -332,7 +346,7 @@ pub unsafe fn cutensorCreate() -> (cutensorStatus_t, cutensorHandle_t) {
 /// - `modeC`: in, array, length `known by descC`
 /// - `modeD`: in, array, length `known by descD`
 ///
-/// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
+/// Documented errors: [`cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED`].
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateBlockSparseContraction).
 ///
@@ -371,6 +385,7 @@ pub unsafe fn cutensorCreateBlockSparseContraction(
 /// Describes a tensor cut into sections along each mode, of which only some blocks are stored.
 ///
 /// `cutensorStatus_t cutensorCreateBlockSparseTensorDescriptor(cutensorHandle_t handle, cutensorBlockSparseTensorDescriptor_t *desc, uint32_t numModes, uint64_t numNonZeroBlocks, const uint32_t *numSectionsPerMode, const int64_t *extent, const int32_t *nonZeroCoordinates, const int64_t *stride, cudaDataType_t dataType)`
+#[cfg_attr(doc, doc = forms!(owned cutensor::cutensorCreateBlockSparseTensorDescriptor))]
 ///
 /// Returns `(cutensorStatus_t, desc: cutensorBlockSparseTensorDescriptor_t)`.
 ///
@@ -409,6 +424,7 @@ pub unsafe fn cutensorCreateBlockSparseTensorDescriptor(
 /// Describes D = α·A·B + β·C, which sums over the modes that A and B share and C lacks.
 ///
 /// `cutensorStatus_t cutensorCreateContraction(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc, cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorTensorDescriptor_t descB, const int32_t *modeB, cutensorOperator_t opB, cutensorTensorDescriptor_t descC, const int32_t *modeC, cutensorOperator_t opC, cutensorTensorDescriptor_t descD, const int32_t *modeD, cutensorComputeDescriptor_t descCompute)`
+#[cfg_attr(doc, doc = forms!(owned cutensor::cutensorCreateContraction))]
 ///
 /// Returns `(cutensorStatus_t, desc: cutensorOperationDescriptor_t)`.
 ///
@@ -418,7 +434,7 @@ pub unsafe fn cutensorCreateBlockSparseTensorDescriptor(
 /// - `modeC`: in, array, length `known by descC`
 /// - `modeD`: in, array, length `known by descD`
 ///
-/// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
+/// Documented errors: [`cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED`].
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateContraction).
 ///
@@ -457,6 +473,7 @@ pub unsafe fn cutensorCreateContraction(
 /// Describes E = α·A·B·C + β·D, which sums over the modes that D lacks.
 ///
 /// `cutensorStatus_t cutensorCreateContractionTrinary(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc, cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorTensorDescriptor_t descB, const int32_t *modeB, cutensorOperator_t opB, cutensorTensorDescriptor_t descC, const int32_t *modeC, cutensorOperator_t opC, cutensorTensorDescriptor_t descD, const int32_t *modeD, cutensorOperator_t opD, cutensorTensorDescriptor_t descE, const int32_t *modeE, cutensorComputeDescriptor_t descCompute)`
+#[cfg_attr(doc, doc = forms!(owned cutensor::cutensorCreateContractionTrinary))]
 ///
 /// Returns `(cutensorStatus_t, desc: cutensorOperationDescriptor_t)`.
 ///
@@ -467,7 +484,7 @@ pub unsafe fn cutensorCreateContraction(
 /// - `modeD`: in, array, length `known by descD`
 /// - `modeE`: in, array, length `known by descE`
 ///
-/// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
+/// Documented errors: [`cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED`].
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateContractionTrinary).
 ///
@@ -510,6 +527,7 @@ pub unsafe fn cutensorCreateContractionTrinary(
 /// Describes D = opAC(α·opA(A), γ·opC(C)) element by element, with modes in any order.
 ///
 /// `cutensorStatus_t cutensorCreateElementwiseBinary(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc, cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorTensorDescriptor_t descC, const int32_t *modeC, cutensorOperator_t opC, cutensorTensorDescriptor_t descD, const int32_t *modeD, cutensorOperator_t opAC, cutensorComputeDescriptor_t descCompute)`
+#[cfg_attr(doc, doc = forms!(owned cutensor::cutensorCreateElementwiseBinary))]
 ///
 /// Returns `(cutensorStatus_t, desc: cutensorOperationDescriptor_t)`.
 ///
@@ -518,7 +536,7 @@ pub unsafe fn cutensorCreateContractionTrinary(
 /// - `modeC`: in, array, length `known by descC`
 /// - `modeD`: in, array, length `known by descD`
 ///
-/// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
+/// Documented errors: [`cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED`].
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateElementwiseBinary).
 ///
@@ -554,6 +572,7 @@ pub unsafe fn cutensorCreateElementwiseBinary(
 /// Describes D = opABC(opAB(α·opA(A), β·opB(B)), γ·opC(C)) element by element.
 ///
 /// `cutensorStatus_t cutensorCreateElementwiseTrinary(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc, cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorTensorDescriptor_t descB, const int32_t *modeB, cutensorOperator_t opB, cutensorTensorDescriptor_t descC, const int32_t *modeC, cutensorOperator_t opC, cutensorTensorDescriptor_t descD, const int32_t *modeD, cutensorOperator_t opAB, cutensorOperator_t opABC, cutensorComputeDescriptor_t descCompute)`
+#[cfg_attr(doc, doc = forms!(owned cutensor::cutensorCreateElementwiseTrinary))]
 ///
 /// Returns `(cutensorStatus_t, desc: cutensorOperationDescriptor_t)`.
 ///
@@ -563,7 +582,7 @@ pub unsafe fn cutensorCreateElementwiseBinary(
 /// - `modeC`: in, array, length `known by descC`
 /// - `modeD`: in, array, length `known by descD`
 ///
-/// Documented errors: [`CUTENSOR_STATUS_ARCH_MISMATCH`](cutensorStatus_t::CUTENSOR_STATUS_ARCH_MISMATCH), [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED).
+/// Documented errors: [`cutensorStatus_t::CUTENSOR_STATUS_ARCH_MISMATCH`], [`cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED`].
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateElementwiseTrinary).
 ///
@@ -604,6 +623,7 @@ pub unsafe fn cutensorCreateElementwiseTrinary(
 /// Describes B = α·opA(A) with the modes in another order.
 ///
 /// `cutensorStatus_t cutensorCreatePermutation(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc, cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorTensorDescriptor_t descB, const int32_t *modeB, cutensorComputeDescriptor_t descCompute)`
+#[cfg_attr(doc, doc = forms!(owned cutensor::cutensorCreatePermutation))]
 ///
 /// Returns `(cutensorStatus_t, desc: cutensorOperationDescriptor_t)`.
 ///
@@ -611,7 +631,7 @@ pub unsafe fn cutensorCreateElementwiseTrinary(
 /// - `modeA`: in, array, length `known by descA`
 /// - `modeB`: in, array, length `known by descB`
 ///
-/// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
+/// Documented errors: [`cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED`].
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreatePermutation).
 ///
@@ -641,12 +661,13 @@ pub unsafe fn cutensorCreatePermutation(
 /// Chooses a kernel for an operation within a limit of workspace, optionally compiling it.
 ///
 /// `cutensorStatus_t cutensorCreatePlan(cutensorHandle_t handle, cutensorPlan_t *plan, cutensorOperationDescriptor_t desc, cutensorPlanPreference_t pref, uint64_t workspaceSizeLimit)`
+#[cfg_attr(doc, doc = forms!(owned cutensor::cutensorCreatePlan))]
 ///
 /// Returns `(cutensorStatus_t, plan: cutensorPlan_t)`.
 ///
 /// - `plan`: out
 ///
-/// Documented errors: [`CUTENSOR_STATUS_INSUFFICIENT_WORKSPACE`](cutensorStatus_t::CUTENSOR_STATUS_INSUFFICIENT_WORKSPACE), [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
+/// Documented errors: [`cutensorStatus_t::CUTENSOR_STATUS_INSUFFICIENT_WORKSPACE`], [`cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED`].
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreatePlan).
 ///
@@ -668,6 +689,7 @@ pub unsafe fn cutensorCreatePlan(
 /// Creates preferences for a plan: the algorithm, and whether kernels may be compiled for it.
 ///
 /// `cutensorStatus_t cutensorCreatePlanPreference(cutensorHandle_t handle, cutensorPlanPreference_t *pref, cutensorAlgo_t algo, cutensorJitMode_t jitMode)`
+#[cfg_attr(doc, doc = forms!(owned cutensor::cutensorCreatePlanPreference))]
 ///
 /// Returns `(cutensorStatus_t, pref: cutensorPlanPreference_t)`.
 ///
@@ -692,6 +714,7 @@ pub unsafe fn cutensorCreatePlanPreference(
 /// Describes D = α·opReduce(opA(A)) + β·opC(C), which reduces the modes that C lacks.
 ///
 /// `cutensorStatus_t cutensorCreateReduction(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc, cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorTensorDescriptor_t descC, const int32_t *modeC, cutensorOperator_t opC, cutensorTensorDescriptor_t descD, const int32_t *modeD, cutensorOperator_t opReduce, cutensorComputeDescriptor_t descCompute)`
+#[cfg_attr(doc, doc = forms!(owned cutensor::cutensorCreateReduction))]
 ///
 /// Returns `(cutensorStatus_t, desc: cutensorOperationDescriptor_t)`.
 ///
@@ -700,7 +723,7 @@ pub unsafe fn cutensorCreatePlanPreference(
 /// - `modeC`: in, array, length `known by descC`
 /// - `modeD`: in, array, length `known by descD`
 ///
-/// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
+/// Documented errors: [`cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED`].
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateReduction).
 ///
@@ -736,6 +759,7 @@ pub unsafe fn cutensorCreateReduction(
 /// Describes a tensor by the extent and stride of each mode, its type and alignment.
 ///
 /// `cutensorStatus_t cutensorCreateTensorDescriptor(cutensorHandle_t handle, cutensorTensorDescriptor_t *desc, uint32_t numModes, const int64_t *extent, const int64_t *stride, cudaDataType_t dataType, uint32_t alignmentRequirement)`
+#[cfg_attr(doc, doc = forms!(owned cutensor::cutensorCreateTensorDescriptor))]
 ///
 /// Returns `(cutensorStatus_t, desc: cutensorTensorDescriptor_t)`.
 ///
@@ -744,7 +768,7 @@ pub unsafe fn cutensorCreateReduction(
 /// - `extent`: in, array, length `numModes`
 /// - `stride`: in, array, length `numModes`; an empty slice passes NULL
 ///
-/// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
+/// Documented errors: [`cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED`].
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateTensorDescriptor).
 ///
@@ -774,6 +798,7 @@ pub unsafe fn cutensorCreateTensorDescriptor(
 /// Destroys a cuTENSOR handle and its cache of plans.
 ///
 /// `cutensorStatus_t cutensorDestroy(cutensorHandle_t handle)`
+#[cfg_attr(doc, doc = forms!(cutensor::cutensorDestroy))]
 ///
 /// - `handle`: in; invalid afterwards
 ///
@@ -792,6 +817,7 @@ pub unsafe fn cutensorDestroy(handle: cutensorHandle_t) -> (cutensorStatus_t,) {
 /// Destroys a block-sparse tensor's descriptor, not its data.
 ///
 /// `cutensorStatus_t cutensorDestroyBlockSparseTensorDescriptor(cutensorBlockSparseTensorDescriptor_t desc)`
+#[cfg_attr(doc, doc = forms!(cutensor::cutensorDestroyBlockSparseTensorDescriptor))]
 ///
 /// - `desc`: in; invalid afterwards
 ///
@@ -812,6 +838,7 @@ pub unsafe fn cutensorDestroyBlockSparseTensorDescriptor(
 /// Destroys the descriptor of an operation.
 ///
 /// `cutensorStatus_t cutensorDestroyOperationDescriptor(cutensorOperationDescriptor_t desc)`
+#[cfg_attr(doc, doc = forms!(cutensor::cutensorDestroyOperationDescriptor))]
 ///
 /// - `desc`: in; invalid afterwards
 ///
@@ -832,6 +859,7 @@ pub unsafe fn cutensorDestroyOperationDescriptor(
 /// Destroys a plan.
 ///
 /// `cutensorStatus_t cutensorDestroyPlan(cutensorPlan_t plan)`
+#[cfg_attr(doc, doc = forms!(cutensor::cutensorDestroyPlan))]
 ///
 /// - `plan`: in; invalid afterwards
 ///
@@ -850,6 +878,7 @@ pub unsafe fn cutensorDestroyPlan(plan: cutensorPlan_t) -> (cutensorStatus_t,) {
 /// Destroys preferences for a plan.
 ///
 /// `cutensorStatus_t cutensorDestroyPlanPreference(cutensorPlanPreference_t pref)`
+#[cfg_attr(doc, doc = forms!(cutensor::cutensorDestroyPlanPreference))]
 ///
 /// - `pref`: in; invalid afterwards
 ///
@@ -870,6 +899,7 @@ pub unsafe fn cutensorDestroyPlanPreference(
 /// Destroys a tensor's descriptor, not its data.
 ///
 /// `cutensorStatus_t cutensorDestroyTensorDescriptor(cutensorTensorDescriptor_t desc)`
+#[cfg_attr(doc, doc = forms!(cutensor::cutensorDestroyTensorDescriptor))]
 ///
 /// - `desc`: in; invalid afterwards
 ///
@@ -890,12 +920,13 @@ pub unsafe fn cutensorDestroyTensorDescriptor(
 /// Runs the plan of a binary operation element by element on a stream.
 ///
 /// `cutensorStatus_t cutensorElementwiseBinaryExecute(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A, const void *gamma, const void *C, void *D, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned cutensor::cutensorElementwiseBinaryExecute))]
 ///
 /// - `alpha`, `gamma`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
 /// - `A`, `C`: in, on the device
 /// - `D`: on the device
 ///
-/// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
+/// Documented errors: [`cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED`].
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorElementwiseBinaryExecute).
 ///
@@ -924,12 +955,13 @@ pub unsafe fn cutensorElementwiseBinaryExecute(
 /// Runs the plan of a trinary operation element by element on a stream.
 ///
 /// `cutensorStatus_t cutensorElementwiseTrinaryExecute(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A, const void *beta, const void *B, const void *gamma, const void *C, void *D, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned cutensor::cutensorElementwiseTrinaryExecute))]
 ///
 /// - `alpha`, `beta`, `gamma`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
 /// - `A`, `B`, `C`: in, on the device
 /// - `D`: on the device
 ///
-/// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
+/// Documented errors: [`cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED`].
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorElementwiseTrinaryExecute).
 ///
@@ -961,12 +993,13 @@ pub unsafe fn cutensorElementwiseTrinaryExecute(
 /// Estimates the workspace size in bytes for an operation: minimal, usual or maximal.
 ///
 /// `cutensorStatus_t cutensorEstimateWorkspaceSize(cutensorHandle_t handle, cutensorOperationDescriptor_t desc, cutensorPlanPreference_t planPref, cutensorWorksizePreference_t workspacePref, uint64_t *workspaceSizeEstimate)`
+#[cfg_attr(doc, doc = forms!(owned cutensor::cutensorEstimateWorkspaceSize))]
 ///
 /// Returns `(cutensorStatus_t, workspaceSizeEstimate: uint64_t)`.
 ///
 /// - `workspaceSizeEstimate`: out
 ///
-/// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED).
+/// Documented errors: [`cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED`].
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorEstimateWorkspaceSize).
 ///
@@ -990,6 +1023,7 @@ pub unsafe fn cutensorEstimateWorkspaceSize(
 /// Returns the version of the CUDA runtime with which cuTENSOR was built.
 ///
 /// `size_t cutensorGetCudartVersion(void)`
+#[cfg_attr(doc, doc = forms!(only cutensor::cutensorGetCudartVersion))]
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorGetCudartVersion).
 ///
@@ -1004,6 +1038,7 @@ pub unsafe fn cutensorGetCudartVersion() -> usize {
 /// Returns a static string that explains a status.
 ///
 /// `const char *cutensorGetErrorString(cutensorStatus_t error)`
+#[cfg_attr(doc, doc = forms!(only cutensor::cutensorGetErrorString))]
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorGetErrorString).
 ///
@@ -1018,6 +1053,7 @@ pub unsafe fn cutensorGetErrorString(error: cutensorStatus_t) -> Option<&'static
 /// Returns cuTENSOR's version as one number, such as 20300 for 2.3.0.
 ///
 /// `size_t cutensorGetVersion(void)`
+#[cfg_attr(doc, doc = forms!(only cutensor::cutensorGetVersion))]
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorGetVersion).
 ///
@@ -1032,13 +1068,14 @@ pub unsafe fn cutensorGetVersion() -> usize {
 /// Fills a handle's cache of plans from a file and returns the number of entries.
 ///
 /// `cutensorStatus_t cutensorHandleReadPlanCacheFromFile(cutensorHandle_t handle, const char *filename, uint32_t *numCachelinesRead)`
+#[cfg_attr(doc, doc = forms!(owned cutensor::cutensorHandleReadPlanCacheFromFile))]
 ///
 /// Returns `(cutensorStatus_t, numCachelinesRead: uint32_t)`.
 ///
 /// - `filename`: in, string
 /// - `numCachelinesRead`: out
 ///
-/// Documented errors: [`CUTENSOR_STATUS_INSUFFICIENT_WORKSPACE`](cutensorStatus_t::CUTENSOR_STATUS_INSUFFICIENT_WORKSPACE), [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_IO_ERROR`](cutensorStatus_t::CUTENSOR_STATUS_IO_ERROR), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED).
+/// Documented errors: [`cutensorStatus_t::CUTENSOR_STATUS_INSUFFICIENT_WORKSPACE`], [`cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE`], [`cutensorStatus_t::CUTENSOR_STATUS_IO_ERROR`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED`].
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorHandleReadPlanCacheFromFile).
 ///
@@ -1061,8 +1098,9 @@ pub unsafe fn cutensorHandleReadPlanCacheFromFile(
 /// Sets the maximum number of plans in a handle's cache.
 ///
 /// `cutensorStatus_t cutensorHandleResizePlanCache(cutensorHandle_t handle, uint32_t numEntries)`
+#[cfg_attr(doc, doc = forms!(owned cutensor::cutensorHandleResizePlanCache))]
 ///
-/// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED).
+/// Documented errors: [`cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED`].
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorHandleResizePlanCache).
 ///
@@ -1081,10 +1119,11 @@ pub unsafe fn cutensorHandleResizePlanCache(
 /// Writes a handle's cache of plans to a file, and overwrites an existing file.
 ///
 /// `cutensorStatus_t cutensorHandleWritePlanCacheToFile(cutensorHandle_t handle, const char *filename)`
+#[cfg_attr(doc, doc = forms!(owned cutensor::cutensorHandleWritePlanCacheToFile))]
 ///
 /// - `filename`: in, string
 ///
-/// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_IO_ERROR`](cutensorStatus_t::CUTENSOR_STATUS_IO_ERROR), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED).
+/// Documented errors: [`cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE`], [`cutensorStatus_t::CUTENSOR_STATUS_IO_ERROR`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED`].
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorHandleWritePlanCacheToFile).
 ///
@@ -1103,6 +1142,7 @@ pub unsafe fn cutensorHandleWritePlanCacheToFile(
 /// Disables cuTENSOR's log for the rest of the process.
 ///
 /// `cutensorStatus_t cutensorLoggerForceDisable(void)`
+#[cfg_attr(doc, doc = forms!(cutensor::cutensorLoggerForceDisable))]
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorLoggerForceDisable).
 ///
@@ -1118,6 +1158,7 @@ pub unsafe fn cutensorLoggerForceDisable() -> (cutensorStatus_t,) {
 /// Opens a file by its path and makes cuTENSOR write its log into it.
 ///
 /// `cutensorStatus_t cutensorLoggerOpenFile(const char *logFile)`
+#[cfg_attr(doc, doc = forms!(cutensor::cutensorLoggerOpenFile))]
 ///
 /// - `logFile`: in, string
 ///
@@ -1135,6 +1176,7 @@ pub unsafe fn cutensorLoggerOpenFile(logFile: &CStr) -> (cutensorStatus_t,) {
 /// Installs a function that receives every line of cuTENSOR's log.
 ///
 /// `cutensorStatus_t cutensorLoggerSetCallback(cutensorLoggerCallback_t callback)`
+#[cfg_attr(doc, doc = forms!(cutensor::cutensorLoggerSetCallback))]
 ///
 /// - `callback`: in, called by CUDA
 ///
@@ -1154,6 +1196,7 @@ pub unsafe fn cutensorLoggerSetCallback(
 /// Sends the log of cuTENSOR to an open C stream.
 ///
 /// `cutensorStatus_t cutensorLoggerSetFile(FILE *file)`
+#[cfg_attr(doc, doc = forms!(cutensor::cutensorLoggerSetFile))]
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorLoggerSetFile).
 ///
@@ -1169,6 +1212,7 @@ pub unsafe fn cutensorLoggerSetFile(file: *mut FILE) -> (cutensorStatus_t,) {
 /// Sets the log level of cuTENSOR, from 0 (nothing) upward.
 ///
 /// `cutensorStatus_t cutensorLoggerSetLevel(int32_t level)`
+#[cfg_attr(doc, doc = forms!(cutensor::cutensorLoggerSetLevel))]
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorLoggerSetLevel).
 ///
@@ -1184,6 +1228,7 @@ pub unsafe fn cutensorLoggerSetLevel(level: i32) -> (cutensorStatus_t,) {
 /// Sets the log mask of cuTENSOR, which replaces the level.
 ///
 /// `cutensorStatus_t cutensorLoggerSetMask(int32_t mask)`
+#[cfg_attr(doc, doc = forms!(cutensor::cutensorLoggerSetMask))]
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorLoggerSetMask).
 ///
@@ -1199,12 +1244,13 @@ pub unsafe fn cutensorLoggerSetMask(mask: i32) -> (cutensorStatus_t,) {
 /// Reads one attribute of an operation, such as its flops or the type of scalars.
 ///
 /// `cutensorStatus_t cutensorOperationDescriptorGetAttribute(cutensorHandle_t handle, cutensorOperationDescriptor_t desc, cutensorOperationDescriptorAttribute_t attr, void *buf, size_t sizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cutensor::cutensorOperationDescriptorGetAttribute))]
 ///
 /// Returns `(cutensorStatus_t, buf: T)`.
 ///
 /// - `buf`: out, one value; `attr` chooses the type: `cudaDataType` for `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE`; `float` for `CUTENSOR_OPERATION_DESCRIPTOR_FLOPS`, `CUTENSOR_OPERATION_DESCRIPTOR_MOVED_BYTES`; `int` for `CUTENSOR_OPERATION_DESCRIPTOR_TAG`, `CUTENSOR_OPERATION_DESCRIPTOR_BLOCKSPARSE_REPRODUCIBLE`; `unsigned char []` for `CUTENSOR_OPERATION_DESCRIPTOR_PADDING_VALUE`; `unsigned int []` for `CUTENSOR_OPERATION_DESCRIPTOR_PADDING_LEFT`, `CUTENSOR_OPERATION_DESCRIPTOR_PADDING_RIGHT`
 ///
-/// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED).
+/// Documented errors: [`cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED`].
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorOperationDescriptorGetAttribute).
 ///
@@ -1234,10 +1280,11 @@ pub unsafe fn cutensorOperationDescriptorGetAttribute<T: Output>(
 /// Sets one attribute of an operation, such as a tag or the type of scalars.
 ///
 /// `cutensorStatus_t cutensorOperationDescriptorSetAttribute(cutensorHandle_t handle, cutensorOperationDescriptor_t desc, cutensorOperationDescriptorAttribute_t attr, const void *buf, size_t sizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cutensor::cutensorOperationDescriptorSetAttribute))]
 ///
 /// - `buf`: in, one value; `attr` chooses the type: `cudaDataType` for `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE`; `float` for `CUTENSOR_OPERATION_DESCRIPTOR_FLOPS`, `CUTENSOR_OPERATION_DESCRIPTOR_MOVED_BYTES`; `int` for `CUTENSOR_OPERATION_DESCRIPTOR_TAG`, `CUTENSOR_OPERATION_DESCRIPTOR_BLOCKSPARSE_REPRODUCIBLE`; `unsigned char []` for `CUTENSOR_OPERATION_DESCRIPTOR_PADDING_VALUE`; `unsigned int []` for `CUTENSOR_OPERATION_DESCRIPTOR_PADDING_LEFT`, `CUTENSOR_OPERATION_DESCRIPTOR_PADDING_RIGHT`
 ///
-/// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED).
+/// Documented errors: [`cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED`].
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorOperationDescriptorSetAttribute).
 ///
@@ -1267,12 +1314,13 @@ pub unsafe fn cutensorOperationDescriptorSetAttribute<T: Input>(
 /// Runs the plan of a permutation, B = α·A with modes in another order, on a stream.
 ///
 /// `cutensorStatus_t cutensorPermute(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A, void *B, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned cutensor::cutensorPermute))]
 ///
 /// - `alpha`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
 /// - `A`: in, on the device
 /// - `B`: on the device
 ///
-/// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
+/// Documented errors: [`cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED`].
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorPermute).
 ///
@@ -1297,12 +1345,13 @@ pub unsafe fn cutensorPermute(
 /// Reads one attribute of a plan, such as the workspace it needs in bytes.
 ///
 /// `cutensorStatus_t cutensorPlanGetAttribute(cutensorHandle_t handle, cutensorPlan_t plan, cutensorPlanAttribute_t attr, void *buf, size_t sizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cutensor::cutensorPlanGetAttribute))]
 ///
 /// Returns `(cutensorStatus_t, buf: T)`.
 ///
 /// - `buf`: out, one value; `attr` chooses the type: `uint64_t` for `CUTENSOR_PLAN_REQUIRED_WORKSPACE`
 ///
-/// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE).
+/// Documented errors: [`cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE`].
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorPlanGetAttribute).
 ///
@@ -1329,12 +1378,13 @@ pub unsafe fn cutensorPlanGetAttribute<T: Output>(
 /// Reads one preference for a plan, such as the use of the cache or a kernel's rank.
 ///
 /// `cutensorStatus_t cutensorPlanPreferenceGetAttribute(cutensorHandle_t handle, cutensorPlanPreference_t pref, cutensorPlanPreferenceAttribute_t attr, void *buf, size_t sizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cutensor::cutensorPlanPreferenceGetAttribute))]
 ///
 /// Returns `(cutensorStatus_t, buf: T)`.
 ///
 /// - `buf`: out, one value; `attr` chooses the type: `cutensorAlgo_t` for `CUTENSOR_PLAN_PREFERENCE_ALGO`; `cutensorAutotuneMode_t` for `CUTENSOR_PLAN_PREFERENCE_AUTOTUNE_MODE`; `cutensorCacheMode_t` for `CUTENSOR_PLAN_PREFERENCE_CACHE_MODE`; `cutensorJitMode_t` for `CUTENSOR_PLAN_PREFERENCE_JIT`; `int` for `CUTENSOR_PLAN_PREFERENCE_INCREMENTAL_COUNT`, `CUTENSOR_PLAN_PREFERENCE_KERNEL_RANK`, `CUTENSOR_PLAN_PREFERENCE_GPU_ARCH`
 ///
-/// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED).
+/// Documented errors: [`cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED`].
 ///
 /// In `cutensor.h` since cuTENSOR 2.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorPlanPreferenceGetAttribute).
 ///
@@ -1363,10 +1413,11 @@ pub unsafe fn cutensorPlanPreferenceGetAttribute<T: Output>(
 /// Sets one preference for a plan, such as the use of the cache or a kernel's rank.
 ///
 /// `cutensorStatus_t cutensorPlanPreferenceSetAttribute(cutensorHandle_t handle, cutensorPlanPreference_t pref, cutensorPlanPreferenceAttribute_t attr, const void *buf, size_t sizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cutensor::cutensorPlanPreferenceSetAttribute))]
 ///
 /// - `buf`: in, one value; `attr` chooses the type: `cutensorAlgo_t` for `CUTENSOR_PLAN_PREFERENCE_ALGO`; `cutensorAutotuneMode_t` for `CUTENSOR_PLAN_PREFERENCE_AUTOTUNE_MODE`; `cutensorCacheMode_t` for `CUTENSOR_PLAN_PREFERENCE_CACHE_MODE`; `cutensorJitMode_t` for `CUTENSOR_PLAN_PREFERENCE_JIT`; `int` for `CUTENSOR_PLAN_PREFERENCE_INCREMENTAL_COUNT`, `CUTENSOR_PLAN_PREFERENCE_KERNEL_RANK`, `CUTENSOR_PLAN_PREFERENCE_GPU_ARCH`
 ///
-/// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED).
+/// Documented errors: [`cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED`].
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorPlanPreferenceSetAttribute).
 ///
@@ -1395,10 +1446,11 @@ pub unsafe fn cutensorPlanPreferenceSetAttribute<T: Input>(
 /// Loads kernels from a file, so that they need not be compiled again.
 ///
 /// `cutensorStatus_t cutensorReadKernelCacheFromFile(cutensorHandle_t handle, const char *filename)`
+#[cfg_attr(doc, doc = forms!(owned cutensor::cutensorReadKernelCacheFromFile))]
 ///
 /// - `filename`: in, string
 ///
-/// Documented errors: [`CUTENSOR_STATUS_INVALID_VALUE`](cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE), [`CUTENSOR_STATUS_IO_ERROR`](cutensorStatus_t::CUTENSOR_STATUS_IO_ERROR), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
+/// Documented errors: [`cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE`], [`cutensorStatus_t::CUTENSOR_STATUS_IO_ERROR`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED`].
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorReadKernelCacheFromFile).
 ///
@@ -1418,6 +1470,7 @@ pub unsafe fn cutensorReadKernelCacheFromFile(
 /// Runs the plan of a reduction, D = α·reduce(A) + β·C, on a stream.
 ///
 /// `cutensorStatus_t cutensorReduce(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A, const void *beta, const void *C, void *D, void *workspace, uint64_t workspaceSize, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned cutensor::cutensorReduce))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
 /// - `A`, `C`: in, on the device
@@ -1453,10 +1506,11 @@ pub unsafe fn cutensorReduce(
 /// Writes the kernels that were compiled at run time to a file.
 ///
 /// `cutensorStatus_t cutensorWriteKernelCacheToFile(cutensorHandle_t handle, const char *filename)`
+#[cfg_attr(doc, doc = forms!(owned cutensor::cutensorWriteKernelCacheToFile))]
 ///
 /// - `filename`: in, string
 ///
-/// Documented errors: [`CUTENSOR_STATUS_IO_ERROR`](cutensorStatus_t::CUTENSOR_STATUS_IO_ERROR), [`CUTENSOR_STATUS_NOT_INITIALIZED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED), [`CUTENSOR_STATUS_NOT_SUPPORTED`](cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED).
+/// Documented errors: [`cutensorStatus_t::CUTENSOR_STATUS_IO_ERROR`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_SUPPORTED`].
 ///
 /// In `cutensor.h` since cuTENSOR 2.3 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorWriteKernelCacheToFile).
 ///

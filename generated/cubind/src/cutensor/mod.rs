@@ -1,8 +1,10 @@
-//! cuTENSOR 2, as of 2.8.
+//! cuTENSOR 2, as of 2.8: contractions, reductions and permutations of tensors.
 //!
-//! Functions have C's names and C's order of parameters; outputs are returned after the result code.
-//! [`CUTENSOR`] reports the file that was loaded, or the error;
+//! The functions here have C's names and C's order of parameters; outputs are returned after the result code. Other forms:
+//! [`checked::cutensor`](super::checked::cutensor) returns [`Result`]s, [`owned::cutensor`](super::owned::cutensor) owns handles,
 //! [`sys::cutensor`](super::sys::cutensor) has the C functions unchanged.
+//!
+//! [`CUTENSOR`] reports the file that was loaded, or the error.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // Some modules use only a part of the prelude.
 use crate::__gen1::prelude::*;
@@ -10,6 +12,9 @@ use crate::__gen1::prelude::*;
 use crate::shared::driver;
 #[allow(unused_imports)]
 use crate::shared::runtime;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate as place;
 // Private, so that globs of several libraries do not conflict.
 #[allow(unused_imports)]
 use crate::sys::cutensor as sys;
@@ -34,6 +39,11 @@ pub(crate) mod all_types {
     #[allow(unused_imports)]
     pub use super::constants::*;
 }
+
+// Words that find these functions. rustdoc 1.95 ignores them behind a glob.
+#[cfg(doc)]
+#[doc(inline, alias("einsum", "contraction"))]
+pub use functions::cutensorContract;
 
 /// The file with the functions: cuTENSOR.
 // SAFETY: the files that the library comes with, and its function for messages.

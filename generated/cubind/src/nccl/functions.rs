@@ -6,6 +6,7 @@ use super::*;
 /// Joins `sendcount` elements of each rank, ordered by rank, on every rank.
 ///
 /// `ncclResult_t ncclAllGather(const void *sendbuff, void *recvbuff, size_t sendcount, ncclDataType_t datatype, ncclComm_t comm, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nccl::ncclAllGather))]
 ///
 /// - `sendbuff`: in, on the device
 /// - `recvbuff`: on the device
@@ -35,6 +36,7 @@ pub unsafe fn ncclAllGather(
 /// Joins `sendcount` elements of each rank on every rank, with settings for this call.
 ///
 /// `ncclResult_t ncclAllGatherConfig(const void *sendbuff, void *recvbuff, size_t sendcount, ncclDataType_t datatype, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)`
+#[cfg_attr(doc, doc = forms!(owned nccl::ncclAllGatherConfig))]
 ///
 /// - `sendbuff`: in, on the device
 /// - `recvbuff`: on the device
@@ -67,6 +69,7 @@ pub unsafe fn ncclAllGatherConfig(
 /// Reduces `count` elements of all ranks and leaves the result on every rank.
 ///
 /// `ncclResult_t ncclAllReduce(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nccl::ncclAllReduce))]
 ///
 /// - `sendbuff`: in, on the device
 /// - `recvbuff`: on the device
@@ -97,6 +100,7 @@ pub unsafe fn ncclAllReduce(
 /// Reduces `count` elements of all ranks onto every rank, with settings for this call.
 ///
 /// `ncclResult_t ncclAllReduceConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)`
+#[cfg_attr(doc, doc = forms!(owned nccl::ncclAllReduceConfig))]
 ///
 /// - `sendbuff`: in, on the device
 /// - `recvbuff`: on the device
@@ -130,6 +134,7 @@ pub unsafe fn ncclAllReduceConfig(
 /// Sends `count` elements from each rank to each, and receives as many from each.
 ///
 /// `ncclResult_t ncclAlltoAll(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclComm_t comm, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nccl::ncclAlltoAll))]
 ///
 /// - `sendbuff`: in, on the device
 /// - `recvbuff`: on the device
@@ -159,6 +164,7 @@ pub unsafe fn ncclAlltoAll(
 /// Sends `count` elements from each rank to each, with settings for this call.
 ///
 /// `ncclResult_t ncclAlltoAllConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)`
+#[cfg_attr(doc, doc = forms!(owned nccl::ncclAlltoAllConfig))]
 ///
 /// - `sendbuff`: in, on the device
 /// - `recvbuff`: on the device
@@ -191,6 +197,7 @@ pub unsafe fn ncclAlltoAllConfig(
 /// Copies `count` elements of the rank `root` to every rank, in place (former form).
 ///
 /// `ncclResult_t ncclBcast(void *buff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nccl::ncclBcast))]
 ///
 /// - `buff`: on the device
 ///
@@ -218,6 +225,7 @@ pub unsafe fn ncclBcast(
 /// Copies `count` elements of the rank `root` to every rank.
 ///
 /// `ncclResult_t ncclBroadcast(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nccl::ncclBroadcast))]
 ///
 /// - `sendbuff`: in, on the device
 /// - `recvbuff`: on the device
@@ -248,6 +256,7 @@ pub unsafe fn ncclBroadcast(
 /// Copies `count` elements of the rank `root` to every rank, with settings for this call.
 ///
 /// `ncclResult_t ncclBroadcastConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)`
+#[cfg_attr(doc, doc = forms!(owned nccl::ncclBroadcastConfig))]
 ///
 /// - `sendbuff`: in, on the device
 /// - `recvbuff`: on the device
@@ -281,6 +290,7 @@ pub unsafe fn ncclBroadcastConfig(
 /// Stops a communicator's outstanding work and destroys it, without waiting for other ranks.
 ///
 /// `ncclResult_t ncclCommAbort(ncclComm_t comm)`
+#[cfg_attr(doc, doc = forms!(nccl::ncclCommAbort))]
 ///
 /// - `comm`: in; invalid afterwards
 ///
@@ -299,6 +309,7 @@ pub unsafe fn ncclCommAbort(comm: ncclComm_t) -> (ncclResult_t,) {
 /// Returns the number of ranks of a communicator.
 ///
 /// `ncclResult_t ncclCommCount(ncclComm_t comm, int *count)`
+#[cfg_attr(doc, doc = forms!(owned nccl::ncclCommCount))]
 ///
 /// Returns `(ncclResult_t, count: int)`.
 ///
@@ -319,6 +330,7 @@ pub unsafe fn ncclCommCount(comm: ncclComm_t) -> (ncclResult_t, i32) {
 /// Returns the CUDA device of a communicator in this process.
 ///
 /// `ncclResult_t ncclCommCuDevice(ncclComm_t comm, int *device)`
+#[cfg_attr(doc, doc = forms!(owned nccl::ncclCommCuDevice))]
 ///
 /// Returns `(ncclResult_t, device: int)`.
 ///
@@ -339,6 +351,7 @@ pub unsafe fn ncclCommCuDevice(comm: ncclComm_t) -> (ncclResult_t, i32) {
 /// Reverts `ncclCommRegister`.
 ///
 /// `ncclResult_t ncclCommDeregister(ncclComm_t comm, void *handle)`
+#[cfg_attr(doc, doc = forms!(owned nccl::ncclCommDeregister))]
 ///
 /// - `handle`: in, an address, passed unchanged
 ///
@@ -360,6 +373,7 @@ pub unsafe fn ncclCommDeregister(
 /// Destroys a communicator and frees its memory.
 ///
 /// `ncclResult_t ncclCommDestroy(ncclComm_t comm)`
+#[cfg_attr(doc, doc = forms!(nccl::ncclCommDestroy))]
 ///
 /// - `comm`: in; invalid afterwards
 ///
@@ -378,6 +392,7 @@ pub unsafe fn ncclCommDestroy(comm: ncclComm_t) -> (ncclResult_t,) {
 /// Ends all outstanding work of a communicator, before it is destroyed.
 ///
 /// `ncclResult_t ncclCommFinalize(ncclComm_t comm)`
+#[cfg_attr(doc, doc = forms!(owned nccl::ncclCommFinalize))]
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommFinalize).
 ///
@@ -393,6 +408,7 @@ pub unsafe fn ncclCommFinalize(comm: ncclComm_t) -> (ncclResult_t,) {
 /// Returns the state of a communicator's work in the background: done, in progress or failed.
 ///
 /// `ncclResult_t ncclCommGetAsyncError(ncclComm_t comm, ncclResult_t *asyncError)`
+#[cfg_attr(doc, doc = forms!(owned nccl::ncclCommGetAsyncError))]
 ///
 /// Returns `(ncclResult_t, asyncError: ncclResult_t)`.
 ///
@@ -413,6 +429,7 @@ pub unsafe fn ncclCommGetAsyncError(comm: ncclComm_t) -> (ncclResult_t, ncclResu
 /// Creates the ID with which new ranks join a communicator by `ncclCommGrow`.
 ///
 /// `ncclResult_t ncclCommGetUniqueId(ncclComm_t comm, ncclUniqueId *uniqueId)`
+#[cfg_attr(doc, doc = forms!(owned nccl::ncclCommGetUniqueId))]
 ///
 /// Returns `(ncclResult_t, uniqueId: ncclUniqueId)`.
 ///
@@ -433,6 +450,7 @@ pub unsafe fn ncclCommGetUniqueId(comm: ncclComm_t) -> (ncclResult_t, ncclUnique
 /// Creates a larger communicator from an existing one and new ranks.
 ///
 /// `ncclResult_t ncclCommGrow(ncclComm_t comm, int nRanks, const ncclUniqueId *uniqueId, int rank, ncclComm_t *newcomm, ncclConfig_t *config)`
+#[cfg_attr(doc, doc = forms!(owned nccl::ncclCommGrow))]
 ///
 /// - `comm`: in; may be NULL
 /// - `uniqueId`, `config`: in; `None` passes NULL
@@ -463,6 +481,7 @@ pub unsafe fn ncclCommGrow(
 /// Creates all ranks of a communicator in one process, one for each listed device.
 ///
 /// `ncclResult_t ncclCommInitAll(ncclComm_t *comm, int ndev, const int *devlist)`
+#[cfg_attr(doc, doc = forms!(owned nccl::ncclCommInitAll))]
 ///
 /// - `comm`: out, array, length `ndev`
 /// - `ndev`: in; the length of `comm`, `devlist`
@@ -489,6 +508,7 @@ pub unsafe fn ncclCommInitAll(
 /// Creates this rank's part of a communicator on the current device; all ranks must call it.
 ///
 /// `ncclResult_t ncclCommInitRank(ncclComm_t *comm, int nranks, ncclUniqueId commId, int rank)`
+#[cfg_attr(doc, doc = forms!(owned nccl::ncclCommInitRank))]
 ///
 /// Returns `(ncclResult_t, comm: ncclComm_t)`.
 ///
@@ -513,6 +533,7 @@ pub unsafe fn ncclCommInitRank(
 /// Creates this rank's part of a communicator with settings, such as nonblocking calls.
 ///
 /// `ncclResult_t ncclCommInitRankConfig(ncclComm_t *comm, int nranks, ncclUniqueId commId, int rank, ncclConfig_t *config)`
+#[cfg_attr(doc, doc = forms!(owned nccl::ncclCommInitRankConfig))]
 ///
 /// Returns `(ncclResult_t, comm: ncclComm_t)`.
 ///
@@ -541,6 +562,7 @@ pub unsafe fn ncclCommInitRankConfig(
 /// Creates this rank's part of a communicator from several IDs, for many ranks.
 ///
 /// `ncclResult_t ncclCommInitRankScalable(ncclComm_t *newcomm, int nranks, int myrank, int nId, ncclUniqueId *commIds, ncclConfig_t *config)`
+#[cfg_attr(doc, doc = forms!(owned nccl::ncclCommInitRankScalable))]
 ///
 /// Returns `(ncclResult_t, newcomm: ncclComm_t)`.
 ///
@@ -572,6 +594,7 @@ pub unsafe fn ncclCommInitRankScalable(
 /// Returns the size in bytes of a communicator's GPU memory of some kind.
 ///
 /// `ncclResult_t ncclCommMemStats(ncclComm_t comm, ncclCommMemStat_t stat, uint64_t *value)`
+#[cfg_attr(doc, doc = forms!(owned nccl::ncclCommMemStats))]
 ///
 /// Returns `(ncclResult_t, value: uint64_t)`.
 ///
@@ -595,6 +618,7 @@ pub unsafe fn ncclCommMemStats(
 /// Registers a buffer with a communicator, so that its operations need fewer copies.
 ///
 /// `ncclResult_t ncclCommRegister(ncclComm_t comm, void *buff, size_t size, void **handle)`
+#[cfg_attr(doc, doc = forms!(owned nccl::ncclCommRegister))]
 ///
 /// Returns `(ncclResult_t, handle: void *)`.
 ///
@@ -621,6 +645,7 @@ pub unsafe fn ncclCommRegister(
 /// Restores the resources that `ncclCommSuspend` has freed.
 ///
 /// `ncclResult_t ncclCommResume(ncclComm_t comm)`
+#[cfg_attr(doc, doc = forms!(owned nccl::ncclCommResume))]
 ///
 /// In `nccl.h` since NCCL 2.29. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommResume).
 ///
@@ -636,6 +661,7 @@ pub unsafe fn ncclCommResume(comm: ncclComm_t) -> (ncclResult_t,) {
 /// Stops a communicator's outstanding work and takes no more, so that it can be shrunk or destroyed.
 ///
 /// `ncclResult_t ncclCommRevoke(ncclComm_t comm, int revokeFlags)`
+#[cfg_attr(doc, doc = forms!(owned nccl::ncclCommRevoke))]
 ///
 /// - `revokeFlags`: in, flags: [`NCCL_REVOKE_DEFAULT`]
 ///
@@ -653,6 +679,7 @@ pub unsafe fn ncclCommRevoke(comm: ncclComm_t, revokeFlags: i32) -> (ncclResult_
 /// Creates a new communicator without the listed ranks, for example after they failed.
 ///
 /// `ncclResult_t ncclCommShrink(ncclComm_t comm, int *excludeRanksList, int excludeRanksCount, ncclComm_t *newcomm, ncclConfig_t *config, int shrinkFlags)`
+#[cfg_attr(doc, doc = forms!(owned nccl::ncclCommShrink))]
 ///
 /// - `excludeRanksList`: in and out, array, length `excludeRanksCount`
 /// - `excludeRanksCount`: in; the length of `excludeRanksList`
@@ -685,6 +712,7 @@ pub unsafe fn ncclCommShrink(
 /// Divides a communicator by color into new ones, whose ranks are ordered by key.
 ///
 /// `ncclResult_t ncclCommSplit(ncclComm_t comm, int color, int key, ncclComm_t *newcomm, ncclConfig_t *config)`
+#[cfg_attr(doc, doc = forms!(owned nccl::ncclCommSplit))]
 ///
 /// - `newcomm`: out, the caller's variable, which may be written after the call returns
 /// - `config`: in; `None` passes NULL
@@ -711,6 +739,7 @@ pub unsafe fn ncclCommSplit(
 /// Frees memory that an idle communicator holds, until it is resumed.
 ///
 /// `ncclResult_t ncclCommSuspend(ncclComm_t comm, int flags)`
+#[cfg_attr(doc, doc = forms!(owned nccl::ncclCommSuspend))]
 ///
 /// - `flags`: in, flags: [`NCCL_SUSPEND_MEM`]
 ///
@@ -729,6 +758,7 @@ pub unsafe fn ncclCommSuspend(comm: ncclComm_t, flags: i32) -> (ncclResult_t,) {
 /// Returns this process's rank in a communicator.
 ///
 /// `ncclResult_t ncclCommUserRank(ncclComm_t comm, int *rank)`
+#[cfg_attr(doc, doc = forms!(owned nccl::ncclCommUserRank))]
 ///
 /// Returns `(ncclResult_t, rank: int)`.
 ///
@@ -749,6 +779,7 @@ pub unsafe fn ncclCommUserRank(comm: ncclComm_t) -> (ncclResult_t, i32) {
 /// Reverts `ncclCommWindowRegister`.
 ///
 /// `ncclResult_t ncclCommWindowDeregister(ncclComm_t comm, ncclWindow_t win)`
+#[cfg_attr(doc, doc = forms!(owned nccl::ncclCommWindowDeregister))]
 ///
 /// In `nccl.h` since NCCL 2.27. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommWindowDeregister).
 ///
@@ -769,6 +800,7 @@ pub unsafe fn ncclCommWindowDeregister(
 /// Registers a buffer of each rank as a window for symmetric or one-sided operations.
 ///
 /// `ncclResult_t ncclCommWindowRegister(ncclComm_t comm, void *buff, size_t size, ncclWindow_t *win, int winFlags)`
+#[cfg_attr(doc, doc = forms!(owned nccl::ncclCommWindowRegister))]
 ///
 /// - `buff`: on the device
 /// - `win`: out, the caller's variable, which may be written after the call returns
@@ -796,6 +828,7 @@ pub unsafe fn ncclCommWindowRegister(
 /// Joins `count` elements of each rank, ordered by rank, on the rank `root`.
 ///
 /// `ncclResult_t ncclGather(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nccl::ncclGather))]
 ///
 /// - `sendbuff`: in, on the device
 /// - `recvbuff`: on the device
@@ -826,6 +859,7 @@ pub unsafe fn ncclGather(
 /// Joins `count` elements of each rank on the rank `root`, with settings for this call.
 ///
 /// `ncclResult_t ncclGatherConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)`
+#[cfg_attr(doc, doc = forms!(owned nccl::ncclGatherConfig))]
 ///
 /// - `sendbuff`: in, on the device
 /// - `recvbuff`: on the device
@@ -859,6 +893,7 @@ pub unsafe fn ncclGatherConfig(
 /// Returns the English description of a result code as a C string.
 ///
 /// `const char *ncclGetErrorString(ncclResult_t result)`
+#[cfg_attr(doc, doc = forms!(only nccl::ncclGetErrorString))]
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGetErrorString).
 ///
@@ -873,6 +908,7 @@ pub unsafe fn ncclGetErrorString(result: ncclResult_t) -> Option<&'static CStr> 
 /// Returns the last error's details as a C string, of any communicator.
 ///
 /// `const char *ncclGetLastError(ncclComm_t comm)`
+#[cfg_attr(doc, doc = forms!(only nccl::ncclGetLastError))]
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGetLastError).
 ///
@@ -887,6 +923,7 @@ pub unsafe fn ncclGetLastError(comm: ncclComm_t) -> Option<CString> {
 /// Creates the ID that one process sends to all others before they create a communicator.
 ///
 /// `ncclResult_t ncclGetUniqueId(ncclUniqueId *uniqueId)`
+#[cfg_attr(doc, doc = forms!(owned nccl::ncclGetUniqueId))]
 ///
 /// Returns `(ncclResult_t, uniqueId: ncclUniqueId)`.
 ///
@@ -907,6 +944,7 @@ pub unsafe fn ncclGetUniqueId() -> (ncclResult_t, ncclUniqueId) {
 /// Returns NCCL's version as 10000·major + 100·minor + patch.
 ///
 /// `ncclResult_t ncclGetVersion(int *version)`
+#[cfg_attr(doc, doc = forms!(nccl::ncclGetVersion))]
 ///
 /// Returns `(ncclResult_t, version: int)`.
 ///
@@ -927,6 +965,7 @@ pub unsafe fn ncclGetVersion() -> (ncclResult_t, i32) {
 /// Ends a group of calls and submits them.
 ///
 /// `ncclResult_t ncclGroupEnd(void)`
+#[cfg_attr(doc, doc = forms!(nccl::ncclGroupEnd))]
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGroupEnd).
 ///
@@ -942,6 +981,7 @@ pub unsafe fn ncclGroupEnd() -> (ncclResult_t,) {
 /// Ends a group of calls without running them, and estimates their time.
 ///
 /// `ncclResult_t ncclGroupSimulateEnd(ncclSimInfo_t *simInfo)`
+#[cfg_attr(doc, doc = forms!(nccl::ncclGroupSimulateEnd))]
 ///
 /// - `simInfo`: read and updated in place
 ///
@@ -959,6 +999,7 @@ pub unsafe fn ncclGroupSimulateEnd(simInfo: &mut ncclSimInfo_t) -> (ncclResult_t
 /// Begins a group of calls, which are submitted together and may use several devices.
 ///
 /// `ncclResult_t ncclGroupStart(void)`
+#[cfg_attr(doc, doc = forms!(nccl::ncclGroupStart))]
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGroupStart).
 ///
@@ -974,6 +1015,7 @@ pub unsafe fn ncclGroupStart() -> (ncclResult_t,) {
 /// Reserves GPU memory of a kind that NCCL can use without copies.
 ///
 /// `ncclResult_t ncclMemAlloc(void **ptr, size_t size)`
+#[cfg_attr(doc, doc = forms!(nccl::ncclMemAlloc))]
 ///
 /// Returns `(ncclResult_t, ptr: void *)`.
 ///
@@ -994,6 +1036,7 @@ pub unsafe fn ncclMemAlloc(size: usize) -> (ncclResult_t, *mut c_void) {
 /// Frees memory of `ncclMemAlloc`.
 ///
 /// `ncclResult_t ncclMemFree(void *ptr)`
+#[cfg_attr(doc, doc = forms!(nccl::ncclMemFree))]
 ///
 /// - `ptr`: in, an address, passed unchanged
 ///
@@ -1011,6 +1054,7 @@ pub unsafe fn ncclMemFree(ptr: *mut c_void) -> (ncclResult_t,) {
 /// Returns a handle for reading an NCCL setting by its name.
 ///
 /// `ncclResult_t ncclParamBind(ncclParamHandle_t *out, const char *key)`
+#[cfg_attr(doc, doc = forms!(nccl::ncclParamBind))]
 ///
 /// Returns `(ncclResult_t, out: ncclParamHandle_t)`.
 ///
@@ -1032,6 +1076,7 @@ pub unsafe fn ncclParamBind(key: &CStr) -> (ncclResult_t, ncclParamHandle_t) {
 /// Prints all settings and their values.
 ///
 /// `void ncclParamDumpAll(void)`
+#[cfg_attr(doc, doc = forms!(only nccl::ncclParamDumpAll))]
 ///
 /// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamDumpAll).
 ///
@@ -1046,6 +1091,7 @@ pub unsafe fn ncclParamDumpAll() {
 /// Copies a setting's value, in its own type.
 ///
 /// `ncclResult_t ncclParamGet(ncclParamHandle_t h, void *out, int maxLen, int *len)`
+#[cfg_attr(doc, doc = forms!(nccl::ncclParamGet))]
 ///
 /// Returns `(ncclResult_t, len: int)`.
 ///
@@ -1073,6 +1119,7 @@ pub unsafe fn ncclParamGet<T: Output>(
 /// Lists the names of all settings.
 ///
 /// `ncclResult_t ncclParamGetAllParameterKeys(const char ***table, int *tableLen)`
+#[cfg_attr(doc, doc = forms!(nccl::ncclParamGetAllParameterKeys))]
 ///
 /// Returns `(ncclResult_t, table: const char **, tableLen: int)`.
 ///
@@ -1098,6 +1145,7 @@ pub unsafe fn ncclParamGetAllParameterKeys() -> (
 /// Reads a setting as a signed 16-bit integer.
 ///
 /// `ncclResult_t ncclParamGetI16(ncclParamHandle_t h, int16_t *out)`
+#[cfg_attr(doc, doc = forms!(nccl::ncclParamGetI16))]
 ///
 /// Returns `(ncclResult_t, out: int16_t)`.
 ///
@@ -1118,6 +1166,7 @@ pub unsafe fn ncclParamGetI16(h: ncclParamHandle_t) -> (ncclResult_t, i16) {
 /// Reads a setting as a signed 32-bit integer.
 ///
 /// `ncclResult_t ncclParamGetI32(ncclParamHandle_t h, int32_t *out)`
+#[cfg_attr(doc, doc = forms!(nccl::ncclParamGetI32))]
 ///
 /// Returns `(ncclResult_t, out: int32_t)`.
 ///
@@ -1138,6 +1187,7 @@ pub unsafe fn ncclParamGetI32(h: ncclParamHandle_t) -> (ncclResult_t, i32) {
 /// Reads a setting as a signed 64-bit integer.
 ///
 /// `ncclResult_t ncclParamGetI64(ncclParamHandle_t h, int64_t *out)`
+#[cfg_attr(doc, doc = forms!(nccl::ncclParamGetI64))]
 ///
 /// Returns `(ncclResult_t, out: int64_t)`.
 ///
@@ -1158,6 +1208,7 @@ pub unsafe fn ncclParamGetI64(h: ncclParamHandle_t) -> (ncclResult_t, i64) {
 /// Reads a setting as a signed 8-bit integer.
 ///
 /// `ncclResult_t ncclParamGetI8(ncclParamHandle_t h, int8_t *out)`
+#[cfg_attr(doc, doc = forms!(nccl::ncclParamGetI8))]
 ///
 /// Returns `(ncclResult_t, out: int8_t)`.
 ///
@@ -1178,6 +1229,7 @@ pub unsafe fn ncclParamGetI8(h: ncclParamHandle_t) -> (ncclResult_t, i8) {
 /// Returns a setting's value as text, by its name.
 ///
 /// `ncclResult_t ncclParamGetParameter(const char *key, const char **value, int *valueLen)`
+#[cfg_attr(doc, doc = forms!(nccl::ncclParamGetParameter))]
 ///
 /// Returns `(ncclResult_t, value: const char *, valueLen: int)`.
 ///
@@ -1202,6 +1254,7 @@ pub unsafe fn ncclParamGetParameter(
 /// Reads a setting as a C string.
 ///
 /// `ncclResult_t ncclParamGetStr(ncclParamHandle_t h, const char **out)`
+#[cfg_attr(doc, doc = forms!(nccl::ncclParamGetStr))]
 ///
 /// Returns `(ncclResult_t, out: const char *)`.
 ///
@@ -1225,6 +1278,7 @@ pub unsafe fn ncclParamGetStr(
 /// Reads a setting as an unsigned 16-bit integer.
 ///
 /// `ncclResult_t ncclParamGetU16(ncclParamHandle_t h, uint16_t *out)`
+#[cfg_attr(doc, doc = forms!(nccl::ncclParamGetU16))]
 ///
 /// Returns `(ncclResult_t, out: uint16_t)`.
 ///
@@ -1245,6 +1299,7 @@ pub unsafe fn ncclParamGetU16(h: ncclParamHandle_t) -> (ncclResult_t, u16) {
 /// Reads a setting as an unsigned 32-bit integer.
 ///
 /// `ncclResult_t ncclParamGetU32(ncclParamHandle_t h, uint32_t *out)`
+#[cfg_attr(doc, doc = forms!(nccl::ncclParamGetU32))]
 ///
 /// Returns `(ncclResult_t, out: uint32_t)`.
 ///
@@ -1265,6 +1320,7 @@ pub unsafe fn ncclParamGetU32(h: ncclParamHandle_t) -> (ncclResult_t, u32) {
 /// Reads a setting as an unsigned 64-bit integer.
 ///
 /// `ncclResult_t ncclParamGetU64(ncclParamHandle_t h, uint64_t *out)`
+#[cfg_attr(doc, doc = forms!(nccl::ncclParamGetU64))]
 ///
 /// Returns `(ncclResult_t, out: uint64_t)`.
 ///
@@ -1285,6 +1341,7 @@ pub unsafe fn ncclParamGetU64(h: ncclParamHandle_t) -> (ncclResult_t, u64) {
 /// Reads a setting as an unsigned 8-bit integer.
 ///
 /// `ncclResult_t ncclParamGetU8(ncclParamHandle_t h, uint8_t *out)`
+#[cfg_attr(doc, doc = forms!(nccl::ncclParamGetU8))]
 ///
 /// Returns `(ncclResult_t, out: uint8_t)`.
 ///
@@ -1305,6 +1362,7 @@ pub unsafe fn ncclParamGetU8(h: ncclParamHandle_t) -> (ncclResult_t, u8) {
 /// Writes `count` elements into a window of the rank `peer` and then signals it.
 ///
 /// `ncclResult_t ncclPutSignal(const void *localbuff, size_t count, ncclDataType_t datatype, int peer, ncclWindow_t peerWin, size_t peerWinOffset, int sigIdx, int ctx, unsigned int flags, ncclComm_t comm, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nccl::ncclPutSignal))]
 ///
 /// - `localbuff`: in, on the device
 /// - `flags`: in; must be 0
@@ -1340,6 +1398,7 @@ pub unsafe fn ncclPutSignal(
 /// Receives `count` elements from the rank `peer`, which must call `ncclSend`.
 ///
 /// `ncclResult_t ncclRecv(void *recvbuff, size_t count, ncclDataType_t datatype, int peer, ncclComm_t comm, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nccl::ncclRecv))]
 ///
 /// - `recvbuff`: on the device
 ///
@@ -1366,6 +1425,7 @@ pub unsafe fn ncclRecv(
 /// Creates a reduction that multiplies each rank's elements by a scalar and adds them up.
 ///
 /// `ncclResult_t ncclRedOpCreatePreMulSum(ncclRedOp_t *op, void *scalar, ncclDataType_t datatype, ncclScalarResidence_t residence, ncclComm_t comm)`
+#[cfg_attr(doc, doc = forms!(owned nccl::ncclRedOpCreatePreMulSum))]
 ///
 /// Returns `(ncclResult_t, op: ncclRedOp_t)`.
 ///
@@ -1393,6 +1453,7 @@ pub unsafe fn ncclRedOpCreatePreMulSum(
 /// Destroys a reduction that the caller has defined.
 ///
 /// `ncclResult_t ncclRedOpDestroy(ncclRedOp_t op, ncclComm_t comm)`
+#[cfg_attr(doc, doc = forms!(owned nccl::ncclRedOpDestroy))]
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclRedOpDestroy).
 ///
@@ -1409,6 +1470,7 @@ pub unsafe fn ncclRedOpDestroy(op: ncclRedOp_t, comm: ncclComm_t) -> (ncclResult
 /// Reduces `count` elements of all ranks and leaves the result on the rank `root` only.
 ///
 /// `ncclResult_t ncclReduce(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclRedOp_t op, int root, ncclComm_t comm, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nccl::ncclReduce))]
 ///
 /// - `sendbuff`: in, on the device
 /// - `recvbuff`: on the device
@@ -1440,6 +1502,7 @@ pub unsafe fn ncclReduce(
 /// Reduces `count` elements of all ranks onto the rank `root`, with settings for this call.
 ///
 /// `ncclResult_t ncclReduceConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclRedOp_t op, int root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)`
+#[cfg_attr(doc, doc = forms!(owned nccl::ncclReduceConfig))]
 ///
 /// - `sendbuff`: in, on the device
 /// - `recvbuff`: on the device
@@ -1474,6 +1537,7 @@ pub unsafe fn ncclReduceConfig(
 /// Reduces elements of all ranks and leaves `recvcount` of the result on each rank.
 ///
 /// `ncclResult_t ncclReduceScatter(const void *sendbuff, void *recvbuff, size_t recvcount, ncclDataType_t datatype, ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nccl::ncclReduceScatter))]
 ///
 /// - `sendbuff`: in, on the device
 /// - `recvbuff`: on the device
@@ -1504,6 +1568,7 @@ pub unsafe fn ncclReduceScatter(
 /// Reduces elements and leaves `recvcount` of the result on each rank, with settings for this call.
 ///
 /// `ncclResult_t ncclReduceScatterConfig(const void *sendbuff, void *recvbuff, size_t recvcount, ncclDataType_t datatype, ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)`
+#[cfg_attr(doc, doc = forms!(owned nccl::ncclReduceScatterConfig))]
 ///
 /// - `sendbuff`: in, on the device
 /// - `recvbuff`: on the device
@@ -1537,6 +1602,7 @@ pub unsafe fn ncclReduceScatterConfig(
 /// Reads the settings of the debug log again (superseded).
 ///
 /// `void ncclResetDebugInit(void)`
+#[cfg_attr(doc, doc = forms!(only nccl::ncclResetDebugInit))]
 ///
 /// In `nccl.h` since NCCL 2.24, until NCCL 2.29, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclResetDebugInit).
 ///
@@ -1552,6 +1618,7 @@ pub unsafe fn ncclResetDebugInit() {
 /// Sends `count` elements from the rank `root` to each rank, a different piece to each.
 ///
 /// `ncclResult_t ncclScatter(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nccl::ncclScatter))]
 ///
 /// - `sendbuff`: in, on the device
 /// - `recvbuff`: on the device
@@ -1582,6 +1649,7 @@ pub unsafe fn ncclScatter(
 /// Sends a piece of `count` elements from the rank `root` to each rank, with settings for this call.
 ///
 /// `ncclResult_t ncclScatterConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)`
+#[cfg_attr(doc, doc = forms!(owned nccl::ncclScatterConfig))]
 ///
 /// - `sendbuff`: in, on the device
 /// - `recvbuff`: on the device
@@ -1615,6 +1683,7 @@ pub unsafe fn ncclScatterConfig(
 /// Sends `count` elements to the rank `peer`, which must call `ncclRecv`.
 ///
 /// `ncclResult_t ncclSend(const void *sendbuff, size_t count, ncclDataType_t datatype, int peer, ncclComm_t comm, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nccl::ncclSend))]
 ///
 /// - `sendbuff`: in, on the device
 ///
@@ -1641,6 +1710,7 @@ pub unsafe fn ncclSend(
 /// Sets the encryption of the process's NCCL traffic: none, or a shared key.
 ///
 /// `ncclResult_t ncclSetEncryption(const ncclEncryptionConfig_t *config)`
+#[cfg_attr(doc, doc = forms!(nccl::ncclSetEncryption))]
 ///
 /// - `config`: in; `None` passes NULL
 ///
@@ -1660,6 +1730,7 @@ pub unsafe fn ncclSetEncryption(
 /// Signals the rank `peer`, without data.
 ///
 /// `ncclResult_t ncclSignal(int peer, int sigIdx, int ctx, unsigned int flags, ncclComm_t comm, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nccl::ncclSignal))]
 ///
 /// - `flags`: in; must be 0
 ///
@@ -1685,6 +1756,7 @@ pub unsafe fn ncclSignal(
 /// Makes a stream wait for given numbers of signals from other ranks.
 ///
 /// `ncclResult_t ncclWaitSignal(int nDesc, ncclWaitSignalDesc_t *signalDescs, ncclComm_t comm, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nccl::ncclWaitSignal))]
 ///
 /// - `nDesc`: in; the length of `signalDescs`
 /// - `signalDescs`: in, array, length `nDesc`
@@ -1710,6 +1782,7 @@ pub unsafe fn ncclWaitSignal(
 /// Returns the address of the buffer behind a window.
 ///
 /// `ncclResult_t ncclWinGetUserPtr(ncclComm_t comm, ncclWindow_t win, void **outUserPtr)`
+#[cfg_attr(doc, doc = forms!(owned nccl::ncclWinGetUserPtr))]
 ///
 /// Returns `(ncclResult_t, outUserPtr: void *)`.
 ///

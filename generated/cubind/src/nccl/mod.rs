@@ -1,8 +1,10 @@
-//! NCCL 2, as of 2.32.
+//! NCCL 2, as of 2.32: collective communication between GPUs of one or several hosts.
 //!
-//! Functions have C's names and C's order of parameters; outputs are returned after the result code.
-//! [`NCCL`] reports the file that was loaded, or the error;
+//! The functions here have C's names and C's order of parameters; outputs are returned after the result code. Other forms:
+//! [`checked::nccl`](super::checked::nccl) returns [`Result`]s, [`owned::nccl`](super::owned::nccl) owns handles,
 //! [`sys::nccl`](super::sys::nccl) has the C functions unchanged.
+//!
+//! [`NCCL`] reports the file that was loaded, or the error.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // Some modules use only a part of the prelude.
 use crate::__gen1::prelude::*;
@@ -10,6 +12,9 @@ use crate::__gen1::prelude::*;
 use crate::shared::driver;
 #[allow(unused_imports)]
 use crate::shared::runtime;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate as place;
 // Private, so that globs of several libraries do not conflict.
 #[allow(unused_imports)]
 use crate::sys::nccl as sys;
@@ -38,6 +43,14 @@ pub(crate) mod all_types {
     #[allow(unused_imports)]
     pub use super::constants::*;
 }
+
+// Words that find these functions. rustdoc 1.95 ignores them behind a glob.
+#[cfg(doc)]
+#[doc(inline, alias("allreduce"))]
+pub use functions::ncclAllReduce;
+#[cfg(doc)]
+#[doc(inline, alias("broadcast"))]
+pub use functions::ncclBroadcast;
 
 /// The file with the functions: NCCL.
 // SAFETY: the files that the library comes with, and its function for messages.

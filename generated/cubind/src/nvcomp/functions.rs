@@ -6,6 +6,7 @@ use super::*;
 /// Compresses a batch of chunks with ANS on a stream.
 ///
 /// `nvcompStatus_t nvcompBatchedANSCompressAsync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t max_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const *device_compressed_chunk_ptrs, size_t *device_compressed_chunk_bytes, nvcompBatchedANSCompressOpts_t compress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedANSCompressAsync))]
 ///
 /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`: in, on the device
 /// - `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: on the device
@@ -43,6 +44,7 @@ pub unsafe fn nvcompBatchedANSCompressAsync(
 /// Returns the maximum size of a chunk after ANS has compressed it.
 ///
 /// `nvcompStatus_t nvcompBatchedANSCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes, nvcompBatchedANSCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)`
+#[cfg_attr(doc, doc = forms!(nvcomp::nvcompBatchedANSCompressGetMaxOutputChunkSize))]
 ///
 /// Returns `(nvcompStatus_t, max_compressed_chunk_bytes: size_t)`.
 ///
@@ -68,6 +70,7 @@ pub unsafe fn nvcompBatchedANSCompressGetMaxOutputChunkSize(
 /// How memory has to be aligned that ANS compresses from and to.
 ///
 /// `nvcompStatus_t nvcompBatchedANSCompressGetRequiredAlignments(nvcompBatchedANSCompressOpts_t compress_opts, nvcompAlignmentRequirements_t *alignment_requirements)`
+#[cfg_attr(doc, doc = forms!(nvcomp::nvcompBatchedANSCompressGetRequiredAlignments))]
 ///
 /// Returns `(nvcompStatus_t, alignment_requirements: nvcompAlignmentRequirements_t)`.
 ///
@@ -94,6 +97,7 @@ pub unsafe fn nvcompBatchedANSCompressGetRequiredAlignments(
 /// Returns the size of the workspace that is enough for compressing chunks with ANS.
 ///
 /// `nvcompStatus_t nvcompBatchedANSCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedANSCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedANSCompressGetTempSize))]
 ///
 /// Returns `(nvcompStatus_t, temp_bytes: size_t)`.
 ///
@@ -122,6 +126,7 @@ pub unsafe fn nvcompBatchedANSCompressGetTempSize(
 /// Returns the size of the workspace for compressing these chunks with ANS, after reading them.
 ///
 /// `nvcompStatus_t nvcompBatchedANSCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedANSCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedANSCompressGetTempSizeSync))]
 ///
 /// Returns `(nvcompStatus_t, temp_bytes: size_t)`.
 ///
@@ -157,6 +162,7 @@ pub unsafe fn nvcompBatchedANSCompressGetTempSizeSync(
 /// Decompresses a batch of ANS chunks on a stream.
 ///
 /// `nvcompStatus_t nvcompBatchedANSDecompressAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, const size_t *device_uncompressed_buffer_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const *device_uncompressed_chunk_ptrs, nvcompBatchedANSDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedANSDecompressAsync))]
 ///
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`: in, on the device
 /// - `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: on the device
@@ -195,6 +201,7 @@ pub unsafe fn nvcompBatchedANSDecompressAsync(
 /// How memory has to be aligned that ANS decompresses from and to.
 ///
 /// `nvcompStatus_t nvcompBatchedANSDecompressGetRequiredAlignments(nvcompBatchedANSDecompressOpts_t decompress_opts, nvcompAlignmentRequirements_t *alignment_requirements)`
+#[cfg_attr(doc, doc = forms!(nvcomp::nvcompBatchedANSDecompressGetRequiredAlignments))]
 ///
 /// Returns `(nvcompStatus_t, alignment_requirements: nvcompAlignmentRequirements_t)`.
 ///
@@ -221,6 +228,7 @@ pub unsafe fn nvcompBatchedANSDecompressGetRequiredAlignments(
 /// Returns the size of the workspace that is enough for decompressing ANS chunks.
 ///
 /// `nvcompStatus_t nvcompBatchedANSDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedANSDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedANSDecompressGetTempSize))]
 ///
 /// Returns `(nvcompStatus_t, temp_bytes: size_t)`.
 ///
@@ -250,6 +258,7 @@ pub unsafe fn nvcompBatchedANSDecompressGetTempSize(
 /// Returns the size of the workspace for decompressing these ANS chunks, after reading them.
 ///
 /// `nvcompStatus_t nvcompBatchedANSDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes, size_t max_total_uncompressed_bytes, nvcompBatchedANSDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedANSDecompressGetTempSizeSync))]
 ///
 /// Returns `(nvcompStatus_t, temp_bytes: size_t)`.
 ///
@@ -288,6 +297,7 @@ pub unsafe fn nvcompBatchedANSDecompressGetTempSizeSync(
 /// Computes on a stream the decompressed size of each ANS chunk.
 ///
 /// `nvcompStatus_t nvcompBatchedANSGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedANSGetDecompressSizeAsync))]
 ///
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
 /// - `device_uncompressed_chunk_bytes`: on the device
@@ -318,6 +328,7 @@ pub unsafe fn nvcompBatchedANSGetDecompressSizeAsync(
 /// Compresses a batch of chunks with Bitcomp on a stream.
 ///
 /// `nvcompStatus_t nvcompBatchedBitcompCompressAsync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t max_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const *device_compressed_chunk_ptrs, size_t *device_compressed_chunk_bytes, nvcompBatchedBitcompCompressOpts_t compress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedBitcompCompressAsync))]
 ///
 /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`: in, on the device
 /// - `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: on the device
@@ -355,6 +366,7 @@ pub unsafe fn nvcompBatchedBitcompCompressAsync(
 /// Returns the maximum size of a chunk after Bitcomp has compressed it.
 ///
 /// `nvcompStatus_t nvcompBatchedBitcompCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes, nvcompBatchedBitcompCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)`
+#[cfg_attr(doc, doc = forms!(nvcomp::nvcompBatchedBitcompCompressGetMaxOutputChunkSize))]
 ///
 /// Returns `(nvcompStatus_t, max_compressed_chunk_bytes: size_t)`.
 ///
@@ -380,6 +392,7 @@ pub unsafe fn nvcompBatchedBitcompCompressGetMaxOutputChunkSize(
 /// How memory has to be aligned that Bitcomp compresses from and to.
 ///
 /// `nvcompStatus_t nvcompBatchedBitcompCompressGetRequiredAlignments(nvcompBatchedBitcompCompressOpts_t compress_opts, nvcompAlignmentRequirements_t *alignment_requirements)`
+#[cfg_attr(doc, doc = forms!(nvcomp::nvcompBatchedBitcompCompressGetRequiredAlignments))]
 ///
 /// Returns `(nvcompStatus_t, alignment_requirements: nvcompAlignmentRequirements_t)`.
 ///
@@ -406,6 +419,7 @@ pub unsafe fn nvcompBatchedBitcompCompressGetRequiredAlignments(
 /// Returns the size of the workspace that is enough for compressing chunks with Bitcomp.
 ///
 /// `nvcompStatus_t nvcompBatchedBitcompCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedBitcompCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedBitcompCompressGetTempSize))]
 ///
 /// Returns `(nvcompStatus_t, temp_bytes: size_t)`.
 ///
@@ -434,6 +448,7 @@ pub unsafe fn nvcompBatchedBitcompCompressGetTempSize(
 /// Returns the size of the workspace for compressing these chunks with Bitcomp, after reading them.
 ///
 /// `nvcompStatus_t nvcompBatchedBitcompCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedBitcompCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedBitcompCompressGetTempSizeSync))]
 ///
 /// Returns `(nvcompStatus_t, temp_bytes: size_t)`.
 ///
@@ -469,6 +484,7 @@ pub unsafe fn nvcompBatchedBitcompCompressGetTempSizeSync(
 /// Decompresses a batch of Bitcomp chunks on a stream.
 ///
 /// `nvcompStatus_t nvcompBatchedBitcompDecompressAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, const size_t *device_uncompressed_buffer_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const *device_uncompressed_chunk_ptrs, nvcompBatchedBitcompDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedBitcompDecompressAsync))]
 ///
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`: in, on the device
 /// - `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: on the device
@@ -507,6 +523,10 @@ pub unsafe fn nvcompBatchedBitcompDecompressAsync(
 /// How memory has to be aligned that Bitcomp decompresses from and to.
 ///
 /// `nvcompStatus_t nvcompBatchedBitcompDecompressGetRequiredAlignments(nvcompBatchedBitcompDecompressOpts_t decompress_opts, nvcompAlignmentRequirements_t *alignment_requirements)`
+#[cfg_attr(
+    doc,
+    doc = forms!(nvcomp::nvcompBatchedBitcompDecompressGetRequiredAlignments)
+)]
 ///
 /// Returns `(nvcompStatus_t, alignment_requirements: nvcompAlignmentRequirements_t)`.
 ///
@@ -533,6 +553,7 @@ pub unsafe fn nvcompBatchedBitcompDecompressGetRequiredAlignments(
 /// Returns the size of the workspace that is enough for decompressing Bitcomp chunks.
 ///
 /// `nvcompStatus_t nvcompBatchedBitcompDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedBitcompDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedBitcompDecompressGetTempSize))]
 ///
 /// Returns `(nvcompStatus_t, temp_bytes: size_t)`.
 ///
@@ -562,6 +583,10 @@ pub unsafe fn nvcompBatchedBitcompDecompressGetTempSize(
 /// Returns the size of the workspace for decompressing these Bitcomp chunks, after reading them.
 ///
 /// `nvcompStatus_t nvcompBatchedBitcompDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes, size_t max_total_uncompressed_bytes, nvcompBatchedBitcompDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
+#[cfg_attr(
+    doc,
+    doc = forms!(owned nvcomp::nvcompBatchedBitcompDecompressGetTempSizeSync)
+)]
 ///
 /// Returns `(nvcompStatus_t, temp_bytes: size_t)`.
 ///
@@ -600,6 +625,7 @@ pub unsafe fn nvcompBatchedBitcompDecompressGetTempSizeSync(
 /// Computes on a stream the decompressed size of each Bitcomp chunk.
 ///
 /// `nvcompStatus_t nvcompBatchedBitcompGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedBitcompGetDecompressSizeAsync))]
 ///
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
 /// - `device_uncompressed_chunk_bytes`: on the device
@@ -630,6 +656,7 @@ pub unsafe fn nvcompBatchedBitcompGetDecompressSizeAsync(
 /// Computes checksums of a batch of chunks on a stream.
 ///
 /// `nvcompStatus_t nvcompBatchedCRC32Async(const void *const *device_input_chunk_ptrs, const size_t *device_input_chunk_bytes, size_t num_chunks, uint32_t *device_crc32_ptr, nvcompBatchedCRC32Opts_t opts, nvcompCRC32SegmentKind_t segment_kind, nvcompStatus_t *device_statuses, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedCRC32Async))]
 ///
 /// - `device_input_chunk_ptrs`, `device_input_chunk_bytes`: in, on the device
 /// - `device_crc32_ptr`, `device_statuses`: on the device
@@ -663,6 +690,7 @@ pub unsafe fn nvcompBatchedCRC32Async(
 /// Chooses the launch configuration of the kernel for checksums by the chunks' sizes.
 ///
 /// `nvcompStatus_t nvcompBatchedCRC32GetHeuristicConf(const size_t *device_input_chunk_bytes, size_t num_chunks, nvcompCRC32KernelConf_t *kernel_conf, size_t max_input_chunk_bytes, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedCRC32GetHeuristicConf))]
 ///
 /// Returns `(nvcompStatus_t, kernel_conf: nvcompCRC32KernelConf_t)`.
 ///
@@ -692,6 +720,7 @@ pub unsafe fn nvcompBatchedCRC32GetHeuristicConf(
 /// Chooses the launch configuration of the kernel for checksums by trying several.
 ///
 /// `nvcompStatus_t nvcompBatchedCRC32SearchConf(const void *const *device_input_chunk_ptrs, const size_t *device_input_chunk_bytes, size_t num_chunks, uint32_t *device_crc32_ptr, nvcompCRC32Spec_t spec, nvcompCRC32KernelConf_t *kernel_conf, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedCRC32SearchConf))]
 ///
 /// Returns `(nvcompStatus_t, kernel_conf: nvcompCRC32KernelConf_t)`.
 ///
@@ -726,6 +755,7 @@ pub unsafe fn nvcompBatchedCRC32SearchConf(
 /// Compresses a batch of chunks with Cascaded on a stream.
 ///
 /// `nvcompStatus_t nvcompBatchedCascadedCompressAsync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t max_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const *device_compressed_chunk_ptrs, size_t *device_compressed_chunk_bytes, nvcompBatchedCascadedCompressOpts_t compress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedCascadedCompressAsync))]
 ///
 /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`: in, on the device
 /// - `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: on the device
@@ -763,6 +793,10 @@ pub unsafe fn nvcompBatchedCascadedCompressAsync(
 /// Returns the maximum size of a chunk after Cascaded has compressed it.
 ///
 /// `nvcompStatus_t nvcompBatchedCascadedCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes, nvcompBatchedCascadedCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)`
+#[cfg_attr(
+    doc,
+    doc = forms!(nvcomp::nvcompBatchedCascadedCompressGetMaxOutputChunkSize)
+)]
 ///
 /// Returns `(nvcompStatus_t, max_compressed_chunk_bytes: size_t)`.
 ///
@@ -788,6 +822,10 @@ pub unsafe fn nvcompBatchedCascadedCompressGetMaxOutputChunkSize(
 /// How memory has to be aligned that Cascaded compresses from and to.
 ///
 /// `nvcompStatus_t nvcompBatchedCascadedCompressGetRequiredAlignments(nvcompBatchedCascadedCompressOpts_t compress_opts, nvcompAlignmentRequirements_t *alignment_requirements)`
+#[cfg_attr(
+    doc,
+    doc = forms!(nvcomp::nvcompBatchedCascadedCompressGetRequiredAlignments)
+)]
 ///
 /// Returns `(nvcompStatus_t, alignment_requirements: nvcompAlignmentRequirements_t)`.
 ///
@@ -814,6 +852,7 @@ pub unsafe fn nvcompBatchedCascadedCompressGetRequiredAlignments(
 /// Returns the size of the workspace that is enough for compressing chunks with Cascaded.
 ///
 /// `nvcompStatus_t nvcompBatchedCascadedCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedCascadedCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedCascadedCompressGetTempSize))]
 ///
 /// Returns `(nvcompStatus_t, temp_bytes: size_t)`.
 ///
@@ -842,6 +881,10 @@ pub unsafe fn nvcompBatchedCascadedCompressGetTempSize(
 /// Returns the size of the workspace for compressing these chunks with Cascaded, after reading them.
 ///
 /// `nvcompStatus_t nvcompBatchedCascadedCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedCascadedCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
+#[cfg_attr(
+    doc,
+    doc = forms!(owned nvcomp::nvcompBatchedCascadedCompressGetTempSizeSync)
+)]
 ///
 /// Returns `(nvcompStatus_t, temp_bytes: size_t)`.
 ///
@@ -877,6 +920,7 @@ pub unsafe fn nvcompBatchedCascadedCompressGetTempSizeSync(
 /// Decompresses a batch of Cascaded chunks on a stream.
 ///
 /// `nvcompStatus_t nvcompBatchedCascadedDecompressAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, const size_t *device_uncompressed_buffer_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const *device_uncompressed_chunk_ptrs, nvcompBatchedCascadedDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedCascadedDecompressAsync))]
 ///
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`: in, on the device
 /// - `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: on the device
@@ -915,6 +959,10 @@ pub unsafe fn nvcompBatchedCascadedDecompressAsync(
 /// How memory has to be aligned that Cascaded decompresses from and to.
 ///
 /// `nvcompStatus_t nvcompBatchedCascadedDecompressGetRequiredAlignments(nvcompBatchedCascadedDecompressOpts_t decompress_opts, nvcompAlignmentRequirements_t *alignment_requirements)`
+#[cfg_attr(
+    doc,
+    doc = forms!(nvcomp::nvcompBatchedCascadedDecompressGetRequiredAlignments)
+)]
 ///
 /// Returns `(nvcompStatus_t, alignment_requirements: nvcompAlignmentRequirements_t)`.
 ///
@@ -941,6 +989,7 @@ pub unsafe fn nvcompBatchedCascadedDecompressGetRequiredAlignments(
 /// Returns the size of the workspace that is enough for decompressing Cascaded chunks.
 ///
 /// `nvcompStatus_t nvcompBatchedCascadedDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedCascadedDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedCascadedDecompressGetTempSize))]
 ///
 /// Returns `(nvcompStatus_t, temp_bytes: size_t)`.
 ///
@@ -970,6 +1019,10 @@ pub unsafe fn nvcompBatchedCascadedDecompressGetTempSize(
 /// Returns the size of the workspace for decompressing these Cascaded chunks, after reading them.
 ///
 /// `nvcompStatus_t nvcompBatchedCascadedDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes, size_t max_total_uncompressed_bytes, nvcompBatchedCascadedDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
+#[cfg_attr(
+    doc,
+    doc = forms!(owned nvcomp::nvcompBatchedCascadedDecompressGetTempSizeSync)
+)]
 ///
 /// Returns `(nvcompStatus_t, temp_bytes: size_t)`.
 ///
@@ -1008,6 +1061,7 @@ pub unsafe fn nvcompBatchedCascadedDecompressGetTempSizeSync(
 /// Computes on a stream the decompressed size of each Cascaded chunk.
 ///
 /// `nvcompStatus_t nvcompBatchedCascadedGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedCascadedGetDecompressSizeAsync))]
 ///
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
 /// - `device_uncompressed_chunk_bytes`: on the device
@@ -1038,6 +1092,7 @@ pub unsafe fn nvcompBatchedCascadedGetDecompressSizeAsync(
 /// Compresses a batch of chunks with Deflate on a stream.
 ///
 /// `nvcompStatus_t nvcompBatchedDeflateCompressAsync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t max_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const *device_compressed_chunk_ptrs, size_t *device_compressed_chunk_bytes, nvcompBatchedDeflateCompressOpts_t compress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedDeflateCompressAsync))]
 ///
 /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`: in, on the device
 /// - `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: on the device
@@ -1075,6 +1130,7 @@ pub unsafe fn nvcompBatchedDeflateCompressAsync(
 /// Returns the maximum size of a chunk after Deflate has compressed it.
 ///
 /// `nvcompStatus_t nvcompBatchedDeflateCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes, nvcompBatchedDeflateCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)`
+#[cfg_attr(doc, doc = forms!(nvcomp::nvcompBatchedDeflateCompressGetMaxOutputChunkSize))]
 ///
 /// Returns `(nvcompStatus_t, max_compressed_chunk_bytes: size_t)`.
 ///
@@ -1100,6 +1156,7 @@ pub unsafe fn nvcompBatchedDeflateCompressGetMaxOutputChunkSize(
 /// How memory has to be aligned that Deflate compresses from and to.
 ///
 /// `nvcompStatus_t nvcompBatchedDeflateCompressGetRequiredAlignments(nvcompBatchedDeflateCompressOpts_t compress_opts, nvcompAlignmentRequirements_t *alignment_requirements)`
+#[cfg_attr(doc, doc = forms!(nvcomp::nvcompBatchedDeflateCompressGetRequiredAlignments))]
 ///
 /// Returns `(nvcompStatus_t, alignment_requirements: nvcompAlignmentRequirements_t)`.
 ///
@@ -1126,6 +1183,7 @@ pub unsafe fn nvcompBatchedDeflateCompressGetRequiredAlignments(
 /// Returns the size of the workspace that is enough for compressing chunks with Deflate.
 ///
 /// `nvcompStatus_t nvcompBatchedDeflateCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedDeflateCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedDeflateCompressGetTempSize))]
 ///
 /// Returns `(nvcompStatus_t, temp_bytes: size_t)`.
 ///
@@ -1154,6 +1212,7 @@ pub unsafe fn nvcompBatchedDeflateCompressGetTempSize(
 /// Returns the size of the workspace for compressing these chunks with Deflate, after reading them.
 ///
 /// `nvcompStatus_t nvcompBatchedDeflateCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedDeflateCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedDeflateCompressGetTempSizeSync))]
 ///
 /// Returns `(nvcompStatus_t, temp_bytes: size_t)`.
 ///
@@ -1189,6 +1248,7 @@ pub unsafe fn nvcompBatchedDeflateCompressGetTempSizeSync(
 /// Decompresses a batch of Deflate chunks on a stream.
 ///
 /// `nvcompStatus_t nvcompBatchedDeflateDecompressAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, const size_t *device_uncompressed_buffer_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const *device_uncompressed_chunk_ptrs, nvcompBatchedDeflateDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedDeflateDecompressAsync))]
 ///
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`: in, on the device
 /// - `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: on the device
@@ -1227,6 +1287,10 @@ pub unsafe fn nvcompBatchedDeflateDecompressAsync(
 /// How memory has to be aligned that Deflate decompresses from and to.
 ///
 /// `nvcompStatus_t nvcompBatchedDeflateDecompressGetRequiredAlignments(nvcompBatchedDeflateDecompressOpts_t decompress_opts, nvcompAlignmentRequirements_t *alignment_requirements)`
+#[cfg_attr(
+    doc,
+    doc = forms!(nvcomp::nvcompBatchedDeflateDecompressGetRequiredAlignments)
+)]
 ///
 /// Returns `(nvcompStatus_t, alignment_requirements: nvcompAlignmentRequirements_t)`.
 ///
@@ -1253,6 +1317,7 @@ pub unsafe fn nvcompBatchedDeflateDecompressGetRequiredAlignments(
 /// Returns the size of the workspace that is enough for decompressing Deflate chunks.
 ///
 /// `nvcompStatus_t nvcompBatchedDeflateDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedDeflateDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedDeflateDecompressGetTempSize))]
 ///
 /// Returns `(nvcompStatus_t, temp_bytes: size_t)`.
 ///
@@ -1282,6 +1347,10 @@ pub unsafe fn nvcompBatchedDeflateDecompressGetTempSize(
 /// Returns the size of the workspace for decompressing these Deflate chunks, after reading them.
 ///
 /// `nvcompStatus_t nvcompBatchedDeflateDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes, size_t max_total_uncompressed_bytes, nvcompBatchedDeflateDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
+#[cfg_attr(
+    doc,
+    doc = forms!(owned nvcomp::nvcompBatchedDeflateDecompressGetTempSizeSync)
+)]
 ///
 /// Returns `(nvcompStatus_t, temp_bytes: size_t)`.
 ///
@@ -1320,6 +1389,7 @@ pub unsafe fn nvcompBatchedDeflateDecompressGetTempSizeSync(
 /// Computes on a stream the decompressed size of each Deflate chunk.
 ///
 /// `nvcompStatus_t nvcompBatchedDeflateGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedDeflateGetDecompressSizeAsync))]
 ///
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
 /// - `device_uncompressed_chunk_bytes`: on the device
@@ -1350,6 +1420,7 @@ pub unsafe fn nvcompBatchedDeflateGetDecompressSizeAsync(
 /// Compresses a batch of chunks with GDeflate on a stream.
 ///
 /// `nvcompStatus_t nvcompBatchedGdeflateCompressAsync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t max_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const *device_compressed_chunk_ptrs, size_t *device_compressed_chunk_bytes, nvcompBatchedGdeflateCompressOpts_t compress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedGdeflateCompressAsync))]
 ///
 /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`: in, on the device
 /// - `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: on the device
@@ -1387,6 +1458,10 @@ pub unsafe fn nvcompBatchedGdeflateCompressAsync(
 /// Returns the maximum size of a chunk after GDeflate has compressed it.
 ///
 /// `nvcompStatus_t nvcompBatchedGdeflateCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes, nvcompBatchedGdeflateCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)`
+#[cfg_attr(
+    doc,
+    doc = forms!(nvcomp::nvcompBatchedGdeflateCompressGetMaxOutputChunkSize)
+)]
 ///
 /// Returns `(nvcompStatus_t, max_compressed_chunk_bytes: size_t)`.
 ///
@@ -1412,6 +1487,10 @@ pub unsafe fn nvcompBatchedGdeflateCompressGetMaxOutputChunkSize(
 /// How memory has to be aligned that GDeflate compresses from and to.
 ///
 /// `nvcompStatus_t nvcompBatchedGdeflateCompressGetRequiredAlignments(nvcompBatchedGdeflateCompressOpts_t compress_opts, nvcompAlignmentRequirements_t *alignment_requirements)`
+#[cfg_attr(
+    doc,
+    doc = forms!(nvcomp::nvcompBatchedGdeflateCompressGetRequiredAlignments)
+)]
 ///
 /// Returns `(nvcompStatus_t, alignment_requirements: nvcompAlignmentRequirements_t)`.
 ///
@@ -1438,6 +1517,7 @@ pub unsafe fn nvcompBatchedGdeflateCompressGetRequiredAlignments(
 /// Returns the size of the workspace that is enough for compressing chunks with GDeflate.
 ///
 /// `nvcompStatus_t nvcompBatchedGdeflateCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedGdeflateCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedGdeflateCompressGetTempSize))]
 ///
 /// Returns `(nvcompStatus_t, temp_bytes: size_t)`.
 ///
@@ -1466,6 +1546,10 @@ pub unsafe fn nvcompBatchedGdeflateCompressGetTempSize(
 /// Returns the size of the workspace for compressing these chunks with GDeflate, after reading them.
 ///
 /// `nvcompStatus_t nvcompBatchedGdeflateCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedGdeflateCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
+#[cfg_attr(
+    doc,
+    doc = forms!(owned nvcomp::nvcompBatchedGdeflateCompressGetTempSizeSync)
+)]
 ///
 /// Returns `(nvcompStatus_t, temp_bytes: size_t)`.
 ///
@@ -1501,6 +1585,7 @@ pub unsafe fn nvcompBatchedGdeflateCompressGetTempSizeSync(
 /// Decompresses a batch of GDeflate chunks on a stream.
 ///
 /// `nvcompStatus_t nvcompBatchedGdeflateDecompressAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, const size_t *device_uncompressed_buffer_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const *device_uncompressed_chunk_ptrs, nvcompBatchedGdeflateDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedGdeflateDecompressAsync))]
 ///
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`: in, on the device
 /// - `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: on the device
@@ -1539,6 +1624,10 @@ pub unsafe fn nvcompBatchedGdeflateDecompressAsync(
 /// How memory has to be aligned that GDeflate decompresses from and to.
 ///
 /// `nvcompStatus_t nvcompBatchedGdeflateDecompressGetRequiredAlignments(nvcompBatchedGdeflateDecompressOpts_t decompress_opts, nvcompAlignmentRequirements_t *alignment_requirements)`
+#[cfg_attr(
+    doc,
+    doc = forms!(nvcomp::nvcompBatchedGdeflateDecompressGetRequiredAlignments)
+)]
 ///
 /// Returns `(nvcompStatus_t, alignment_requirements: nvcompAlignmentRequirements_t)`.
 ///
@@ -1565,6 +1654,7 @@ pub unsafe fn nvcompBatchedGdeflateDecompressGetRequiredAlignments(
 /// Returns the size of the workspace that is enough for decompressing GDeflate chunks.
 ///
 /// `nvcompStatus_t nvcompBatchedGdeflateDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedGdeflateDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedGdeflateDecompressGetTempSize))]
 ///
 /// Returns `(nvcompStatus_t, temp_bytes: size_t)`.
 ///
@@ -1594,6 +1684,10 @@ pub unsafe fn nvcompBatchedGdeflateDecompressGetTempSize(
 /// Returns the size of the workspace for decompressing these GDeflate chunks, after reading them.
 ///
 /// `nvcompStatus_t nvcompBatchedGdeflateDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes, size_t max_total_uncompressed_bytes, nvcompBatchedGdeflateDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
+#[cfg_attr(
+    doc,
+    doc = forms!(owned nvcomp::nvcompBatchedGdeflateDecompressGetTempSizeSync)
+)]
 ///
 /// Returns `(nvcompStatus_t, temp_bytes: size_t)`.
 ///
@@ -1632,6 +1726,7 @@ pub unsafe fn nvcompBatchedGdeflateDecompressGetTempSizeSync(
 /// Computes on a stream the decompressed size of each GDeflate chunk.
 ///
 /// `nvcompStatus_t nvcompBatchedGdeflateGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedGdeflateGetDecompressSizeAsync))]
 ///
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
 /// - `device_uncompressed_chunk_bytes`: on the device
@@ -1662,6 +1757,7 @@ pub unsafe fn nvcompBatchedGdeflateGetDecompressSizeAsync(
 /// Compresses a batch of chunks with gzip on a stream.
 ///
 /// `nvcompStatus_t nvcompBatchedGzipCompressAsync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t max_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const *device_compressed_chunk_ptrs, size_t *device_compressed_chunk_bytes, nvcompBatchedGzipCompressOpts_t compress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedGzipCompressAsync))]
 ///
 /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`: in, on the device
 /// - `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: on the device
@@ -1699,6 +1795,7 @@ pub unsafe fn nvcompBatchedGzipCompressAsync(
 /// Returns the maximum size of a chunk after gzip has compressed it.
 ///
 /// `nvcompStatus_t nvcompBatchedGzipCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes, nvcompBatchedGzipCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)`
+#[cfg_attr(doc, doc = forms!(nvcomp::nvcompBatchedGzipCompressGetMaxOutputChunkSize))]
 ///
 /// Returns `(nvcompStatus_t, max_compressed_chunk_bytes: size_t)`.
 ///
@@ -1724,6 +1821,7 @@ pub unsafe fn nvcompBatchedGzipCompressGetMaxOutputChunkSize(
 /// How memory has to be aligned that gzip compresses from and to.
 ///
 /// `nvcompStatus_t nvcompBatchedGzipCompressGetRequiredAlignments(nvcompBatchedGzipCompressOpts_t compress_opts, nvcompAlignmentRequirements_t *alignment_requirements)`
+#[cfg_attr(doc, doc = forms!(nvcomp::nvcompBatchedGzipCompressGetRequiredAlignments))]
 ///
 /// Returns `(nvcompStatus_t, alignment_requirements: nvcompAlignmentRequirements_t)`.
 ///
@@ -1750,6 +1848,7 @@ pub unsafe fn nvcompBatchedGzipCompressGetRequiredAlignments(
 /// Returns the size of the workspace that is enough for compressing chunks with gzip.
 ///
 /// `nvcompStatus_t nvcompBatchedGzipCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedGzipCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedGzipCompressGetTempSize))]
 ///
 /// Returns `(nvcompStatus_t, temp_bytes: size_t)`.
 ///
@@ -1778,6 +1877,7 @@ pub unsafe fn nvcompBatchedGzipCompressGetTempSize(
 /// Returns the size of the workspace for compressing these chunks with gzip, after reading them.
 ///
 /// `nvcompStatus_t nvcompBatchedGzipCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedGzipCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedGzipCompressGetTempSizeSync))]
 ///
 /// Returns `(nvcompStatus_t, temp_bytes: size_t)`.
 ///
@@ -1813,6 +1913,7 @@ pub unsafe fn nvcompBatchedGzipCompressGetTempSizeSync(
 /// Decompresses a batch of gzip chunks on a stream.
 ///
 /// `nvcompStatus_t nvcompBatchedGzipDecompressAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, const size_t *device_uncompressed_buffer_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const *device_uncompressed_chunk_ptrs, nvcompBatchedGzipDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedGzipDecompressAsync))]
 ///
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`: in, on the device
 /// - `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: on the device
@@ -1851,6 +1952,7 @@ pub unsafe fn nvcompBatchedGzipDecompressAsync(
 /// How memory has to be aligned that gzip decompresses from and to.
 ///
 /// `nvcompStatus_t nvcompBatchedGzipDecompressGetRequiredAlignments(nvcompBatchedGzipDecompressOpts_t decompress_opts, nvcompAlignmentRequirements_t *alignment_requirements)`
+#[cfg_attr(doc, doc = forms!(nvcomp::nvcompBatchedGzipDecompressGetRequiredAlignments))]
 ///
 /// Returns `(nvcompStatus_t, alignment_requirements: nvcompAlignmentRequirements_t)`.
 ///
@@ -1877,6 +1979,7 @@ pub unsafe fn nvcompBatchedGzipDecompressGetRequiredAlignments(
 /// Returns the size of the workspace that is enough for decompressing gzip chunks.
 ///
 /// `nvcompStatus_t nvcompBatchedGzipDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedGzipDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedGzipDecompressGetTempSize))]
 ///
 /// Returns `(nvcompStatus_t, temp_bytes: size_t)`.
 ///
@@ -1906,6 +2009,7 @@ pub unsafe fn nvcompBatchedGzipDecompressGetTempSize(
 /// Returns the size of the workspace for decompressing these gzip chunks, after reading them.
 ///
 /// `nvcompStatus_t nvcompBatchedGzipDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes, size_t max_total_uncompressed_bytes, nvcompBatchedGzipDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedGzipDecompressGetTempSizeSync))]
 ///
 /// Returns `(nvcompStatus_t, temp_bytes: size_t)`.
 ///
@@ -1944,6 +2048,7 @@ pub unsafe fn nvcompBatchedGzipDecompressGetTempSizeSync(
 /// Computes on a stream the decompressed size of each gzip chunk.
 ///
 /// `nvcompStatus_t nvcompBatchedGzipGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedGzipGetDecompressSizeAsync))]
 ///
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
 /// - `device_uncompressed_chunk_bytes`: on the device
@@ -1974,6 +2079,7 @@ pub unsafe fn nvcompBatchedGzipGetDecompressSizeAsync(
 /// Compresses a batch of chunks with LZ4 on a stream.
 ///
 /// `nvcompStatus_t nvcompBatchedLZ4CompressAsync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t max_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const *device_compressed_chunk_ptrs, size_t *device_compressed_chunk_bytes, nvcompBatchedLZ4CompressOpts_t compress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedLZ4CompressAsync))]
 ///
 /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`: in, on the device
 /// - `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: on the device
@@ -2011,6 +2117,7 @@ pub unsafe fn nvcompBatchedLZ4CompressAsync(
 /// Returns the maximum size of a chunk after LZ4 has compressed it.
 ///
 /// `nvcompStatus_t nvcompBatchedLZ4CompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes, nvcompBatchedLZ4CompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)`
+#[cfg_attr(doc, doc = forms!(nvcomp::nvcompBatchedLZ4CompressGetMaxOutputChunkSize))]
 ///
 /// Returns `(nvcompStatus_t, max_compressed_chunk_bytes: size_t)`.
 ///
@@ -2036,6 +2143,7 @@ pub unsafe fn nvcompBatchedLZ4CompressGetMaxOutputChunkSize(
 /// How memory has to be aligned that LZ4 compresses from and to.
 ///
 /// `nvcompStatus_t nvcompBatchedLZ4CompressGetRequiredAlignments(nvcompBatchedLZ4CompressOpts_t compress_opts, nvcompAlignmentRequirements_t *alignment_requirements)`
+#[cfg_attr(doc, doc = forms!(nvcomp::nvcompBatchedLZ4CompressGetRequiredAlignments))]
 ///
 /// Returns `(nvcompStatus_t, alignment_requirements: nvcompAlignmentRequirements_t)`.
 ///
@@ -2062,6 +2170,7 @@ pub unsafe fn nvcompBatchedLZ4CompressGetRequiredAlignments(
 /// Returns the size of the workspace that is enough for compressing chunks with LZ4.
 ///
 /// `nvcompStatus_t nvcompBatchedLZ4CompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedLZ4CompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedLZ4CompressGetTempSize))]
 ///
 /// Returns `(nvcompStatus_t, temp_bytes: size_t)`.
 ///
@@ -2090,6 +2199,7 @@ pub unsafe fn nvcompBatchedLZ4CompressGetTempSize(
 /// Returns the size of the workspace for compressing these chunks with LZ4, after reading them.
 ///
 /// `nvcompStatus_t nvcompBatchedLZ4CompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedLZ4CompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedLZ4CompressGetTempSizeSync))]
 ///
 /// Returns `(nvcompStatus_t, temp_bytes: size_t)`.
 ///
@@ -2125,6 +2235,7 @@ pub unsafe fn nvcompBatchedLZ4CompressGetTempSizeSync(
 /// Decompresses a batch of LZ4 chunks on a stream.
 ///
 /// `nvcompStatus_t nvcompBatchedLZ4DecompressAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, const size_t *device_uncompressed_buffer_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const *device_uncompressed_chunk_ptrs, nvcompBatchedLZ4DecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedLZ4DecompressAsync))]
 ///
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`: in, on the device
 /// - `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: on the device
@@ -2163,6 +2274,7 @@ pub unsafe fn nvcompBatchedLZ4DecompressAsync(
 /// How memory has to be aligned that LZ4 decompresses from and to.
 ///
 /// `nvcompStatus_t nvcompBatchedLZ4DecompressGetRequiredAlignments(nvcompBatchedLZ4DecompressOpts_t decompress_opts, nvcompAlignmentRequirements_t *alignment_requirements)`
+#[cfg_attr(doc, doc = forms!(nvcomp::nvcompBatchedLZ4DecompressGetRequiredAlignments))]
 ///
 /// Returns `(nvcompStatus_t, alignment_requirements: nvcompAlignmentRequirements_t)`.
 ///
@@ -2189,6 +2301,7 @@ pub unsafe fn nvcompBatchedLZ4DecompressGetRequiredAlignments(
 /// Returns the size of the workspace that is enough for decompressing LZ4 chunks.
 ///
 /// `nvcompStatus_t nvcompBatchedLZ4DecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedLZ4DecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedLZ4DecompressGetTempSize))]
 ///
 /// Returns `(nvcompStatus_t, temp_bytes: size_t)`.
 ///
@@ -2218,6 +2331,7 @@ pub unsafe fn nvcompBatchedLZ4DecompressGetTempSize(
 /// Returns the size of the workspace for decompressing these LZ4 chunks, after reading them.
 ///
 /// `nvcompStatus_t nvcompBatchedLZ4DecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes, size_t max_total_uncompressed_bytes, nvcompBatchedLZ4DecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedLZ4DecompressGetTempSizeSync))]
 ///
 /// Returns `(nvcompStatus_t, temp_bytes: size_t)`.
 ///
@@ -2256,6 +2370,7 @@ pub unsafe fn nvcompBatchedLZ4DecompressGetTempSizeSync(
 /// Computes on a stream the decompressed size of each LZ4 chunk.
 ///
 /// `nvcompStatus_t nvcompBatchedLZ4GetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedLZ4GetDecompressSizeAsync))]
 ///
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
 /// - `device_uncompressed_chunk_bytes`: on the device
@@ -2286,6 +2401,7 @@ pub unsafe fn nvcompBatchedLZ4GetDecompressSizeAsync(
 /// Compresses a batch of chunks with Snappy on a stream.
 ///
 /// `nvcompStatus_t nvcompBatchedSnappyCompressAsync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t max_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const *device_compressed_chunk_ptrs, size_t *device_compressed_chunk_bytes, nvcompBatchedSnappyCompressOpts_t compress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedSnappyCompressAsync))]
 ///
 /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`: in, on the device
 /// - `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: on the device
@@ -2323,6 +2439,7 @@ pub unsafe fn nvcompBatchedSnappyCompressAsync(
 /// Returns the maximum size of a chunk after Snappy has compressed it.
 ///
 /// `nvcompStatus_t nvcompBatchedSnappyCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes, nvcompBatchedSnappyCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)`
+#[cfg_attr(doc, doc = forms!(nvcomp::nvcompBatchedSnappyCompressGetMaxOutputChunkSize))]
 ///
 /// Returns `(nvcompStatus_t, max_compressed_chunk_bytes: size_t)`.
 ///
@@ -2348,6 +2465,7 @@ pub unsafe fn nvcompBatchedSnappyCompressGetMaxOutputChunkSize(
 /// How memory has to be aligned that Snappy compresses from and to.
 ///
 /// `nvcompStatus_t nvcompBatchedSnappyCompressGetRequiredAlignments(nvcompBatchedSnappyCompressOpts_t compress_opts, nvcompAlignmentRequirements_t *alignment_requirements)`
+#[cfg_attr(doc, doc = forms!(nvcomp::nvcompBatchedSnappyCompressGetRequiredAlignments))]
 ///
 /// Returns `(nvcompStatus_t, alignment_requirements: nvcompAlignmentRequirements_t)`.
 ///
@@ -2374,6 +2492,7 @@ pub unsafe fn nvcompBatchedSnappyCompressGetRequiredAlignments(
 /// Returns the size of the workspace that is enough for compressing chunks with Snappy.
 ///
 /// `nvcompStatus_t nvcompBatchedSnappyCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedSnappyCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedSnappyCompressGetTempSize))]
 ///
 /// Returns `(nvcompStatus_t, temp_bytes: size_t)`.
 ///
@@ -2402,6 +2521,7 @@ pub unsafe fn nvcompBatchedSnappyCompressGetTempSize(
 /// Returns the size of the workspace for compressing these chunks with Snappy, after reading them.
 ///
 /// `nvcompStatus_t nvcompBatchedSnappyCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedSnappyCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedSnappyCompressGetTempSizeSync))]
 ///
 /// Returns `(nvcompStatus_t, temp_bytes: size_t)`.
 ///
@@ -2437,6 +2557,7 @@ pub unsafe fn nvcompBatchedSnappyCompressGetTempSizeSync(
 /// Decompresses a batch of Snappy chunks on a stream.
 ///
 /// `nvcompStatus_t nvcompBatchedSnappyDecompressAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, const size_t *device_uncompressed_buffer_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const *device_uncompressed_chunk_ptrs, nvcompBatchedSnappyDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedSnappyDecompressAsync))]
 ///
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`: in, on the device
 /// - `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: on the device
@@ -2475,6 +2596,10 @@ pub unsafe fn nvcompBatchedSnappyDecompressAsync(
 /// How memory has to be aligned that Snappy decompresses from and to.
 ///
 /// `nvcompStatus_t nvcompBatchedSnappyDecompressGetRequiredAlignments(nvcompBatchedSnappyDecompressOpts_t decompress_opts, nvcompAlignmentRequirements_t *alignment_requirements)`
+#[cfg_attr(
+    doc,
+    doc = forms!(nvcomp::nvcompBatchedSnappyDecompressGetRequiredAlignments)
+)]
 ///
 /// Returns `(nvcompStatus_t, alignment_requirements: nvcompAlignmentRequirements_t)`.
 ///
@@ -2501,6 +2626,7 @@ pub unsafe fn nvcompBatchedSnappyDecompressGetRequiredAlignments(
 /// Returns the size of the workspace that is enough for decompressing Snappy chunks.
 ///
 /// `nvcompStatus_t nvcompBatchedSnappyDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedSnappyDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedSnappyDecompressGetTempSize))]
 ///
 /// Returns `(nvcompStatus_t, temp_bytes: size_t)`.
 ///
@@ -2530,6 +2656,10 @@ pub unsafe fn nvcompBatchedSnappyDecompressGetTempSize(
 /// Returns the size of the workspace for decompressing these Snappy chunks, after reading them.
 ///
 /// `nvcompStatus_t nvcompBatchedSnappyDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes, size_t max_total_uncompressed_bytes, nvcompBatchedSnappyDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
+#[cfg_attr(
+    doc,
+    doc = forms!(owned nvcomp::nvcompBatchedSnappyDecompressGetTempSizeSync)
+)]
 ///
 /// Returns `(nvcompStatus_t, temp_bytes: size_t)`.
 ///
@@ -2568,6 +2698,7 @@ pub unsafe fn nvcompBatchedSnappyDecompressGetTempSizeSync(
 /// Computes on a stream the decompressed size of each Snappy chunk.
 ///
 /// `nvcompStatus_t nvcompBatchedSnappyGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedSnappyGetDecompressSizeAsync))]
 ///
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
 /// - `device_uncompressed_chunk_bytes`: on the device
@@ -2598,6 +2729,7 @@ pub unsafe fn nvcompBatchedSnappyGetDecompressSizeAsync(
 /// Compresses a batch of chunks with Zstandard on a stream.
 ///
 /// `nvcompStatus_t nvcompBatchedZstdCompressAsync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t max_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const *device_compressed_chunk_ptrs, size_t *device_compressed_chunk_bytes, nvcompBatchedZstdCompressOpts_t compress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedZstdCompressAsync))]
 ///
 /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`: in, on the device
 /// - `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: on the device
@@ -2635,6 +2767,7 @@ pub unsafe fn nvcompBatchedZstdCompressAsync(
 /// Returns the maximum size of a chunk after Zstandard has compressed it.
 ///
 /// `nvcompStatus_t nvcompBatchedZstdCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes, nvcompBatchedZstdCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)`
+#[cfg_attr(doc, doc = forms!(nvcomp::nvcompBatchedZstdCompressGetMaxOutputChunkSize))]
 ///
 /// Returns `(nvcompStatus_t, max_compressed_chunk_bytes: size_t)`.
 ///
@@ -2660,6 +2793,7 @@ pub unsafe fn nvcompBatchedZstdCompressGetMaxOutputChunkSize(
 /// How memory has to be aligned that Zstandard compresses from and to.
 ///
 /// `nvcompStatus_t nvcompBatchedZstdCompressGetRequiredAlignments(nvcompBatchedZstdCompressOpts_t compress_opts, nvcompAlignmentRequirements_t *alignment_requirements)`
+#[cfg_attr(doc, doc = forms!(nvcomp::nvcompBatchedZstdCompressGetRequiredAlignments))]
 ///
 /// Returns `(nvcompStatus_t, alignment_requirements: nvcompAlignmentRequirements_t)`.
 ///
@@ -2686,6 +2820,7 @@ pub unsafe fn nvcompBatchedZstdCompressGetRequiredAlignments(
 /// Returns the size of the workspace that is enough for compressing chunks with Zstandard.
 ///
 /// `nvcompStatus_t nvcompBatchedZstdCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedZstdCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedZstdCompressGetTempSize))]
 ///
 /// Returns `(nvcompStatus_t, temp_bytes: size_t)`.
 ///
@@ -2714,6 +2849,7 @@ pub unsafe fn nvcompBatchedZstdCompressGetTempSize(
 /// Returns the size of the workspace for compressing these chunks with Zstandard, after reading them.
 ///
 /// `nvcompStatus_t nvcompBatchedZstdCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedZstdCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedZstdCompressGetTempSizeSync))]
 ///
 /// Returns `(nvcompStatus_t, temp_bytes: size_t)`.
 ///
@@ -2749,6 +2885,7 @@ pub unsafe fn nvcompBatchedZstdCompressGetTempSizeSync(
 /// Decompresses a batch of Zstandard chunks on a stream.
 ///
 /// `nvcompStatus_t nvcompBatchedZstdDecompressAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, const size_t *device_uncompressed_buffer_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const *device_uncompressed_chunk_ptrs, nvcompBatchedZstdDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedZstdDecompressAsync))]
 ///
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`: in, on the device
 /// - `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: on the device
@@ -2787,6 +2924,7 @@ pub unsafe fn nvcompBatchedZstdDecompressAsync(
 /// How memory has to be aligned that Zstandard decompresses from and to.
 ///
 /// `nvcompStatus_t nvcompBatchedZstdDecompressGetRequiredAlignments(nvcompBatchedZstdDecompressOpts_t decompress_opts, nvcompAlignmentRequirements_t *alignment_requirements)`
+#[cfg_attr(doc, doc = forms!(nvcomp::nvcompBatchedZstdDecompressGetRequiredAlignments))]
 ///
 /// Returns `(nvcompStatus_t, alignment_requirements: nvcompAlignmentRequirements_t)`.
 ///
@@ -2813,6 +2951,7 @@ pub unsafe fn nvcompBatchedZstdDecompressGetRequiredAlignments(
 /// Returns the size of the workspace that is enough for decompressing Zstandard chunks.
 ///
 /// `nvcompStatus_t nvcompBatchedZstdDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedZstdDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedZstdDecompressGetTempSize))]
 ///
 /// Returns `(nvcompStatus_t, temp_bytes: size_t)`.
 ///
@@ -2842,6 +2981,7 @@ pub unsafe fn nvcompBatchedZstdDecompressGetTempSize(
 /// Returns the size of the workspace for decompressing these Zstandard chunks, after reading them.
 ///
 /// `nvcompStatus_t nvcompBatchedZstdDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes, size_t max_total_uncompressed_bytes, nvcompBatchedZstdDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedZstdDecompressGetTempSizeSync))]
 ///
 /// Returns `(nvcompStatus_t, temp_bytes: size_t)`.
 ///
@@ -2880,6 +3020,7 @@ pub unsafe fn nvcompBatchedZstdDecompressGetTempSizeSync(
 /// Computes on a stream the decompressed size of each Zstandard chunk.
 ///
 /// `nvcompStatus_t nvcompBatchedZstdGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedZstdGetDecompressSizeAsync))]
 ///
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
 /// - `device_uncompressed_chunk_bytes`: on the device
@@ -2910,12 +3051,13 @@ pub unsafe fn nvcompBatchedZstdGetDecompressSizeAsync(
 /// Returns nvCOMP's version, and that of the CUDA runtime that it was built with.
 ///
 /// `nvcompStatus_t nvcompGetProperties(nvcompProperties_t *properties)`
+#[cfg_attr(doc, doc = forms!(nvcomp::nvcompGetProperties))]
 ///
 /// Returns `(nvcompStatus_t, properties: nvcompProperties_t)`.
 ///
 /// - `properties`: out
 ///
-/// Documented errors: [`nvcompErrorInvalidValue`](nvcompStatus_t::nvcompErrorInvalidValue).
+/// Documented errors: [`nvcompStatus_t::nvcompErrorInvalidValue`].
 ///
 /// In `nvcomp.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompGetProperties).
 ///
@@ -2932,6 +3074,7 @@ pub unsafe fn nvcompGetProperties() -> (nvcompStatus_t, nvcompProperties_t) {
 /// Returns the description of a status.
 ///
 /// `const char *nvcompGetStatusString(nvcompStatus_t status)`
+#[cfg_attr(doc, doc = forms!(only nvcomp::nvcompGetStatusString))]
 ///
 /// In `nvcomp.h` since nvCOMP 6.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompGetStatusString).
 ///

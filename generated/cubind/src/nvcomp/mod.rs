@@ -1,8 +1,10 @@
-//! nvCOMP 6, as of 6.0.
+//! nvCOMP 6, as of 6.0: compression and decompression of data in device memory.
 //!
-//! Functions have C's names and C's order of parameters; outputs are returned after the result code.
-//! [`NVCOMP`] reports the file that was loaded, or the error;
+//! The functions here have C's names and C's order of parameters; outputs are returned after the result code. Other forms:
+//! [`checked::nvcomp`](super::checked::nvcomp) returns [`Result`]s, [`owned::nvcomp`](super::owned::nvcomp) owns handles,
 //! [`sys::nvcomp`](super::sys::nvcomp) has the C functions unchanged.
+//!
+//! [`NVCOMP`] reports the file that was loaded, or the error.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // Some modules use only a part of the prelude.
 use crate::__gen1::prelude::*;
@@ -10,6 +12,9 @@ use crate::__gen1::prelude::*;
 use crate::shared::driver;
 #[allow(unused_imports)]
 use crate::shared::runtime;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate as place;
 // Private, so that globs of several libraries do not conflict.
 #[allow(unused_imports)]
 use crate::sys::nvcomp as sys;

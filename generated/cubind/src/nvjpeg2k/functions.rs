@@ -6,6 +6,7 @@ use super::*;
 /// Creates a handle for decoding JPEG 2000 with a backend and the caller's allocators.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kCreate(nvjpeg2kBackend_t backend, nvjpeg2kDeviceAllocator_t *device_allocator, nvjpeg2kPinnedAllocator_t *pinned_allocator, nvjpeg2kHandle_t *handle)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg2k::nvjpeg2kCreate))]
 ///
 /// Returns `(nvjpeg2kStatus_t, handle: nvjpeg2kHandle_t)`.
 ///
@@ -35,6 +36,7 @@ pub unsafe fn nvjpeg2kCreate(
 /// Creates a handle for decoding JPEG 2000, with the default backend and allocators.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kCreateSimple(nvjpeg2kHandle_t *handle)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg2k::nvjpeg2kCreateSimple))]
 ///
 /// Returns `(nvjpeg2kStatus_t, handle: nvjpeg2kHandle_t)`.
 ///
@@ -55,6 +57,7 @@ pub unsafe fn nvjpeg2kCreateSimple() -> (nvjpeg2kStatus_t, nvjpeg2kHandle_t) {
 /// Creates a handle for decoding JPEG 2000 with the caller's stream-ordered allocators.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kCreateV2(nvjpeg2kBackend_t backend, nvjpeg2kDeviceAllocatorV2_t *dev_allocator, nvjpeg2kPinnedAllocatorV2_t *pinned_allocator, nvjpeg2kHandle_t *handle)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg2k::nvjpeg2kCreateV2))]
 ///
 /// Returns `(nvjpeg2kStatus_t, handle: nvjpeg2kHandle_t)`.
 ///
@@ -83,6 +86,7 @@ pub unsafe fn nvjpeg2kCreateV2(
 /// Decodes a parsed image into device memory on a stream.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kDecode(nvjpeg2kHandle_t handle, nvjpeg2kDecodeState_t decode_state, nvjpeg2kStream_t jpeg2k_stream, nvjpeg2kImage_t *decode_output, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg2k::nvjpeg2kDecode))]
 ///
 /// - `decode_output`: read and updated in place
 ///
@@ -109,6 +113,7 @@ pub unsafe fn nvjpeg2kDecode(
 /// Decodes a parsed image with parameters, such as an area, into device memory on a stream.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kDecodeImage(nvjpeg2kHandle_t handle, nvjpeg2kDecodeState_t decode_state, nvjpeg2kStream_t jpeg2k_stream, nvjpeg2kDecodeParams_t decode_params, nvjpeg2kImage_t *decode_output, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg2k::nvjpeg2kDecodeImage))]
 ///
 /// - `decode_output`: read and updated in place
 ///
@@ -138,6 +143,7 @@ pub unsafe fn nvjpeg2kDecodeImage(
 /// Creates the parameters of decoding, with defaults.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kDecodeParamsCreate(nvjpeg2kDecodeParams_t *decode_params)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg2k::nvjpeg2kDecodeParamsCreate))]
 ///
 /// Returns `(nvjpeg2kStatus_t, decode_params: nvjpeg2kDecodeParams_t)`.
 ///
@@ -161,6 +167,7 @@ pub unsafe fn nvjpeg2kDecodeParamsCreate() -> (
 /// Destroys parameters of decoding.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kDecodeParamsDestroy(nvjpeg2kDecodeParams_t decode_params)`
+#[cfg_attr(doc, doc = forms!(nvjpeg2k::nvjpeg2kDecodeParamsDestroy))]
 ///
 /// - `decode_params`: in; invalid afterwards
 ///
@@ -181,6 +188,7 @@ pub unsafe fn nvjpeg2kDecodeParamsDestroy(
 /// Sets the area of the image to decode, from start to end in pixels.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kDecodeParamsSetDecodeArea(nvjpeg2kDecodeParams_t decode_params, uint32_t start_x, uint32_t end_x, uint32_t start_y, uint32_t end_y)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg2k::nvjpeg2kDecodeParamsSetDecodeArea))]
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeParamsSetDecodeArea).
 ///
@@ -202,6 +210,7 @@ pub unsafe fn nvjpeg2kDecodeParamsSetDecodeArea(
 /// Sets whether decoded components are planar or interleaved.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kDecodeParamsSetOutputFormat(nvjpeg2kDecodeParams_t decode_params, nvjpeg2kImageFormat_t format)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg2k::nvjpeg2kDecodeParamsSetOutputFormat))]
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeParamsSetOutputFormat).
 ///
@@ -220,6 +229,7 @@ pub unsafe fn nvjpeg2kDecodeParamsSetOutputFormat(
 /// Sets whether components in YCC are converted to RGB.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kDecodeParamsSetRGBOutput(nvjpeg2kDecodeParams_t decode_params, int32_t force_rgb)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg2k::nvjpeg2kDecodeParamsSetRGBOutput))]
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeParamsSetRGBOutput).
 ///
@@ -238,6 +248,7 @@ pub unsafe fn nvjpeg2kDecodeParamsSetRGBOutput(
 /// Creates the state that decoding keeps its intermediate data in.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kDecodeStateCreate(nvjpeg2kHandle_t handle, nvjpeg2kDecodeState_t *decode_state)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg2k::nvjpeg2kDecodeStateCreate))]
 ///
 /// Returns `(nvjpeg2kStatus_t, decode_state: nvjpeg2kDecodeState_t)`.
 ///
@@ -260,6 +271,7 @@ pub unsafe fn nvjpeg2kDecodeStateCreate(
 /// Destroys a decoder's state and frees its buffers.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kDecodeStateDestroy(nvjpeg2kDecodeState_t decode_state)`
+#[cfg_attr(doc, doc = forms!(nvjpeg2k::nvjpeg2kDecodeStateDestroy))]
 ///
 /// - `decode_state`: in; invalid afterwards
 ///
@@ -280,6 +292,7 @@ pub unsafe fn nvjpeg2kDecodeStateDestroy(
 /// Decodes one tile of a parsed image, to a number of resolutions, into device memory on a stream.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kDecodeTile(nvjpeg2kHandle_t handle, nvjpeg2kDecodeState_t decode_state, nvjpeg2kStream_t jpeg2k_stream, nvjpeg2kDecodeParams_t decode_params, uint32_t tile_id, uint32_t num_res_levels, nvjpeg2kImage_t *decode_output, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg2k::nvjpeg2kDecodeTile))]
 ///
 /// - `decode_output`: read and updated in place
 ///
@@ -311,6 +324,7 @@ pub unsafe fn nvjpeg2kDecodeTile(
 /// Destroys a handle for decoding; destroy the objects that were created from it first.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kDestroy(nvjpeg2kHandle_t handle)`
+#[cfg_attr(doc, doc = forms!(nvjpeg2k::nvjpeg2kDestroy))]
 ///
 /// - `handle`: in; invalid afterwards
 ///
@@ -329,6 +343,7 @@ pub unsafe fn nvjpeg2kDestroy(handle: nvjpeg2kHandle_t) -> (nvjpeg2kStatus_t,) {
 /// Compresses an image in device memory into the state on a stream.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kEncode(nvjpeg2kEncoder_t enc_handle, nvjpeg2kEncodeState_t encode_state, nvjpeg2kEncodeParams_t encode_params, const nvjpeg2kImage_t *input_image, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg2k::nvjpeg2kEncode))]
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncode).
 ///
@@ -355,6 +370,7 @@ pub unsafe fn nvjpeg2kEncode(
 /// Creates the parameters of encoding, with defaults.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kEncodeParamsCreate(nvjpeg2kEncodeParams_t *encode_params)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg2k::nvjpeg2kEncodeParamsCreate))]
 ///
 /// Returns `(nvjpeg2kStatus_t, encode_params: nvjpeg2kEncodeParams_t)`.
 ///
@@ -378,6 +394,7 @@ pub unsafe fn nvjpeg2kEncodeParamsCreate() -> (
 /// Destroys parameters of encoding.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kEncodeParamsDestroy(nvjpeg2kEncodeParams_t encode_params)`
+#[cfg_attr(doc, doc = forms!(nvjpeg2k::nvjpeg2kEncodeParamsDestroy))]
 ///
 /// - `encode_params`: in; invalid afterwards
 ///
@@ -398,6 +415,7 @@ pub unsafe fn nvjpeg2kEncodeParamsDestroy(
 /// Sets the image's and the stream's structure: size, components, tiles, blocks, resolutions.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kEncodeParamsSetEncodeConfig(nvjpeg2kEncodeParams_t encode_params, nvjpeg2kEncodeConfig_t *encoder_config)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg2k::nvjpeg2kEncodeParamsSetEncodeConfig))]
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsSetEncodeConfig).
 ///
@@ -420,6 +438,7 @@ pub unsafe fn nvjpeg2kEncodeParamsSetEncodeConfig(
 /// Sets whether the components of the image to encode are planar or interleaved.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kEncodeParamsSetInputFormat(nvjpeg2kEncodeParams_t encode_params, nvjpeg2kImageFormat_t format)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg2k::nvjpeg2kEncodeParamsSetInputFormat))]
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsSetInputFormat).
 ///
@@ -438,6 +457,7 @@ pub unsafe fn nvjpeg2kEncodeParamsSetInputFormat(
 /// Sets the nonlinear point transformations (NLT) of the components to encode.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kEncodeParamsSetNLTInfo(nvjpeg2kEncodeParams_t encode_params, const nvjpeg2kNLTInfo_t *nlt_info, uint32_t num_components)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg2k::nvjpeg2kEncodeParamsSetNLTInfo))]
 ///
 /// - `nlt_info`: in, array, length `num_components`; an empty slice passes NULL
 /// - `num_components`: in; the length of `nlt_info`
@@ -462,6 +482,7 @@ pub unsafe fn nvjpeg2kEncodeParamsSetNLTInfo(
 /// Sets the peak signal-to-noise ratio, in dB, that the compressed image should have.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kEncodeParamsSetQuality(nvjpeg2kEncodeParams_t encode_params, double target_psnr)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg2k::nvjpeg2kEncodeParamsSetQuality))]
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier, until nvJPEG2000 0.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsSetQuality).
 ///
@@ -481,6 +502,7 @@ pub unsafe fn nvjpeg2kEncodeParamsSetQuality(
 /// Sets the quality of the compressed image as a value of a chosen measure, such as PSNR.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kEncodeParamsSpecifyQuality(nvjpeg2kEncodeParams_t encode_params, nvjpeg2kQualityType_t quality_type, double quality_value)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg2k::nvjpeg2kEncodeParamsSpecifyQuality))]
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsSpecifyQuality).
 ///
@@ -500,6 +522,7 @@ pub unsafe fn nvjpeg2kEncodeParamsSpecifyQuality(
 /// Copies the compressed image to host memory; with null data, writes its length.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kEncodeRetrieveBitstream(nvjpeg2kEncoder_t enc_handle, nvjpeg2kEncodeState_t encode_state, unsigned char *compressed_data, size_t *length, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg2k::nvjpeg2kEncodeRetrieveBitstream))]
 ///
 /// Returns `(nvjpeg2kStatus_t, length: size_t)`.
 ///
@@ -530,6 +553,7 @@ pub unsafe fn nvjpeg2kEncodeRetrieveBitstream(
 /// Creates the state of an encoder, which also holds the compressed image.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kEncodeStateCreate(nvjpeg2kEncoder_t enc_handle, nvjpeg2kEncodeState_t *encode_state)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg2k::nvjpeg2kEncodeStateCreate))]
 ///
 /// Returns `(nvjpeg2kStatus_t, encode_state: nvjpeg2kEncodeState_t)`.
 ///
@@ -552,6 +576,7 @@ pub unsafe fn nvjpeg2kEncodeStateCreate(
 /// Destroys the state of an encoder.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kEncodeStateDestroy(nvjpeg2kEncodeState_t encode_state)`
+#[cfg_attr(doc, doc = forms!(nvjpeg2k::nvjpeg2kEncodeStateDestroy))]
 ///
 /// - `encode_state`: in; invalid afterwards
 ///
@@ -572,6 +597,7 @@ pub unsafe fn nvjpeg2kEncodeStateDestroy(
 /// Creates a JPEG 2000 encoder with the default allocators.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kEncoderCreateSimple(nvjpeg2kEncoder_t *enc_handle)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg2k::nvjpeg2kEncoderCreateSimple))]
 ///
 /// Returns `(nvjpeg2kStatus_t, enc_handle: nvjpeg2kEncoder_t)`.
 ///
@@ -592,6 +618,7 @@ pub unsafe fn nvjpeg2kEncoderCreateSimple() -> (nvjpeg2kStatus_t, nvjpeg2kEncode
 /// Destroys a JPEG 2000 encoder.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kEncoderDestroy(nvjpeg2kEncoder_t enc_handle)`
+#[cfg_attr(doc, doc = forms!(nvjpeg2k::nvjpeg2kEncoderDestroy))]
 ///
 /// - `enc_handle`: in; invalid afterwards
 ///
@@ -612,6 +639,7 @@ pub unsafe fn nvjpeg2kEncoderDestroy(
 /// Returns one part of the version of the CUDA runtime that nvJPEG2000 was built with.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kGetCudartProperty(libraryPropertyType type, int *value)`
+#[cfg_attr(doc, doc = forms!(nvjpeg2k::nvjpeg2kGetCudartProperty))]
 ///
 /// Returns `(nvjpeg2kStatus_t, value: int)`.
 ///
@@ -634,6 +662,7 @@ pub unsafe fn nvjpeg2kGetCudartProperty(
 /// Returns the granularity in bytes of device memory allocations.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kGetDeviceMemoryPadding(size_t *padding, nvjpeg2kHandle_t handle)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg2k::nvjpeg2kGetDeviceMemoryPadding))]
 ///
 /// Returns `(nvjpeg2kStatus_t, padding: size_t)`.
 ///
@@ -656,6 +685,7 @@ pub unsafe fn nvjpeg2kGetDeviceMemoryPadding(
 /// Returns the granularity in bytes of pinned memory allocations.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kGetPinnedMemoryPadding(size_t *padding, nvjpeg2kHandle_t handle)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg2k::nvjpeg2kGetPinnedMemoryPadding))]
 ///
 /// Returns `(nvjpeg2kStatus_t, padding: size_t)`.
 ///
@@ -678,6 +708,7 @@ pub unsafe fn nvjpeg2kGetPinnedMemoryPadding(
 /// Returns one part of nvJPEG2000's version (major, minor or patch level).
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kGetProperty(libraryPropertyType type, int *value)`
+#[cfg_attr(doc, doc = forms!(nvjpeg2k::nvjpeg2kGetProperty))]
 ///
 /// Returns `(nvjpeg2kStatus_t, value: int)`.
 ///
@@ -700,6 +731,7 @@ pub unsafe fn nvjpeg2kGetProperty(
 /// Sets the granularity in bytes of device memory allocations, for fewer reallocations.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kSetDeviceMemoryPadding(size_t padding, nvjpeg2kHandle_t handle)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg2k::nvjpeg2kSetDeviceMemoryPadding))]
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kSetDeviceMemoryPadding).
 ///
@@ -718,6 +750,7 @@ pub unsafe fn nvjpeg2kSetDeviceMemoryPadding(
 /// Sets the granularity in bytes of pinned memory allocations, for fewer reallocations.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kSetPinnedMemoryPadding(size_t padding, nvjpeg2kHandle_t handle)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg2k::nvjpeg2kSetPinnedMemoryPadding))]
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kSetPinnedMemoryPadding).
 ///
@@ -736,6 +769,7 @@ pub unsafe fn nvjpeg2kSetPinnedMemoryPadding(
 /// Creates the object that holds a parsed JPEG 2000.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kStreamCreate(nvjpeg2kStream_t *stream_handle)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg2k::nvjpeg2kStreamCreate))]
 ///
 /// Returns `(nvjpeg2kStatus_t, stream_handle: nvjpeg2kStream_t)`.
 ///
@@ -756,6 +790,7 @@ pub unsafe fn nvjpeg2kStreamCreate() -> (nvjpeg2kStatus_t, nvjpeg2kStream_t) {
 /// Destroys a parsed JPEG 2000.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kStreamDestroy(nvjpeg2kStream_t stream_handle)`
+#[cfg_attr(doc, doc = forms!(nvjpeg2k::nvjpeg2kStreamDestroy))]
 ///
 /// - `stream_handle`: in; invalid afterwards
 ///
@@ -776,6 +811,7 @@ pub unsafe fn nvjpeg2kStreamDestroy(
 /// Returns a parsed image's color space, such as sRGB or gray.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kStreamGetColorSpace(nvjpeg2kStream_t stream_handle, nvjpeg2kColorSpace_t *color_space)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg2k::nvjpeg2kStreamGetColorSpace))]
 ///
 /// Returns `(nvjpeg2kStatus_t, color_space: nvjpeg2kColorSpace_t)`.
 ///
@@ -798,6 +834,7 @@ pub unsafe fn nvjpeg2kStreamGetColorSpace(
 /// Returns the nonlinear point transformation (NLT) of one component.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kStreamGetComponentNLTInfo(nvjpeg2kStream_t stream_handle, uint32_t component_id, nvjpeg2kNLTInfo_t *nlt_info)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg2k::nvjpeg2kStreamGetComponentNLTInfo))]
 ///
 /// Returns `(nvjpeg2kStatus_t, nlt_info: nvjpeg2kNLTInfo_t)`.
 ///
@@ -821,6 +858,7 @@ pub unsafe fn nvjpeg2kStreamGetComponentNLTInfo(
 /// Returns one component's width, height, bits of precision and sign.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kStreamGetImageComponentInfo(nvjpeg2kStream_t stream_handle, nvjpeg2kImageComponentInfo_t *component_info, uint32_t component_id)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg2k::nvjpeg2kStreamGetImageComponentInfo))]
 ///
 /// Returns `(nvjpeg2kStatus_t, component_info: nvjpeg2kImageComponentInfo_t)`.
 ///
@@ -846,6 +884,7 @@ pub unsafe fn nvjpeg2kStreamGetImageComponentInfo(
 /// Returns a parsed image's size, size and number of tiles, and number of components.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kStreamGetImageInfo(nvjpeg2kStream_t stream_handle, nvjpeg2kImageInfo_t *image_info)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg2k::nvjpeg2kStreamGetImageInfo))]
 ///
 /// Returns `(nvjpeg2kStatus_t, image_info: nvjpeg2kImageInfo_t)`.
 ///
@@ -868,6 +907,7 @@ pub unsafe fn nvjpeg2kStreamGetImageInfo(
 /// Returns the width and height of one component of a tile at a resolution.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kStreamGetResolutionComponentDim(nvjpeg2kStream_t stream_handle, uint32_t component_id, uint32_t tile_id, uint32_t res_level, uint32_t *res_width, uint32_t *res_height)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg2k::nvjpeg2kStreamGetResolutionComponentDim))]
 ///
 /// Returns `(nvjpeg2kStatus_t, res_width: uint32_t, res_height: uint32_t)`.
 ///
@@ -896,6 +936,7 @@ pub unsafe fn nvjpeg2kStreamGetResolutionComponentDim(
 /// Returns the number of resolutions of a tile.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kStreamGetResolutionsInTile(nvjpeg2kStream_t stream_handle, uint32_t tile_id, uint32_t *num_res)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg2k::nvjpeg2kStreamGetResolutionsInTile))]
 ///
 /// Returns `(nvjpeg2kStatus_t, num_res: uint32_t)`.
 ///
@@ -919,6 +960,7 @@ pub unsafe fn nvjpeg2kStreamGetResolutionsInTile(
 /// Returns the width and height of one component of a tile.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kStreamGetTileComponentDim(nvjpeg2kStream_t stream_handle, uint32_t component_id, uint32_t tile_id, uint32_t *tile_width, uint32_t *tile_height)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg2k::nvjpeg2kStreamGetTileComponentDim))]
 ///
 /// Returns `(nvjpeg2kStatus_t, tile_width: uint32_t, tile_height: uint32_t)`.
 ///
@@ -946,6 +988,7 @@ pub unsafe fn nvjpeg2kStreamGetTileComponentDim(
 /// Parses a JPEG 2000 in host memory; can keep copies of the metadata and of the data.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kStreamParse(nvjpeg2kHandle_t handle, const unsigned char *data, size_t length, int save_metadata, int save_stream, nvjpeg2kStream_t stream_handle)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg2k::nvjpeg2kStreamParse))]
 ///
 /// - `data`: in, host memory, `length` bytes
 /// - `length`: in; the length of `data`
@@ -973,6 +1016,7 @@ pub unsafe fn nvjpeg2kStreamParse(
 /// Parses a JPEG 2000 in a file.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kStreamParseFile(nvjpeg2kHandle_t handle, const char *filename, nvjpeg2kStream_t stream_handle)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg2k::nvjpeg2kStreamParseFile))]
 ///
 /// - `filename`: in, string
 ///

@@ -1,8 +1,10 @@
-//! nvJPEG2000 0, as of 0.11.
+//! nvJPEG2000 0, as of 0.11: decoder and encoder of JPEG 2000 images.
 //!
-//! Functions have C's names and C's order of parameters; outputs are returned after the result code.
-//! [`NVJPEG2K`] reports the file that was loaded, or the error;
+//! The functions here have C's names and C's order of parameters; outputs are returned after the result code. Other forms:
+//! [`checked::nvjpeg2k`](super::checked::nvjpeg2k) returns [`Result`]s, [`owned::nvjpeg2k`](super::owned::nvjpeg2k) owns handles,
 //! [`sys::nvjpeg2k`](super::sys::nvjpeg2k) has the C functions unchanged.
+//!
+//! [`NVJPEG2K`] reports the file that was loaded, or the error.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // Some modules use only a part of the prelude.
 use crate::__gen1::prelude::*;
@@ -10,6 +12,9 @@ use crate::__gen1::prelude::*;
 use crate::shared::driver;
 #[allow(unused_imports)]
 use crate::shared::runtime;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate as place;
 // Private, so that globs of several libraries do not conflict.
 #[allow(unused_imports)]
 use crate::sys::nvjpeg2k as sys;

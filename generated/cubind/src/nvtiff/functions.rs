@@ -6,6 +6,7 @@ use super::*;
 /// Decodes the images or regions of a TIFF into device memory on a stream.
 ///
 /// `nvtiffStatus_t nvtiffDecode(nvtiffStream_t tiff_stream, nvtiffDecoder_t decoder, nvtiffDecodeParams_t params, nvtiffImage_t *image_out, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nvtiff::nvtiffDecode))]
 ///
 /// - `image_out`: in and out, array, length `known by params`
 ///
@@ -34,6 +35,7 @@ pub unsafe fn nvtiffDecode(
 /// Checks whether a decoder can decode a TIFF with these parameters.
 ///
 /// `nvtiffStatus_t nvtiffDecodeCheckSupported(nvtiffStream_t tiff_stream, nvtiffDecoder_t decoder, nvtiffDecodeParams_t params, const nvtiffImage_t *image_out)`
+#[cfg_attr(doc, doc = forms!(owned nvtiff::nvtiffDecodeCheckSupported))]
 ///
 /// - `image_out`: in, array, length `known by params`; an empty slice passes NULL
 ///
@@ -59,6 +61,7 @@ pub unsafe fn nvtiffDecodeCheckSupported(
 /// Creates the parameters of decoding, with defaults.
 ///
 /// `nvtiffStatus_t nvtiffDecodeParamsCreate(nvtiffDecodeParams_t *decode_params)`
+#[cfg_attr(doc, doc = forms!(owned nvtiff::nvtiffDecodeParamsCreate))]
 ///
 /// Returns `(nvtiffStatus_t, decode_params: nvtiffDecodeParams_t)`.
 ///
@@ -79,6 +82,7 @@ pub unsafe fn nvtiffDecodeParamsCreate() -> (nvtiffStatus_t, nvtiffDecodeParams_
 /// Destroys parameters of decoding.
 ///
 /// `nvtiffStatus_t nvtiffDecodeParamsDestroy(nvtiffDecodeParams_t decode_params)`
+#[cfg_attr(doc, doc = forms!(nvtiff::nvtiffDecodeParamsDestroy))]
 ///
 /// - `decode_params`: in; invalid afterwards
 ///
@@ -99,6 +103,7 @@ pub unsafe fn nvtiffDecodeParamsDestroy(
 /// Sets the format that pixels are decoded to, such as interleaved RGB.
 ///
 /// `nvtiffStatus_t nvtiffDecodeParamsSetOutputFormat(nvtiffDecodeParams_t decode_params, nvtiffOutputFormat_t format)`
+#[cfg_attr(doc, doc = forms!(owned nvtiff::nvtiffDecodeParamsSetOutputFormat))]
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecodeParamsSetOutputFormat).
 ///
@@ -117,6 +122,7 @@ pub unsafe fn nvtiffDecodeParamsSetOutputFormat(
 /// Sets the regions to decode, each of one directory's image.
 ///
 /// `nvtiffStatus_t nvtiffDecodeParamsSetRegions(nvtiffDecodeParams_t decode_params, const nvtiffDecodeRegion_t *regions, uint32_t count)`
+#[cfg_attr(doc, doc = forms!(owned nvtiff::nvtiffDecodeParamsSetRegions))]
 ///
 /// - `regions`: in, array, length `count`; an empty slice passes NULL
 /// - `count`: in; the length of `regions`
@@ -141,6 +147,7 @@ pub unsafe fn nvtiffDecodeParamsSetRegions(
 /// Creates a TIFF decoder with the caller's allocators of device and pinned memory.
 ///
 /// `nvtiffStatus_t nvtiffDecoderCreate(nvtiffDecoder_t *decoder, nvtiffDeviceAllocator_t *device_allocator, nvtiffPinnedAllocator_t *pinned_allocator, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nvtiff::nvtiffDecoderCreate))]
 ///
 /// Returns `(nvtiffStatus_t, decoder: nvtiffDecoder_t)`.
 ///
@@ -171,6 +178,7 @@ pub unsafe fn nvtiffDecoderCreate(
 /// Creates a TIFF decoder with the default allocators.
 ///
 /// `nvtiffStatus_t nvtiffDecoderCreateSimple(nvtiffDecoder_t *decoder, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nvtiff::nvtiffDecoderCreateSimple))]
 ///
 /// Returns `(nvtiffStatus_t, decoder: nvtiffDecoder_t)`.
 ///
@@ -193,6 +201,7 @@ pub unsafe fn nvtiffDecoderCreateSimple(
 /// Destroys a TIFF decoder and frees its memory, on a stream.
 ///
 /// `nvtiffStatus_t nvtiffDecoderDestroy(nvtiffDecoder_t decoder, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(nvtiff::nvtiffDecoderDestroy))]
 ///
 /// - `decoder`: in; invalid afterwards
 ///
@@ -215,6 +224,7 @@ pub unsafe fn nvtiffDecoderDestroy(
 /// Compresses the images of an array of parameters on a stream.
 ///
 /// `nvtiffStatus_t nvtiffEncode(nvtiffEncoder_t encoder, nvtiffEncodeParams_t *params, uint32_t num_params, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nvtiff::nvtiffEncode))]
 ///
 /// - `params`: in, array, length `num_params`
 /// - `num_params`: in; the length of `params`
@@ -241,6 +251,7 @@ pub unsafe fn nvtiffEncode(
 /// Completes compressed images, so that their sizes are known and they can be written.
 ///
 /// `nvtiffStatus_t nvtiffEncodeFinalize(nvtiffEncoder_t encoder, nvtiffEncodeParams_t *params, uint32_t num_params, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nvtiff::nvtiffEncodeFinalize))]
 ///
 /// - `params`: in, array, length `num_params`
 /// - `num_params`: in; the length of `params`
@@ -267,6 +278,7 @@ pub unsafe fn nvtiffEncodeFinalize(
 /// Creates the parameters of one file's images to encode, with defaults.
 ///
 /// `nvtiffStatus_t nvtiffEncodeParamsCreate(nvtiffEncodeParams_t *params)`
+#[cfg_attr(doc, doc = forms!(nvtiff::nvtiffEncodeParamsCreate))]
 ///
 /// Returns `(nvtiffStatus_t, params: nvtiffEncodeParams_t)`.
 ///
@@ -287,6 +299,7 @@ pub unsafe fn nvtiffEncodeParamsCreate() -> (nvtiffStatus_t, nvtiffEncodeParams_
 /// Destroys parameters of encoding, on a stream.
 ///
 /// `nvtiffStatus_t nvtiffEncodeParamsDestroy(nvtiffEncodeParams_t params, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(nvtiff::nvtiffEncodeParamsDestroy))]
 ///
 /// - `params`: in; invalid afterwards
 ///
@@ -309,6 +322,7 @@ pub unsafe fn nvtiffEncodeParamsDestroy(
 /// Sets a GeoTIFF key of any type and its values.
 ///
 /// `nvtiffStatus_t nvtiffEncodeParamsSetGeoKey(nvtiffEncodeParams_t params, nvtiffGeoKey_t key, nvtiffGeoKeyDataType_t type, void *value, uint32_t value_size, uint32_t count)`
+#[cfg_attr(doc, doc = forms!(nvtiff::nvtiffEncodeParamsSetGeoKey))]
 ///
 /// - `value`: in, an address, passed unchanged
 ///
@@ -334,6 +348,7 @@ pub unsafe fn nvtiffEncodeParamsSetGeoKey(
 /// Sets a GeoTIFF key of text.
 ///
 /// `nvtiffStatus_t nvtiffEncodeParamsSetGeoKeyASCII(nvtiffEncodeParams_t params, nvtiffGeoKey_t key, const char *value, uint32_t value_size)`
+#[cfg_attr(doc, doc = forms!(nvtiff::nvtiffEncodeParamsSetGeoKeyASCII))]
 ///
 /// - `value`: in, host memory, `value_size` bytes
 /// - `value_size`: in; the length of `value`
@@ -359,6 +374,7 @@ pub unsafe fn nvtiffEncodeParamsSetGeoKeyASCII(
 /// Sets a GeoTIFF key of a double.
 ///
 /// `nvtiffStatus_t nvtiffEncodeParamsSetGeoKeyDOUBLE(nvtiffEncodeParams_t params, nvtiffGeoKey_t key, double value, uint32_t count)`
+#[cfg_attr(doc, doc = forms!(nvtiff::nvtiffEncodeParamsSetGeoKeyDOUBLE))]
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetGeoKeyDOUBLE).
 ///
@@ -379,6 +395,7 @@ pub unsafe fn nvtiffEncodeParamsSetGeoKeyDOUBLE(
 /// Sets a GeoTIFF key of a 16-bit integer.
 ///
 /// `nvtiffStatus_t nvtiffEncodeParamsSetGeoKeySHORT(nvtiffEncodeParams_t params, nvtiffGeoKey_t key, uint16_t value, uint32_t count)`
+#[cfg_attr(doc, doc = forms!(nvtiff::nvtiffEncodeParamsSetGeoKeySHORT))]
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetGeoKeySHORT).
 ///
@@ -399,6 +416,7 @@ pub unsafe fn nvtiffEncodeParamsSetGeoKeySHORT(
 /// Sets the division of images into strips or tiles, and their size.
 ///
 /// `nvtiffStatus_t nvtiffEncodeParamsSetImageGeometry(nvtiffEncodeParams_t params, const nvtiffImageGeometry_t *geometry)`
+#[cfg_attr(doc, doc = forms!(nvtiff::nvtiffEncodeParamsSetImageGeometry))]
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetImageGeometry).
 ///
@@ -417,6 +435,7 @@ pub unsafe fn nvtiffEncodeParamsSetImageGeometry(
 /// Sets the size, compression and samples of the images to encode.
 ///
 /// `nvtiffStatus_t nvtiffEncodeParamsSetImageInfo(nvtiffEncodeParams_t params, const nvtiffImageInfo_t *image_info)`
+#[cfg_attr(doc, doc = forms!(nvtiff::nvtiffEncodeParamsSetImageInfo))]
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetImageInfo).
 ///
@@ -435,6 +454,7 @@ pub unsafe fn nvtiffEncodeParamsSetImageInfo(
 /// Sets the device memory in which the images to encode are.
 ///
 /// `nvtiffStatus_t nvtiffEncodeParamsSetInputs(nvtiffEncodeParams_t params, uint8_t **images_d, uint32_t num_images)`
+#[cfg_attr(doc, doc = forms!(nvtiff::nvtiffEncodeParamsSetInputs))]
 ///
 /// - `images_d`: in, array, length `num_images`
 /// - `num_images`: in; the length of `images_d`
@@ -460,6 +480,7 @@ pub unsafe fn nvtiffEncodeParamsSetInputs(
 /// Sets options for images that JPEG compresses, such as the quality.
 ///
 /// `nvtiffStatus_t nvtiffEncodeParamsSetJpegOptions(nvtiffEncodeParams_t params, const nvtiffJpegEncodeOptions_t *options)`
+#[cfg_attr(doc, doc = forms!(nvtiff::nvtiffEncodeParamsSetJpegOptions))]
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetJpegOptions).
 ///
@@ -478,6 +499,7 @@ pub unsafe fn nvtiffEncodeParamsSetJpegOptions(
 /// Sets a tag of a directory and its values.
 ///
 /// `nvtiffStatus_t nvtiffEncodeParamsSetTag(nvtiffEncodeParams_t params, uint16_t tag, nvtiffTagDataType_t type, void *value, uint32_t count)`
+#[cfg_attr(doc, doc = forms!(nvtiff::nvtiffEncodeParamsSetTag))]
 ///
 /// - `value`: in, an address, passed unchanged
 ///
@@ -502,6 +524,7 @@ pub unsafe fn nvtiffEncodeParamsSetTag(
 /// Sets whether the file is a classic TIFF or a BigTIFF.
 ///
 /// `nvtiffStatus_t nvtiffEncodeParamsSetTiffVariant(nvtiffEncodeParams_t params, nvtiffVariant_t variant)`
+#[cfg_attr(doc, doc = forms!(nvtiff::nvtiffEncodeParamsSetTiffVariant))]
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetTiffVariant).
 ///
@@ -520,6 +543,7 @@ pub unsafe fn nvtiffEncodeParamsSetTiffVariant(
 /// Creates a TIFF encoder, on request with the caller's allocators.
 ///
 /// `nvtiffStatus_t nvtiffEncoderCreate(nvtiffEncoder_t *encoder, nvtiffDeviceAllocator_t *device_allocator, nvtiffPinnedAllocator_t *pinned_allocator, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nvtiff::nvtiffEncoderCreate))]
 ///
 /// Returns `(nvtiffStatus_t, encoder: nvtiffEncoder_t)`.
 ///
@@ -550,6 +574,7 @@ pub unsafe fn nvtiffEncoderCreate(
 /// Destroys a TIFF encoder and frees its memory, on a stream.
 ///
 /// `nvtiffStatus_t nvtiffEncoderDestroy(nvtiffEncoder_t encoder, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(nvtiff::nvtiffEncoderDestroy))]
 ///
 /// - `encoder`: in; invalid afterwards
 ///
@@ -572,6 +597,7 @@ pub unsafe fn nvtiffEncoderDestroy(
 /// Returns the size in bytes of the metadata and the compressed images.
 ///
 /// `nvtiffStatus_t nvtiffGetBitstreamSize(nvtiffEncoder_t encoder, nvtiffEncodeParams_t *params, uint32_t num_params, size_t *metadata_size, size_t *bitstream_size)`
+#[cfg_attr(doc, doc = forms!(nvtiff::nvtiffGetBitstreamSize))]
 ///
 /// Returns `(nvtiffStatus_t, metadata_size: size_t, bitstream_size: size_t)`.
 ///
@@ -600,6 +626,7 @@ pub unsafe fn nvtiffGetBitstreamSize(
 /// Returns one part of nvTIFF's version (major, minor or patch level).
 ///
 /// `nvtiffStatus_t nvtiffGetProperty(libraryPropertyType type, int *value)`
+#[cfg_attr(doc, doc = forms!(nvtiff::nvtiffGetProperty))]
 ///
 /// Returns `(nvtiffStatus_t, value: int)`.
 ///
@@ -622,6 +649,7 @@ pub unsafe fn nvtiffGetProperty(
 /// Closes a TIFF stream and frees its memory.
 ///
 /// `nvtiffStatus_t nvtiffStreamClose(nvtiffStream_t tiff_stream)`
+#[cfg_attr(doc, doc = forms!(nvtiff::nvtiffStreamClose))]
 ///
 /// - `tiff_stream`: in; invalid afterwards
 ///
@@ -640,6 +668,7 @@ pub unsafe fn nvtiffStreamClose(tiff_stream: nvtiffStream_t) -> (nvtiffStatus_t,
 /// Copies the values of a GeoTIFF key of any type.
 ///
 /// `nvtiffStatus_t nvtiffStreamGetGeoKey(nvtiffStream_t tiff_stream, nvtiffGeoKey_t key, void *val, uint32_t count)`
+#[cfg_attr(doc, doc = forms!(owned nvtiff::nvtiffStreamGetGeoKey))]
 ///
 /// - `val`: in, an address, passed unchanged
 ///
@@ -663,6 +692,7 @@ pub unsafe fn nvtiffStreamGetGeoKey(
 /// Copies the text of a GeoTIFF key.
 ///
 /// `nvtiffStatus_t nvtiffStreamGetGeoKeyASCII(nvtiffStream_t tiff_stream, nvtiffGeoKey_t key, char *str, uint32_t max_len)`
+#[cfg_attr(doc, doc = forms!(owned nvtiff::nvtiffStreamGetGeoKeyASCII))]
 ///
 /// - `str`: out, a buffer for a string of up to `max_len` bytes
 /// - `max_len`: in; the length of `str`
@@ -687,6 +717,7 @@ pub unsafe fn nvtiffStreamGetGeoKeyASCII(
 /// Copies values of a GeoTIFF key of doubles, from an index on.
 ///
 /// `nvtiffStatus_t nvtiffStreamGetGeoKeyDOUBLE(nvtiffStream_t tiff_stream, nvtiffGeoKey_t key, double *val, uint32_t index, uint32_t count)`
+#[cfg_attr(doc, doc = forms!(owned nvtiff::nvtiffStreamGetGeoKeyDOUBLE))]
 ///
 /// - `val`: out, array, length `count`
 /// - `count`: in; the length of `val`
@@ -712,6 +743,7 @@ pub unsafe fn nvtiffStreamGetGeoKeyDOUBLE(
 /// Returns the size, count and type of a GeoTIFF key.
 ///
 /// `nvtiffStatus_t nvtiffStreamGetGeoKeyInfo(nvtiffStream_t tiff_stream, nvtiffGeoKey_t key, uint32_t *size, uint32_t *count, nvtiffGeoKeyDataType_t *type)`
+#[cfg_attr(doc, doc = forms!(owned nvtiff::nvtiffStreamGetGeoKeyInfo))]
 ///
 /// Returns `(nvtiffStatus_t, size: uint32_t, count: uint32_t, type: nvtiffGeoKeyDataType_t)`.
 ///
@@ -737,6 +769,7 @@ pub unsafe fn nvtiffStreamGetGeoKeyInfo(
 /// Copies values of a GeoTIFF key of 16-bit integers, from an index on.
 ///
 /// `nvtiffStatus_t nvtiffStreamGetGeoKeySHORT(nvtiffStream_t tiff_stream, nvtiffGeoKey_t key, unsigned short *val, uint32_t index, uint32_t count)`
+#[cfg_attr(doc, doc = forms!(owned nvtiff::nvtiffStreamGetGeoKeySHORT))]
 ///
 /// - `val`: out, array, length `count`
 /// - `count`: in; the length of `val`
@@ -762,6 +795,7 @@ pub unsafe fn nvtiffStreamGetGeoKeySHORT(
 /// Returns whether a TIFF is classic or BigTIFF, and the offset of its first directory.
 ///
 /// `nvtiffStatus_t nvtiffStreamGetHeader(nvtiffStream_t tiff_stream, nvtiffStreamHeader_t *header)`
+#[cfg_attr(doc, doc = forms!(owned nvtiff::nvtiffStreamGetHeader))]
 ///
 /// Returns `(nvtiffStatus_t, header: nvtiffStreamHeader_t)`.
 ///
@@ -784,6 +818,7 @@ pub unsafe fn nvtiffStreamGetHeader(
 /// Returns the division of one directory's image into strips or tiles, and their size.
 ///
 /// `nvtiffStatus_t nvtiffStreamGetImageGeometry(nvtiffStream_t tiff_stream, size_t ifd_offset, nvtiffImageGeometry_t *geometry)`
+#[cfg_attr(doc, doc = forms!(owned nvtiff::nvtiffStreamGetImageGeometry))]
 ///
 /// Returns `(nvtiffStatus_t, geometry: nvtiffImageGeometry_t)`.
 ///
@@ -807,6 +842,7 @@ pub unsafe fn nvtiffStreamGetImageGeometry(
 /// Returns the size, compression and samples of one directory's image.
 ///
 /// `nvtiffStatus_t nvtiffStreamGetImageInfo(nvtiffStream_t tiff_stream, size_t ifd_offset, nvtiffImageInfo_t *image_info)`
+#[cfg_attr(doc, doc = forms!(owned nvtiff::nvtiffStreamGetImageInfo))]
 ///
 /// Returns `(nvtiffStatus_t, image_info: nvtiffImageInfo_t)`.
 ///
@@ -830,6 +866,7 @@ pub unsafe fn nvtiffStreamGetImageInfo(
 /// Returns the offset of the next directory, or 0 after the last.
 ///
 /// `nvtiffStatus_t nvtiffStreamGetNextIFDOffset(nvtiffStream_t tiff_stream, size_t ifd_offset, size_t *next_ifd_offset)`
+#[cfg_attr(doc, doc = forms!(owned nvtiff::nvtiffStreamGetNextIFDOffset))]
 ///
 /// Returns `(nvtiffStatus_t, next_ifd_offset: size_t)`.
 ///
@@ -853,6 +890,7 @@ pub unsafe fn nvtiffStreamGetNextIFDOffset(
 /// Returns the number of GeoTIFF keys, and the keys.
 ///
 /// `nvtiffStatus_t nvtiffStreamGetNumberOfGeoKeys(nvtiffStream_t tiff_stream, nvtiffGeoKey_t *key, uint32_t *num_keys)`
+#[cfg_attr(doc, doc = forms!(owned nvtiff::nvtiffStreamGetNumberOfGeoKeys))]
 ///
 /// Returns `(nvtiffStatus_t, num_keys: uint32_t)`.
 ///
@@ -878,6 +916,7 @@ pub unsafe fn nvtiffStreamGetNumberOfGeoKeys(
 /// Returns the number of tags of a directory, and the tags.
 ///
 /// `nvtiffStatus_t nvtiffStreamGetNumberOfTags(nvtiffStream_t tiff_stream, size_t ifd_offset, uint16_t *tags, uint32_t *num_tags)`
+#[cfg_attr(doc, doc = forms!(owned nvtiff::nvtiffStreamGetNumberOfTags))]
 ///
 /// Returns `(nvtiffStatus_t, num_tags: uint32_t)`.
 ///
@@ -904,6 +943,7 @@ pub unsafe fn nvtiffStreamGetNumberOfTags(
 /// Returns the type, size and count of a directory's tag.
 ///
 /// `nvtiffStatus_t nvtiffStreamGetTagInfo(nvtiffStream_t tiff_stream, size_t ifd_offset, uint16_t tiff_tag, nvtiffTagDataType_t *tag_type, uint32_t *size, uint32_t *count)`
+#[cfg_attr(doc, doc = forms!(owned nvtiff::nvtiffStreamGetTagInfo))]
 ///
 /// Returns `(nvtiffStatus_t, tag_type: nvtiffTagDataType_t, size: uint32_t, count: uint32_t)`.
 ///
@@ -932,6 +972,7 @@ pub unsafe fn nvtiffStreamGetTagInfo(
 /// Copies the values of a directory's tag.
 ///
 /// `nvtiffStatus_t nvtiffStreamGetTagValue(nvtiffStream_t tiff_stream, size_t ifd_offset, uint16_t tiff_tag, void *tag_value, uint32_t count)`
+#[cfg_attr(doc, doc = forms!(owned nvtiff::nvtiffStreamGetTagValue))]
 ///
 /// - `tag_value`: in, an address, passed unchanged
 ///
@@ -956,6 +997,7 @@ pub unsafe fn nvtiffStreamGetTagValue(
 /// Returns whether a directory has a tag.
 ///
 /// `nvtiffStatus_t nvtiffStreamHasTag(nvtiffStream_t tiff_stream, size_t ifd_offset, uint16_t tag, int *has_tag)`
+#[cfg_attr(doc, doc = forms!(owned nvtiff::nvtiffStreamHasTag))]
 ///
 /// Returns `(nvtiffStatus_t, has_tag: int)`.
 ///
@@ -980,6 +1022,7 @@ pub unsafe fn nvtiffStreamHasTag(
 /// Opens a TIFF in host memory, which must stay as it is until the stream is closed.
 ///
 /// `nvtiffStatus_t nvtiffStreamOpen(const uint8_t *buffer, size_t buffer_size, nvtiffStream_t *tiff_stream)`
+#[cfg_attr(doc, doc = forms!(owned nvtiff::nvtiffStreamOpen))]
 ///
 /// Returns `(nvtiffStatus_t, tiff_stream: nvtiffStream_t)`.
 ///
@@ -1004,6 +1047,7 @@ pub unsafe fn nvtiffStreamOpen(buffer: &[u8]) -> (nvtiffStatus_t, nvtiffStream_t
 /// Opens a TIFF file by its path and reads it.
 ///
 /// `nvtiffStatus_t nvtiffStreamOpenFromFile(const char *fname, nvtiffStream_t *tiff_stream)`
+#[cfg_attr(doc, doc = forms!(owned nvtiff::nvtiffStreamOpenFromFile))]
 ///
 /// Returns `(nvtiffStatus_t, tiff_stream: nvtiffStream_t)`.
 ///
@@ -1027,6 +1071,7 @@ pub unsafe fn nvtiffStreamOpenFromFile(
 /// Prints the contents of a TIFF's directories to the standard output.
 ///
 /// `nvtiffStatus_t nvtiffStreamPrint(nvtiffStream_t tiff_stream)`
+#[cfg_attr(doc, doc = forms!(owned nvtiff::nvtiffStreamPrint))]
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamPrint).
 ///
@@ -1042,6 +1087,7 @@ pub unsafe fn nvtiffStreamPrint(tiff_stream: nvtiffStream_t) -> (nvtiffStatus_t,
 /// Writes compressed images as a TIFF into host memory.
 ///
 /// `nvtiffStatus_t nvtiffWriteTiffBuffer(nvtiffEncoder_t encoder, nvtiffEncodeParams_t *params, uint32_t num_params, uint8_t *buffer, size_t size, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nvtiff::nvtiffWriteTiffBuffer))]
 ///
 /// - `params`: in, array, length `num_params`
 /// - `num_params`: in; the length of `params`
@@ -1072,6 +1118,7 @@ pub unsafe fn nvtiffWriteTiffBuffer(
 /// Writes compressed images as a TIFF into a file, by its path.
 ///
 /// `nvtiffStatus_t nvtiffWriteTiffFile(nvtiffEncoder_t encoder, nvtiffEncodeParams_t *params, uint32_t num_params, const char *fname, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nvtiff::nvtiffWriteTiffFile))]
 ///
 /// - `params`: in, array, length `num_params`
 /// - `num_params`: in; the length of `params`

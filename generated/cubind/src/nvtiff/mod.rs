@@ -1,8 +1,10 @@
-//! nvTIFF 0, as of 0.8.
+//! nvTIFF 0, as of 0.8: decoder and encoder of TIFF images.
 //!
-//! Functions have C's names and C's order of parameters; outputs are returned after the result code.
-//! [`NVTIFF`] reports the file that was loaded, or the error;
+//! The functions here have C's names and C's order of parameters; outputs are returned after the result code. Other forms:
+//! [`checked::nvtiff`](super::checked::nvtiff) returns [`Result`]s, [`owned::nvtiff`](super::owned::nvtiff) owns handles,
 //! [`sys::nvtiff`](super::sys::nvtiff) has the C functions unchanged.
+//!
+//! [`NVTIFF`] reports the file that was loaded, or the error.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // Some modules use only a part of the prelude.
 use crate::__gen1::prelude::*;
@@ -10,6 +12,9 @@ use crate::__gen1::prelude::*;
 use crate::shared::driver;
 #[allow(unused_imports)]
 use crate::shared::runtime;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate as place;
 // Private, so that globs of several libraries do not conflict.
 #[allow(unused_imports)]
 use crate::sys::nvtiff as sys;

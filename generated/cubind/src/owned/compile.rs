@@ -5,6 +5,11 @@ use core::fmt;
 use std::borrow::Cow;
 use std::error::Error;
 use std::ffi::{CString, NulError};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::Library;
+use crate::support::search;
 
 /// Device code that NVRTC has compiled, to be loaded by [`Module::new`](super::Module::new).
 #[derive(Clone)]
@@ -184,11 +189,56 @@ impl fmt::Display for RefusedOption {
 
 impl Error for RefusedOption {}
 
-/// The function that compiles with the NVRTC of one major version, in its module `owned`.
+/// The folders with the headers of NVRTC's toolkit: next to the library, or in the first installed toolkit of its major version.
+pub(crate) fn include_dirs(nvrtc: &Library) -> Vec<PathBuf> {
+    let Some(major) = nvrtc.major() else { return Vec::new() };
+    // Also loads the library, whose path is part of the search.
+    let file = if nvrtc.available() { nvrtc.loaded_from() } else { None };
+    let beside = file.and_then(|file| file.parent()?.parent()).map(Path::to_owned);
+    // NVIDIA's wheels for CUDA 12 have a folder for each library.
+    let wheel = beside.as_ref().and_then(|root| Some(root.parent()?.join("cuda_runtime")));
+    let roots = beside.into_iter().chain(wheel).chain(search::toolkits(major));
+    roots.map(|root| headers_below(&root, major)).find(|found| !found.is_empty()).unwrap_or_default()
+}
+
+/// The folders with headers of this major version below the root of a toolkit.
+fn headers_below(root: &Path, major: u32) -> Vec<PathBuf> {
+    let targets = root.join("targets").read_dir().into_iter().flatten().flatten();
+    let folders = targets.map(|target| target.path().join("include"));
+    let mut folders: Vec<PathBuf> = folders.chain([root.join("include")]).filter(|folder| folder.is_dir()).collect();
+    folders.sort();
+    if !folders.iter().any(|folder| version(folder) == Some(major)) {
+        return Vec::new();
+    }
+    let nested: Vec<PathBuf> = folders.iter().map(|folder| folder.join("cccl")).filter(|folder| folder.is_dir()).collect();
+    folders.into_iter().chain(nested).collect()
+}
+
+/// The major version of the headers in a folder.
+fn version(folder: &Path) -> Option<u32> {
+    let header = fs::read(folder.join("cuda.h")).ok()?;
+    let header = String::from_utf8_lossy(&header);
+    let number = header.lines().find_map(|line| line.strip_prefix("#define CUDA_VERSION "))?;
+    Some(number.trim().parse::<u32>().ok()? / 1000)
+}
+
+/// The options for these folders. One that is not UTF-8, or that contains a NUL, is left out.
+pub(crate) fn include_options(folders: &[PathBuf]) -> Vec<CString> {
+    folders.iter().filter_map(|folder| CString::new(format!("-I{}", folder.to_str()?)).ok()).collect()
+}
+
+/// The functions that compile with the NVRTC of one major version, in its module `owned`.
 macro_rules! compile {
     () => {
+        /// The folders with the headers of CUDA, such as `cuda_fp16.h`: next to the loaded NVRTC, or in the first toolkit of its major
+        /// version below `CUDA_HOME`, `CUDA_PATH`, `CONDA_PREFIX`, and in `/usr/local`. Empty if no headers are installed.
+        pub fn include_dirs() -> ::std::vec::Vec<::std::path::PathBuf> {
+            $crate::owned::compile::include_dirs(&super::nvrtc::NVRTC)
+        }
+
         /// Compiles CUDA C++, with options such as `c"--gpu-architecture=sm_90"`, which
-        /// `Device::compiler_option` returns.
+        /// `Device::compiler_option` returns. Source that includes headers finds those of [`include_dirs`] after the folders of
+        /// the options.
         ///
         /// # Errors
         ///
@@ -203,7 +253,7 @@ macro_rules! compile {
             use super::nvrtc;
             use ::std::{string::String, vec};
             use $crate::Outcome;
-            use $crate::owned::{Code, CompileError, compile::RefusedOption};
+            use $crate::owned::{Code, CompileError, compile::{RefusedOption, include_options}};
 
             /// Destroys the program when it is dropped.
             struct Program(nvrtc::nvrtcProgram);
@@ -220,7 +270,11 @@ macro_rules! compile {
                 return Err(CompileError::new(refused, String::new()));
             }
             let source = source.to_c().map_err(|error| CompileError::new(error, String::new()))?;
-            let options: vec::Vec<_> = options.iter().map(|option| option.as_ptr()).collect();
+            static HEADERS: ::std::sync::OnceLock<vec::Vec<::std::ffi::CString>> = ::std::sync::OnceLock::new();
+            let has_headers = source.to_bytes().windows(7).any(|word| word == b"include");
+            let headers = || HEADERS.get_or_init(|| include_options(&include_dirs()));
+            let headers = has_headers.then(headers).into_iter().flatten().map(|option| option.as_c_str());
+            let options: vec::Vec<_> = options.iter().copied().chain(headers).map(::core::ffi::CStr::as_ptr).collect();
             // SAFETY: source and options are strings.
             let program = Program(unsafe { nvrtc::nvrtcCreateProgram(&source, None, &[], &[]) }.ok().map_err(failed)?);
             // SAFETY: the program lives until it is dropped, and the options are strings without precompiled headers.
@@ -251,6 +305,19 @@ pub(crate) use compile;
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn headers_of_another_major_version_are_not_found() {
+        let root = std::env::temp_dir().join(format!("cubind-headers-{}", std::process::id()));
+        let include = root.join("targets/x86_64-linux/include");
+        fs::create_dir_all(include.join("cccl")).unwrap();
+        fs::write(include.join("cuda.h"), "#ifndef A\n#define CUDA_VERSION 13050\n").unwrap();
+        assert_eq!(headers_below(&root, 13), [include.clone(), include.join("cccl")]);
+        assert!(headers_below(&root, 12).is_empty() && headers_below(&root.join("absent"), 13).is_empty());
+        let option = format!("-I{}", include.display());
+        assert_eq!(include_options(std::slice::from_ref(&include)), [CString::new(option).unwrap()]);
+        fs::remove_dir_all(&root).unwrap();
+    }
 
     #[test]
     fn strings_of_all_types_are_source_code() {

@@ -9,6 +9,9 @@ use crate::__gen1::owned::*;
 use crate::checked::cudnn as checked;
 #[allow(unused_imports)]
 use crate::cudnn::CUDNN;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::cudnn as raw;
 #[allow(unused_imports)]
 use crate::shared::driver;
 #[allow(unused_imports)]
@@ -94,7 +97,6 @@ owned! {
 
     safe {
         /// y = α·act(x) + β·y for each element; in place if y is x.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
         ///
         /// An error if shorter than the other arguments imply: `x`, `y`.
@@ -119,7 +121,6 @@ owned! {
             record_use!(work; x y);
         }
         /// C = α·A + β·C, where dimensions of size 1 in A are repeated (such as a bias).
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
         ///
         /// An error if shorter than the other arguments imply: `A`, `C`.
@@ -142,7 +143,6 @@ owned! {
             record_use!(work; A C);
         }
         /// C = op(α1·A, α2·B) + β·C for each element; dimensions of size 1 in B are repeated.
-        ///
         /// - `alpha1`, `alpha2`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
@@ -171,8 +171,7 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// Sets the stream on which later calls with the handle run.
-        ///
+        /// Makes later calls with the handle run on a stream.
         /// `handle` keeps `streamId` until another one is set, or its owner has destroyed it.
         fn cudnnSetStream(handle: impl AsHandle<cudnnHandle_t>, streamId: impl SharedStream) -> () {
             keep!(
@@ -181,7 +180,6 @@ owned! {
             )
         }
         /// Computes softmax's gradient dx from y and dy, as α·gradient + β·dx.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
         ///
         /// An error if shorter than the other arguments imply: `dx`, `dy`, `y`.
@@ -211,7 +209,6 @@ owned! {
             record_use!(work; y dy dx);
         }
         /// Computes the softmax or its logarithm over channels or each sample, as α·softmax(x) + β·y.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
         ///
         /// An error if shorter than the other arguments imply: `x`, `y`.
@@ -247,7 +244,6 @@ owned! {
 
     unsafe {
         /// Computes an activation's gradient dx from y, dy and x, as α·gradient + β·dx.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
         ///
         /// An error if shorter than the other arguments imply: `dx`, `dy`, `x`, `y`.
@@ -288,7 +284,6 @@ owned! {
             record_use!(work; y dy x dx);
         }
         /// Computes the gradients of two causal convolutions that were computed in one pass.
-        ///
         /// # Safety
         ///
         /// - `x`, `weightsProj`, `weightsMixer`, `skipBias`, `y`, `dy`, `dx`, `dweightsProj`, `dweightsMixer`, `dskipBias`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -311,7 +306,6 @@ owned! {
             record_use!(work; x weightsProj weightsMixer skipBias y dy dx dweightsProj dweightsMixer dskipBias);
         }
         /// Computes two causal convolutions in one pass, a projection and a mixer with gates between.
-        ///
         /// # Safety
         ///
         /// - `x`, `weightsProj`, `weightsMixer`, `skipBias`, `y`, `yGated`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -332,7 +326,6 @@ owned! {
             record_use!(work; x weightsProj weightsMixer skipBias y yGated);
         }
         /// Computes batch normalization's gradients for x, scale and bias.
-        ///
         /// - `alphaDataDiff`, `betaDataDiff`, `alphaParamDiff`, `betaParamDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
         ///
         /// # Safety
@@ -362,7 +355,6 @@ owned! {
             record_use!(work; x dy dx bnScale dBnScaleResult dBnBiasResult savedMean savedInvVariance);
         }
         /// Computes batch normalization's gradients with those of z and the activation that were fused in.
-        ///
         /// - `alphaDataDiff`, `betaDataDiff`, `alphaParamDiff`, `betaParamDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
         /// - `dzDesc`: in; may be NULL
         ///
@@ -403,7 +395,6 @@ owned! {
             );
         }
         /// Normalizes x by means and variances that were estimated in training.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
         ///
         /// # Safety
@@ -430,7 +421,6 @@ owned! {
             record_use!(work; x y bnScale bnBias estimatedMean estimatedVariance);
         }
         /// Normalizes x by the mean and variance of its batch, and updates running averages of them.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
         ///
         /// # Safety
@@ -461,8 +451,7 @@ owned! {
                 work; x y bnScale bnBias resultRunningMean resultRunningVariance resultSaveMean resultSaveInvVariance
             );
         }
-        /// Normalizes x by its batch in training, optionally with an addition of z and an activation.
-        ///
+        /// Normalizes x by its batch in training, on request with an addition of z and an activation.
         /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
         /// - `zDesc`: in; may be NULL
         ///
@@ -500,7 +489,6 @@ owned! {
             );
         }
         /// Computes the CTC loss and its gradients; labels and lengths are in host memory.
-        ///
         /// - `hostLabels`: in, array, length `known by hostLabelLengths`
         /// - `hostLabelLengths`, `hostInputLengths`: in, array, length `known by probsDesc`
         ///
@@ -530,7 +518,6 @@ owned! {
             record_use!(work; probs costs gradients workspace);
         }
         /// Computes the CTC loss and its gradients; labels and lengths are in device memory.
-        ///
         /// # Safety
         ///
         /// - `probs`, `labels`, `labelLengths`, `inputLengths`, `costs`, `gradients`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -555,7 +542,6 @@ owned! {
             record_use!(work; probs labels labelLengths inputLengths costs gradients workspace);
         }
         /// Computes a causal convolution's gradients for x, weight and bias, for NHW data.
-        ///
         /// # Safety
         ///
         /// - `x`, `weight`, `bias`, `dy`, `dx`, `dweight`, `dbias`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -573,7 +559,6 @@ owned! {
             record_use!(work; x weight bias dy dx dweight dbias);
         }
         /// y = act(conv(x, weight) + bias), each channel by itself and only over the past, for NHW data.
-        ///
         /// # Safety
         ///
         /// - `x`, `weight`, `bias`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -590,7 +575,6 @@ owned! {
             record_use!(work; x weight bias y);
         }
         /// Computes a causal convolution's gradients for x, weight and bias, for NWH data.
-        ///
         /// # Safety
         ///
         /// - `x`, `weight`, `bias`, `dy`, `dx`, `dweight`, `dbias`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -610,7 +594,6 @@ owned! {
             record_use!(work; x weight bias dy dx dweight dbias);
         }
         /// y = act(conv(x, weight) + bias), each channel by itself and only over the past, for NWH data.
-        ///
         /// # Safety
         ///
         /// - `x`, `weight`, `bias`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -627,7 +610,6 @@ owned! {
             record_use!(work; x weight bias y);
         }
         /// Computes a convolution's gradient db for its bias, the sum of dy over all but channels.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
         ///
         /// # Safety
@@ -648,7 +630,6 @@ owned! {
             record_use!(work; dy db);
         }
         /// Computes a convolution's gradient dx for its input from w and dy, as α·gradient + β·dx.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
         ///
         /// # Safety
@@ -673,7 +654,6 @@ owned! {
             record_use!(work; w dy workSpace dx);
         }
         /// Computes a convolution's gradient dw for its filter from x and dy, as α·gradient + β·dw.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
         ///
         /// # Safety
@@ -698,7 +678,6 @@ owned! {
             record_use!(work; x dy workSpace dw);
         }
         /// y = act(α1·conv(x, w) + α2·z + bias) in one pass.
-        ///
         /// - `alpha1`, `alpha2`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
         ///
         /// # Safety
@@ -727,7 +706,6 @@ owned! {
             record_use!(work; x w workSpace z bias y);
         }
         /// y = α·conv(x, w) + β·y with the chosen algorithm.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
         ///
         /// # Safety
@@ -752,7 +730,6 @@ owned! {
             record_use!(work; x w workSpace y);
         }
         /// Computes the gradients of divisive normalization for x and the means.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
         ///
         /// # Safety
@@ -777,7 +754,6 @@ owned! {
             record_use!(work; x means dy temp temp2 dx dMeans);
         }
         /// Subtracts means from x and divides by local deviations (divisive normalization).
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
         ///
         /// # Safety
@@ -800,8 +776,7 @@ owned! {
             )?;
             record_use!(work; x means temp temp2 y);
         }
-        /// Computes dropout's gradient dx from dy and the data of the forward pass in reserveSpace.
-        ///
+        /// Computes dropout's gradient dx from dy with what the forward pass kept in reserveSpace.
         /// # Safety
         ///
         /// - `dy`, `dx`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -823,7 +798,6 @@ owned! {
             record_use!(work; dy dx reserveSpace);
         }
         /// Zeroes random elements of x, scales the others to keep the mean, and keeps which in reserveSpace.
-        ///
         /// # Safety
         ///
         /// - `x`, `y`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -845,7 +819,6 @@ owned! {
             record_use!(work; x y reserveSpace);
         }
         /// Computes the gradients of a causal convolution by FFT for x and weight.
-        ///
         /// # Safety
         ///
         /// - `x`, `weight`, `dy`, `dx`, `dweight`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -862,7 +835,6 @@ owned! {
             record_use!(work; x weight dy dx dweight);
         }
         /// Computes a causal convolution of each channel by FFT.
-        ///
         /// # Safety
         ///
         /// - `x`, `weight`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -878,7 +850,6 @@ owned! {
             record_use!(work; x weight y);
         }
         /// Times every algorithm for the data's gradient on the caller's data and workspace; fastest first.
-        ///
         /// - `perfResults`: out, array, length `requestedAlgoCount`
         ///
         /// # Safety
@@ -907,7 +878,6 @@ owned! {
             returned
         }
         /// Times every algorithm for the filter's gradient on the caller's data and workspace; fastest first.
-        ///
         /// - `perfResults`: out, array, length `requestedAlgoCount`
         ///
         /// # Safety
@@ -935,7 +905,6 @@ owned! {
             returned
         }
         /// Times every algorithm for a convolution on the caller's data and workspace; fastest first.
-        ///
         /// - `perfResults`: out, array, length `requestedAlgoCount`
         ///
         /// # Safety
@@ -962,8 +931,7 @@ owned! {
             record_use!(work; x w y workSpace);
             returned
         }
-        /// Returns the address of one group of attention's weights or biases, and fills in its descriptor.
-        ///
+        /// Writes where one group of attention's weights or biases is, and fills in its descriptor.
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -981,8 +949,7 @@ owned! {
             record_use!(Work::Done; weights);
             returned
         }
-        /// Returns the addresses of one weight matrix and bias of an RNN, and fills in their descriptors.
-        ///
+        /// Writes where one weight matrix and bias of an RNN are, and fills in their descriptors.
         /// Returns `mAddr`, `bAddr`.
         ///
         /// # Safety
@@ -1004,7 +971,6 @@ owned! {
             returned
         }
         /// Computes the gradients of a simple aggregation for the features that went into it.
-        ///
         /// # Safety
         ///
         /// - `gradOutput`, `outPositions`, `gradNodeFeatures`, `gradEdgeFeatures`, `gradConcatFeatures`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -1028,7 +994,6 @@ owned! {
             record_use!(work; gradOutput outPositions gradNodeFeatures gradEdgeFeatures gradConcatFeatures);
         }
         /// Aggregates the features of each node's neighbors and edges in a CSC graph, such as by sum.
-        ///
         /// # Safety
         ///
         /// - `nodeFeatures`, `edgeFeatures`, `concatFeatures`, `output`, `outPositions`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -1051,7 +1016,6 @@ owned! {
             record_use!(work; nodeFeatures edgeFeatures concatFeatures output outPositions);
         }
         /// Computes the gradients of a graph attention layer (GAT) of many heads.
-        ///
         /// # Safety
         ///
         /// - `gradOut`, `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `smScores`, `dropoutMask`, `gradAttention`, `gradSrcFeatures`, `gradDstFeatures`, `gradEdgeFeatures`, `gradWeights`, `gradSmScores`, `gradWspaceFeat`, `gradWspaceWeights`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -1086,7 +1050,6 @@ owned! {
             );
         }
         /// Aggregates features by a graph attention layer (GAT) of many heads on a CSC graph.
-        ///
         /// # Safety
         ///
         /// - `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `dropoutMask`, `output`, `smScores`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -1111,7 +1074,6 @@ owned! {
             record_use!(work; srcFeatures dstFeatures edgeFeatures attnWeights dropoutMask output smScores);
         }
         /// Computes the gradients of a graph attention layer of version 2 (GATv2).
-        ///
         /// # Safety
         ///
         /// - `gradOut`, `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `smScores`, `actScores`, `dropoutMask`, `gradAttention`, `gradSrcFeatures`, `gradDstFeatures`, `gradEdgeFeatures`, `gradWeights`, `gradSmScores`, `gradWspaceFeat`, `gradWspaceWeights`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -1146,7 +1108,6 @@ owned! {
             );
         }
         /// Aggregates features by a graph attention layer of version 2 (GATv2) on a CSC graph.
-        ///
         /// # Safety
         ///
         /// - `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `dropoutMask`, `output`, `smScores`, `actScores`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -1171,7 +1132,6 @@ owned! {
             record_use!(work; srcFeatures dstFeatures edgeFeatures attnWeights dropoutMask output smScores actScores);
         }
         /// Copies the patches of x that a filter sees into columns of a buffer.
-        ///
         /// # Safety
         ///
         /// - `x`, `colBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1189,7 +1149,6 @@ owned! {
             record_use!(work; x colBuffer);
         }
         /// Computes the gradient dx of local response normalization from y, dy and x.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
         ///
         /// # Safety
@@ -1214,7 +1173,6 @@ owned! {
             record_use!(work; y dy x dx);
         }
         /// Normalizes each element by its neighbors in other channels (local response normalization).
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
         ///
         /// # Safety
@@ -1235,8 +1193,7 @@ owned! {
             )?;
             record_use!(work; x y);
         }
-        /// Computes the gradients of a long causal convolution by FFT, from the data of the forward pass in reserveSpace.
-        ///
+        /// Computes the gradients of a long causal convolution by FFT, from what forward kept in reserveSpace.
         /// # Safety
         ///
         /// - `dy`, `dx`, `dweight`, `workspace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -1257,7 +1214,6 @@ owned! {
             record_use!(work; dy dx dweight workspace reserveSpace);
         }
         /// Computes a long causal convolution by FFT in the caller's workspace.
-        ///
         /// # Safety
         ///
         /// - `x`, `weight`, `y`, `workspace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -1277,7 +1233,6 @@ owned! {
             record_use!(work; x weight y workspace reserveSpace);
         }
         /// Computes attention's gradients for queries, keys and values.
-        ///
         /// - `loWinIdx`, `hiWinIdx`: in, array, length `known by attnDesc`
         ///
         /// # Safety
@@ -1314,7 +1269,6 @@ owned! {
             );
         }
         /// Computes attention's gradients for its weights and biases, after the ones for data.
-        ///
         /// # Safety
         ///
         /// - `queries`, `keys`, `values`, `dout`, `weights`, `dweights`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1341,7 +1295,6 @@ owned! {
             record_use!(work; queries keys values dout weights dweights workSpace reserveSpace);
         }
         /// Computes multi-head attention of queries, keys and values, all at once or step by step.
-        ///
         /// - `loWinIdx`, `hiWinIdx`: in, array, length `known by attnDesc`
         ///
         /// # Safety
@@ -1375,7 +1328,6 @@ owned! {
             );
         }
         /// Computes a normalization's gradients for x, scale and bias, and for z if it was added.
-        ///
         /// - `alphaDataDiff`, `betaDataDiff`, `alphaParamDiff`, `betaParamDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
         /// - `dzDesc`: in; may be NULL
         ///
@@ -1417,8 +1369,7 @@ owned! {
                 savedInvVariance workSpace reserveSpace
             );
         }
-        /// Normalizes x by estimated means and variances, optionally adding z and an activation.
-        ///
+        /// Normalizes x by estimated means and variances, on request adding z and an activation.
         /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
         /// - `zDesc`: in; may be NULL
         ///
@@ -1448,8 +1399,7 @@ owned! {
             )?;
             record_use!(work; x normScale normBias estimatedMean estimatedVariance z y);
         }
-        /// Normalizes x by activation or by channel in training, optionally adding z and an activation.
-        ///
+        /// Normalizes x by activation or by channel in training, on request adding z and an activation.
         /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
         /// - `zDesc`: in; may be NULL
         ///
@@ -1488,7 +1438,6 @@ owned! {
             );
         }
         /// Computes pooling's gradient dx from y, dy and x, as α·gradient + β·dx.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
         ///
         /// An error if shorter than the other arguments imply: `dx`, `dy`, `x`, `y`.
@@ -1529,7 +1478,6 @@ owned! {
             record_use!(work; y dy x dx);
         }
         /// y = α·pool(x) + β·y, the maximum or average of each window.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
         ///
         /// An error if shorter than the other arguments imply: `x`, `y`.
@@ -1558,7 +1506,6 @@ owned! {
             record_use!(work; x y);
         }
         /// Computes an RNN's gradients for its input and initial states.
-        ///
         /// - `hDesc`, `cDesc`: in; may be NULL
         ///
         /// # Safety
@@ -1588,7 +1535,6 @@ owned! {
             record_use!(work; devSeqLengths y dy dx hx dhy dhx cx dcy dcx weightSpace workSpace reserveSpace);
         }
         /// Adds an RNN's gradients for all weights and biases to dweightSpace, after the ones for data.
-        ///
         /// - `hDesc`: in; may be NULL
         ///
         /// # Safety
@@ -1615,7 +1561,6 @@ owned! {
             record_use!(work; devSeqLengths x hx y dweightSpace workSpace reserveSpace);
         }
         /// Runs an RNN over a batch of sequences; training keeps intermediate results in reserveSpace.
-        ///
         /// - `hDesc`, `cDesc`: in; may be NULL
         ///
         /// # Safety
@@ -1644,7 +1589,6 @@ owned! {
             record_use!(work; devSeqLengths x y hx hy cx cy weightSpace workSpace reserveSpace);
         }
         /// C = α·reduce(A) + β·C over the dimensions that have size 1 in C.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
         ///
         /// # Safety
@@ -1668,8 +1612,7 @@ owned! {
             )?;
             record_use!(work; indices workspace A C);
         }
-        /// Reorders an int8 filter and bias for int8 convolutions on Tensor Cores.
-        ///
+        /// Reorders an int8 filter and bias as Tensor Core convolutions of int8 want them.
         /// # Safety
         ///
         /// - `filterData`, `biasData`, `reorderedFilterData`, `reorderedBiasData`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1690,7 +1633,6 @@ owned! {
             record_use!(work; filterData reorderedFilterData biasData reorderedBiasData);
         }
         /// Multiplies each element of a tensor by α.
-        ///
         /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
         ///
         /// An error if shorter than the other arguments imply: `y`.
@@ -1711,7 +1653,6 @@ owned! {
             record_use!(work; y);
         }
         /// Sets each element of a tensor to one value.
-        ///
         /// - `valuePtr`: in, a scalar on the host; its type: that of the tensor's elements
         ///
         /// An error if shorter than the other arguments imply: `y`.
@@ -1732,7 +1673,6 @@ owned! {
             record_use!(work; y);
         }
         /// Computes the gradient of the matrices theta from the one of the grid.
-        ///
         /// # Safety
         ///
         /// - `dgrid`, `dtheta`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1751,7 +1691,6 @@ owned! {
             record_use!(work; dgrid dtheta);
         }
         /// Computes the points of the input to sample, from affine matrices theta.
-        ///
         /// # Safety
         ///
         /// - `theta`, `grid`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1770,7 +1709,6 @@ owned! {
             record_use!(work; theta grid);
         }
         /// Computes a sampler's gradients for x and for the grid.
-        ///
         /// - `alpha`, `beta`, `alphaDgrid`, `betaDgrid`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
         ///
         /// # Safety
@@ -1795,7 +1733,6 @@ owned! {
             record_use!(work; x dx dy grid dgrid);
         }
         /// Samples x at the points of a grid, with bilinear interpolation.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
         ///
         /// # Safety
@@ -1818,8 +1755,7 @@ owned! {
             )?;
             record_use!(work; x grid y);
         }
-        /// Copies a filter into another format, padded or folded by a descriptor, as α·src + β·dest.
-        ///
+        /// Copies a filter into another format, padded or folded as a descriptor says, as α·src + β·dest.
         /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
         ///
         /// # Safety
@@ -1842,7 +1778,6 @@ owned! {
             record_use!(work; srcData destData);
         }
         /// y = α·x + β·y, where y may have another layout than x.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
         ///
         /// An error if shorter than the other arguments imply: `x`, `y`.
@@ -1869,8 +1804,7 @@ owned! {
             )?;
             record_use!(work; x y);
         }
-        /// Copies a tensor into another format, padded or folded by a descriptor, as α·src + β·dest.
-        ///
+        /// Copies a tensor into another format, padded or folded as a descriptor says, as α·src + β·dest.
         /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
         ///
         /// # Safety
@@ -1903,7 +1837,7 @@ owned! {
         fn cudnnBackendCreateDescriptor(descriptorType: cudnnBackendDescriptorType_t) -> Owned<cudnnBackendDescriptor_t> {
             Owned::from_raw(checked::cudnnBackendCreateDescriptor(descriptorType)?)
         }
-        /// Resets a backend descriptor to its state after creation.
+        /// Brings a backend descriptor into the state it had when it was created.
         fn cudnnBackendInitialize(descriptor: impl AsHandle<cudnnBackendDescriptor_t>) -> () {
             checked::cudnnBackendInitialize(descriptor.as_handle())?
         }
@@ -2000,16 +1934,15 @@ owned! {
         > {
             Owned::from_raw(checked::cudnnCreateTensorTransformDescriptor()?)
         }
-        /// Returns the size in bytes of the data that dropout keeps between forward and backward for a tensor.
+        /// Writes how many bytes dropout keeps between forward and backward for a tensor.
         fn cudnnDropoutGetReserveSpaceSize(xdesc: impl AsHandle<cudnnTensorDescriptor_t>) -> usize {
             checked::cudnnDropoutGetReserveSpaceSize(xdesc.as_handle())?
         }
-        /// Returns the size in bytes of the states of dropout's random generators.
+        /// Writes how many bytes the states of dropout's random generators take.
         fn cudnnDropoutGetStatesSize(handle: impl AsHandle<cudnnHandle_t>) -> usize {
             checked::cudnnDropoutGetStatesSize(handle.as_handle())?
         }
         /// Reads an activation's function, treatment of NaN and coefficient.
-        ///
         /// Returns `mode`, `reluNanOpt`, `coef`.
         fn cudnnGetActivationDescriptor(
             activationDesc: impl AsHandle<cudnnActivationDescriptor_t>,
@@ -2021,7 +1954,6 @@ owned! {
             checked::cudnnGetActivationDescriptorSwishBeta(activationDesc.as_handle())?
         }
         /// Reads multi-head attention's heads, scale, precision, dropout, projections and greatest sizes.
-        ///
         /// Returns `attnMode`, `nHeads`, `smScaler`, `dataType`, `computePrec`, `mathType`, `attnDropoutDesc`, `postDropoutDesc`, `qSize`, `kSize`, `vSize`, `qProjSize`, `kProjSize`, `vProjSize`, `oProjSize`, `qoMaxSeqLength`, `kvMaxSeqLength`, `maxBatchSize`, `maxBeamSize`.
         fn cudnnGetAttnDescriptor(attnDesc: impl AsHandle<cudnnAttnDescriptor_t>) -> (
             u32, i32, f64, cudnnDataType_t, cudnnDataType_t, cudnnMathType_t, cudnnDropoutDescriptor_t,
@@ -2033,8 +1965,7 @@ owned! {
         fn cudnnGetCTCLossDescriptor(ctcLossDesc: impl AsHandle<cudnnCTCLossDescriptor_t>) -> cudnnDataType_t {
             checked::cudnnGetCTCLossDescriptor(ctcLossDesc.as_handle())?
         }
-        /// Reads the precision and normalization of the CTC loss, and the handling of NaN.
-        ///
+        /// Reads the precision and normalization of the CTC loss, and what becomes of NaN.
         /// Returns `compType`, `normMode`, `gradMode`.
         fn cudnnGetCTCLossDescriptorEx(
             ctcLossDesc: impl AsHandle<cudnnCTCLossDescriptor_t>,
@@ -2042,7 +1973,6 @@ owned! {
             checked::cudnnGetCTCLossDescriptorEx(ctcLossDesc.as_handle())?
         }
         /// Reads the CTC loss's precision, normalization, treatment of NaN and longest label.
-        ///
         /// Returns `compType`, `normMode`, `gradMode`, `maxLabelLength`.
         fn cudnnGetCTCLossDescriptor_v8(
             ctcLossDesc: impl AsHandle<cudnnCTCLossDescriptor_t>,
@@ -2050,7 +1980,6 @@ owned! {
             checked::cudnnGetCTCLossDescriptor_v8(ctcLossDesc.as_handle())?
         }
         /// Reads the CTC loss's precision, normalization, mode of gradients and longest label.
-        ///
         /// Returns `compType`, `normMode`, `ctcGradMode`, `maxLabelLength`.
         fn cudnnGetCTCLossDescriptor_v9(
             ctcLossDesc: impl AsHandle<cudnnCTCLossDescriptor_t>,
@@ -2067,26 +1996,25 @@ owned! {
 
     safe {
         /// Reads a 2D convolution's padding, strides (u, v), dilation, mode and precision.
-        ///
         /// Returns `pad_h`, `pad_w`, `u`, `v`, `dilation_h`, `dilation_w`, `mode`, `computeType`.
         fn cudnnGetConvolution2dDescriptor(
             convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>,
         ) -> (i32, i32, i32, i32, i32, i32, cudnnConvolutionMode_t, cudnnDataType_t) {
             checked::cudnnGetConvolution2dDescriptor(convDesc.as_handle())?
         }
-        /// Returns the maximum number of algorithms for the data's gradient.
+        /// Writes how many algorithms for the data's gradient there are at most.
         fn cudnnGetConvolutionBackwardDataAlgorithmMaxCount(handle: impl AsHandle<cudnnHandle_t>) -> i32 {
             checked::cudnnGetConvolutionBackwardDataAlgorithmMaxCount(handle.as_handle())?
         }
-        /// Returns the maximum number of algorithms for the filter's gradient.
+        /// Writes how many algorithms for the filter's gradient there are at most.
         fn cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(handle: impl AsHandle<cudnnHandle_t>) -> i32 {
             checked::cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(handle.as_handle())?
         }
-        /// Returns the maximum number of algorithms for convolutions.
+        /// Writes how many algorithms for convolutions there are at most.
         fn cudnnGetConvolutionForwardAlgorithmMaxCount(handle: impl AsHandle<cudnnHandle_t>) -> i32 {
             checked::cudnnGetConvolutionForwardAlgorithmMaxCount(handle.as_handle())?
         }
-        /// Returns the number of groups of a convolution's channels.
+        /// Writes into how many groups a convolution's channels are divided.
         fn cudnnGetConvolutionGroupCount(convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>) -> i32 {
             checked::cudnnGetConvolutionGroupCount(convDesc.as_handle())?
         }
@@ -2095,7 +2023,6 @@ owned! {
             checked::cudnnGetConvolutionMathType(convDesc.as_handle())?
         }
         /// Reads a convolution's padding, strides and dilation in each dimension, mode and precision.
-        ///
         /// - `padA`, `strideA`, `dilationA`: out, array, length `arrayLengthRequested`
         ///
         /// Returns `arrayLength`, `mode`, `computeType`.
@@ -2110,25 +2037,22 @@ owned! {
             checked::cudnnGetConvolutionReorderType(convDesc.as_handle())?
         }
         /// Reads a filter's type, format and four dimensions.
-        ///
         /// Returns `dataType`, `format`, `k`, `c`, `h`, `w`.
         fn cudnnGetFilter4dDescriptor(
             filterDesc: impl AsHandle<cudnnFilterDescriptor_t>,
         ) -> (cudnnDataType_t, cudnnTensorFormat_t, i32, i32, i32, i32) {
             checked::cudnnGetFilter4dDescriptor(filterDesc.as_handle())?
         }
-        /// Returns the size in bytes of the filter of a descriptors.
+        /// Writes how many bytes the filter of a descriptor takes.
         fn cudnnGetFilterSizeInBytes(filterDesc: impl AsHandle<cudnnFilterDescriptor_t>) -> usize {
             checked::cudnnGetFilterSizeInBytes(filterDesc.as_handle())?
         }
         /// Reads local response normalization's window lrnN and its α, β and k.
-        ///
         /// Returns `lrnN`, `lrnAlpha`, `lrnBeta`, `lrnK`.
         fn cudnnGetLRNDescriptor(normDesc: impl AsHandle<cudnnLRNDescriptor_t>) -> (u32, f64, f64, f64) {
             checked::cudnnGetLRNDescriptor(normDesc.as_handle())?
         }
-        /// Returns the operation and precision of a descriptor for two tensors.
-        ///
+        /// Reads which operation of two tensors a descriptor stands for, and its precision.
         /// Returns `opTensorOp`, `opTensorCompType`, `opTensorNanOpt`.
         fn cudnnGetOpTensorDescriptor(
             opTensorDesc: impl AsHandle<cudnnOpTensorDescriptor_t>,
@@ -2136,7 +2060,6 @@ owned! {
             checked::cudnnGetOpTensorDescriptor(opTensorDesc.as_handle())?
         }
         /// Reads a 2D pooling's mode, window, padding and strides.
-        ///
         /// Returns `mode`, `maxpoolingNanOpt`, `windowHeight`, `windowWidth`, `verticalPadding`, `horizontalPadding`, `verticalStride`, `horizontalStride`.
         fn cudnnGetPooling2dDescriptor(
             poolingDesc: impl AsHandle<cudnnPoolingDescriptor_t>,
@@ -2144,7 +2067,6 @@ owned! {
             checked::cudnnGetPooling2dDescriptor(poolingDesc.as_handle())?
         }
         /// Reads a pooling's mode and its window, padding and stride by dimension.
-        ///
         /// - `windowDimA`, `paddingA`, `strideA`: out, array, length `nbDimsRequested`
         ///
         /// Returns `mode`, `maxpoolingNanOpt`, `nbDims`.
@@ -2155,7 +2077,6 @@ owned! {
             checked::cudnnGetPoolingNdDescriptor(poolingDesc.as_handle(), windowDimA, paddingA, strideA)?
         }
         /// Reads an RNN's cell, sizes, layers, directions and precision.
-        ///
         /// Returns `algo`, `cellMode`, `biasMode`, `dirMode`, `inputMode`, `dataType`, `mathPrec`, `mathType`, `inputSize`, `hiddenSize`, `projSize`, `numLayers`, `dropoutDesc`, `auxFlags`.
         fn cudnnGetRNNDescriptor_v8(rnnDesc: impl AsHandle<cudnnRNNDescriptor_t>) -> (
             cudnnRNNAlgo_t, cudnnRNNMode_t, cudnnRNNBiasMode_t, cudnnDirectionMode_t, cudnnRNNInputMode_t, cudnnDataType_t,
@@ -2164,31 +2085,28 @@ owned! {
             checked::cudnnGetRNNDescriptor_v8(rnnDesc.as_handle())?
         }
         /// Reads a reduction's operation, precision and whether it writes indices.
-        ///
         /// Returns `reduceTensorOp`, `reduceTensorCompType`, `reduceTensorNanOpt`, `reduceTensorIndices`, `reduceTensorIndicesType`.
         fn cudnnGetReduceTensorDescriptor(reduceTensorDesc: impl AsHandle<cudnnReduceTensorDescriptor_t>) -> (
             cudnnReduceTensorOp_t, cudnnDataType_t, cudnnNanPropagation_t, cudnnReduceTensorIndices_t, cudnnIndicesType_t,
         ) {
             checked::cudnnGetReduceTensorDescriptor(reduceTensorDesc.as_handle())?
         }
-        /// Returns the stream on which the handle's calls run (a null handle is the default stream).
+        /// Writes the stream on which the handle's calls run (null is the default stream).
         fn cudnnGetStream(handle: impl AsHandle<cudnnHandle_t>) -> runtime::cudaStream_t {
             checked::cudnnGetStream(handle.as_handle())?
         }
         /// Reads a tensor's type, its four dimensions and their strides.
-        ///
         /// Returns `dataType`, `n`, `c`, `h`, `w`, `nStride`, `cStride`, `hStride`, `wStride`.
         fn cudnnGetTensor4dDescriptor(
             tensorDesc: impl AsHandle<cudnnTensorDescriptor_t>,
         ) -> (cudnnDataType_t, i32, i32, i32, i32, i32, i32, i32, i32) {
             checked::cudnnGetTensor4dDescriptor(tensorDesc.as_handle())?
         }
-        /// Returns the size in bytes of the tensor of a descriptors.
+        /// Writes how many bytes the tensor of a descriptor takes.
         fn cudnnGetTensorSizeInBytes(tensorDesc: impl AsHandle<cudnnTensorDescriptor_t>) -> usize {
             checked::cudnnGetTensorSizeInBytes(tensorDesc.as_handle())?
         }
         /// Reads a transformation's target format, padding and folding.
-        ///
         /// - `padBeforeA`, `padAfterA`: out, array, length `nbDimsRequested`
         /// - `foldA`: out, array, length `nbDimsRequested - 2`
         ///
@@ -2208,28 +2126,26 @@ owned! {
     cudnnStatus_t;
 
     safe {
-        /// Reads the clipping and its bounds for LSTM cell states, and the handling of NaN.
-        ///
+        /// Reads whether and between which bounds LSTM cell states are clipped, and what becomes of NaN.
         /// Returns `clipMode`, `clipNanOpt`, `lclip`, `rclip`.
         fn cudnnRNNGetClip_v8(
             rnnDesc: impl AsHandle<cudnnRNNDescriptor_t>,
         ) -> (cudnnRNNClipMode_t, cudnnNanPropagation_t, f64, f64) {
             checked::cudnnRNNGetClip_v8(rnnDesc.as_handle())?
         }
-        /// Reads the clipping and its bounds for LSTM cell states.
-        ///
+        /// Reads whether and between which bounds LSTM cell states are clipped.
         /// Returns `clipMode`, `lclip`, `rclip`.
         fn cudnnRNNGetClip_v9(rnnDesc: impl AsHandle<cudnnRNNDescriptor_t>) -> (cudnnRNNClipMode_t, f64, f64) {
             checked::cudnnRNNGetClip_v9(rnnDesc.as_handle())?
         }
-        /// Sets the clipping and its bounds for LSTM cell states, and the handling of NaN.
+        /// Sets whether and between which bounds LSTM cell states are clipped, and what becomes of NaN.
         fn cudnnRNNSetClip_v8(
             rnnDesc: impl AsHandle<cudnnRNNDescriptor_t>, clipMode: cudnnRNNClipMode_t, clipNanOpt: cudnnNanPropagation_t,
             lclip: f64, rclip: f64,
         ) -> () {
             checked::cudnnRNNSetClip_v8(rnnDesc.as_handle(), clipMode, clipNanOpt, lclip, rclip)?
         }
-        /// Sets the clipping and its bounds for LSTM cell states.
+        /// Sets whether and between which bounds LSTM cell states are clipped.
         fn cudnnRNNSetClip_v9(
             rnnDesc: impl AsHandle<cudnnRNNDescriptor_t>, clipMode: cudnnRNNClipMode_t, lclip: f64, rclip: f64,
         ) -> () {
@@ -2254,7 +2170,7 @@ owned! {
         ) -> () {
             checked::cudnnSetCTCLossDescriptor(ctcLossDesc.as_handle(), compType)?
         }
-        /// Fills in the precision and normalization of the CTC loss, and the handling of NaN.
+        /// Fills in the precision and normalization of the CTC loss, and what becomes of NaN.
         fn cudnnSetCTCLossDescriptorEx(
             ctcLossDesc: impl AsHandle<cudnnCTCLossDescriptor_t>, compType: cudnnDataType_t,
             normMode: cudnnLossNormalizationMode_t, gradMode: cudnnNanPropagation_t,
@@ -2284,7 +2200,7 @@ owned! {
                 convDesc.as_handle(), pad_h, pad_w, u, v, dilation_h, dilation_w, mode, computeType,
             )?
         }
-        /// Sets the number of groups of a convolution's channels.
+        /// Sets into how many groups a convolution's channels are divided.
         fn cudnnSetConvolutionGroupCount(convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>, groupCount: i32) -> () {
             checked::cudnnSetConvolutionGroupCount(convDesc.as_handle(), groupCount)?
         }
@@ -2295,7 +2211,6 @@ owned! {
             checked::cudnnSetConvolutionMathType(convDesc.as_handle(), mathType)?
         }
         /// Fills in a convolution's padding, strides and dilation in each dimension, mode and precision.
-        ///
         /// - `padA`, `filterStrideA`, `dilationA`: in, array, length `arrayLength`
         fn cudnnSetConvolutionNdDescriptor(
             convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>, padA: &[i32], filterStrideA: &[i32], dilationA: &[i32],
@@ -2319,7 +2234,6 @@ owned! {
             checked::cudnnSetFilter4dDescriptor(filterDesc.as_handle(), dataType, format, k, c, h, w)?
         }
         /// Fills in a filter of nbDims dimensions: output maps, input maps, then the sizes.
-        ///
         /// - `filterDimA`: in, array, length `nbDims`
         fn cudnnSetFilterNdDescriptor(
             filterDesc: impl AsHandle<cudnnFilterDescriptor_t>, dataType: cudnnDataType_t, format: cudnnTensorFormat_t,
@@ -2361,7 +2275,6 @@ owned! {
             )?
         }
         /// Fills in a pooling's mode (maximum or average) and its window, padding and stride by dimension.
-        ///
         /// - `windowDimA`, `paddingA`, `strideA`: in, array, length `nbDims`
         fn cudnnSetPoolingNdDescriptor(
             poolingDesc: impl AsHandle<cudnnPoolingDescriptor_t>, mode: cudnnPoolingMode_t,
@@ -2383,7 +2296,6 @@ owned! {
             )?
         }
         /// Fills in a spatial transformer's sampler, type and sizes of the output.
-        ///
         /// - `dimA`: in, array, length `nbDims`
         fn cudnnSetSpatialTransformerNdDescriptor(
             stDesc: impl AsHandle<cudnnSpatialTransformerDescriptor_t>, samplerType: cudnnSamplerType_t,
@@ -2417,7 +2329,6 @@ owned! {
             )?
         }
         /// Fills in a tensor of nbDims dimensions with a stride for each.
-        ///
         /// - `dimA`, `strideA`: in, array, length `nbDims`
         fn cudnnSetTensorNdDescriptor(
             tensorDesc: impl AsHandle<cudnnTensorDescriptor_t>, dataType: cudnnDataType_t, dimA: &[i32], strideA: &[i32],
@@ -2425,7 +2336,6 @@ owned! {
             checked::cudnnSetTensorNdDescriptor(tensorDesc.as_handle(), dataType, dimA, strideA)?
         }
         /// Fills in a tensor of nbDims dimensions without gaps, in a format such as NCHW.
-        ///
         /// - `dimA`: in, array, length `nbDims`
         fn cudnnSetTensorNdDescriptorEx(
             tensorDesc: impl AsHandle<cudnnTensorDescriptor_t>, format: cudnnTensorFormat_t, dataType: cudnnDataType_t,
@@ -2434,7 +2344,6 @@ owned! {
             checked::cudnnSetTensorNdDescriptorEx(tensorDesc.as_handle(), format, dataType, dimA)?
         }
         /// Fills in a transformation: the target's format, padding and folding of strides.
-        ///
         /// - `padBeforeA`, `padAfterA`: in, array, length `nbDims`; an empty slice passes NULL
         /// - `foldA`: in, array, length `nbDims - 2`; an empty slice passes NULL
         fn cudnnSetTensorTransformDescriptor(
@@ -2457,7 +2366,6 @@ owned! {
 
     unsafe {
         /// Runs a finalized execution plan with the data pointers and workspace of a variant pack.
-        ///
         /// # Safety
         ///
         /// - Everything that `executionPlan` launches is valid, and so is the memory that it uses, until this call completes on `handle`'s stream.
@@ -2470,15 +2378,13 @@ owned! {
             checked::cudnnBackendExecute(handle.as_handle(), executionPlan.as_handle(), variantPack.as_handle())?
         }
         /// Checks a backend descriptor's attributes and completes it, after which it cannot be changed.
-        ///
         /// # Safety
         ///
-        /// - All attributes that a descriptor of this type requires have been set.
+        /// - The attributes have been set that a descriptor of this type needs.
         fn cudnnBackendFinalize(descriptor: impl AsHandle<cudnnBackendDescriptor_t>) -> () {
             checked::cudnnBackendFinalize(descriptor.as_handle())?
         }
-        /// Reads one attribute of a finalized backend descriptor, or its number of elements.
-        ///
+        /// Reads one attribute of a finalized backend descriptor, or how many elements it has.
         /// - `arrayOfElements`: in and out, array, length `requestedElementCount`; `attributeType` chooses the type of its elements: `_Bool` for `CUDNN_TYPE_BOOLEAN`; `char` for `CUDNN_TYPE_CHAR`; `cudnnBackendAttributeName_t` for `CUDNN_TYPE_ATTRIB_NAME`; `cudnnBackendBehaviorNote_t` for `CUDNN_TYPE_BEHAVIOR_NOTE`; `cudnnBackendDescriptor_t` for `CUDNN_TYPE_BACKEND_DESCRIPTOR`; `cudnnBackendHeurMode_t` for `CUDNN_TYPE_HEUR_MODE`; `cudnnBackendKnobType_t` for `CUDNN_TYPE_KNOB_TYPE`; `cudnnBackendLayoutType_t` for `CUDNN_TYPE_LAYOUT_TYPE`; `cudnnBackendNormFwdPhase_t` for `CUDNN_TYPE_NORM_FWD_PHASE`; `cudnnBackendNormMode_t` for `CUDNN_TYPE_NORM_MODE`; `cudnnBackendNumericalNote_t` for `CUDNN_TYPE_NUMERICAL_NOTE`; `cudnnBackendOperationGraphMode_t` for `CUDNN_TYPE_OPERATIONGRAPH_MODE`; `cudnnBackendReshapeMode_t` for `CUDNN_TYPE_RESHAPE_MODE`; `cudnnBackendTensorReordering_t` for `CUDNN_TYPE_TENSOR_REORDERING_MODE`; `cudnnBnFinalizeStatsMode_t` for `CUDNN_TYPE_BN_FINALIZE_STATS_MODE`; `cudnnConvolutionMode_t` for `CUDNN_TYPE_CONVOLUTION_MODE`; `cudnnCudaGraphRetention_t` for `CUDNN_TYPE_CUDA_GRAPH_RETENTION`; `cudnnDataType_t` for `CUDNN_TYPE_DATA_TYPE`; `cudnnFraction_t` for `CUDNN_TYPE_FRACTION`; `cudnnGenStatsMode_t` for `CUDNN_TYPE_GENSTATS_MODE`; `cudnnHandle_t` for `CUDNN_TYPE_HANDLE`; `cudnnMoeGroupedMatmulMode_t` for `CUDNN_TYPE_MOE_GROUPED_MATMUL_MODE`; `cudnnNanPropagation_t` for `CUDNN_TYPE_NAN_PROPOGATION`; `cudnnPaddingMode_t` for `CUDNN_TYPE_PADDING_MODE`; `cudnnPointwiseMode_t` for `CUDNN_TYPE_POINTWISE_MODE`; `cudnnReduceTensorOp_t` for `CUDNN_TYPE_REDUCTION_OPERATOR_TYPE`; `cudnnResampleMode_t` for `CUDNN_TYPE_RESAMPLE_MODE`; `cudnnRngDistribution_t` for `CUDNN_TYPE_RNG_DISTRIBUTION`; `cudnnSignalMode_t` for `CUDNN_TYPE_SIGNAL_MODE`; `double` for `CUDNN_TYPE_DOUBLE`; `float` for `CUDNN_TYPE_FLOAT`; `int` for `CUDNN_TYPE_INT32`; `long long` for `CUDNN_TYPE_INT64`; `void *` for `CUDNN_TYPE_VOID_PTR`; an empty slice passes NULL
         ///
         /// # Safety
@@ -2493,7 +2399,6 @@ owned! {
             checked::cudnnBackendGetAttribute(descriptor.as_handle(), attributeName, attributeType, arrayOfElements)?
         }
         /// Adds the nodes that run an execution plan to an empty CUDA graph.
-        ///
         /// # Safety
         ///
         /// - Everything that `executionPlan` launches is valid, and so is the memory that it uses, until this call completes on `handle`'s stream.
@@ -2508,7 +2413,6 @@ owned! {
             )?
         }
         /// Sets one attribute of a backend descriptor that is not finalized yet.
-        ///
         /// - `arrayOfElements`: in, array, length `elementCount`; `attributeType` chooses the type of its elements: `_Bool` for `CUDNN_TYPE_BOOLEAN`; `char` for `CUDNN_TYPE_CHAR`; `cudnnBackendAttributeName_t` for `CUDNN_TYPE_ATTRIB_NAME`; `cudnnBackendBehaviorNote_t` for `CUDNN_TYPE_BEHAVIOR_NOTE`; `cudnnBackendDescriptor_t` for `CUDNN_TYPE_BACKEND_DESCRIPTOR`; `cudnnBackendHeurMode_t` for `CUDNN_TYPE_HEUR_MODE`; `cudnnBackendKnobType_t` for `CUDNN_TYPE_KNOB_TYPE`; `cudnnBackendLayoutType_t` for `CUDNN_TYPE_LAYOUT_TYPE`; `cudnnBackendNormFwdPhase_t` for `CUDNN_TYPE_NORM_FWD_PHASE`; `cudnnBackendNormMode_t` for `CUDNN_TYPE_NORM_MODE`; `cudnnBackendNumericalNote_t` for `CUDNN_TYPE_NUMERICAL_NOTE`; `cudnnBackendOperationGraphMode_t` for `CUDNN_TYPE_OPERATIONGRAPH_MODE`; `cudnnBackendReshapeMode_t` for `CUDNN_TYPE_RESHAPE_MODE`; `cudnnBackendTensorReordering_t` for `CUDNN_TYPE_TENSOR_REORDERING_MODE`; `cudnnBnFinalizeStatsMode_t` for `CUDNN_TYPE_BN_FINALIZE_STATS_MODE`; `cudnnConvolutionMode_t` for `CUDNN_TYPE_CONVOLUTION_MODE`; `cudnnCudaGraphRetention_t` for `CUDNN_TYPE_CUDA_GRAPH_RETENTION`; `cudnnDataType_t` for `CUDNN_TYPE_DATA_TYPE`; `cudnnFraction_t` for `CUDNN_TYPE_FRACTION`; `cudnnGenStatsMode_t` for `CUDNN_TYPE_GENSTATS_MODE`; `cudnnHandle_t` for `CUDNN_TYPE_HANDLE`; `cudnnMoeGroupedMatmulMode_t` for `CUDNN_TYPE_MOE_GROUPED_MATMUL_MODE`; `cudnnNanPropagation_t` for `CUDNN_TYPE_NAN_PROPOGATION`; `cudnnPaddingMode_t` for `CUDNN_TYPE_PADDING_MODE`; `cudnnPointwiseMode_t` for `CUDNN_TYPE_POINTWISE_MODE`; `cudnnReduceTensorOp_t` for `CUDNN_TYPE_REDUCTION_OPERATOR_TYPE`; `cudnnResampleMode_t` for `CUDNN_TYPE_RESAMPLE_MODE`; `cudnnRngDistribution_t` for `CUDNN_TYPE_RNG_DISTRIBUTION`; `cudnnSignalMode_t` for `CUDNN_TYPE_SIGNAL_MODE`; `double` for `CUDNN_TYPE_DOUBLE`; `float` for `CUDNN_TYPE_FLOAT`; `int` for `CUDNN_TYPE_INT32`; `long long` for `CUDNN_TYPE_INT64`; `void *` for `CUDNN_TYPE_VOID_PTR`
         ///
         /// # Safety
@@ -2522,8 +2426,7 @@ owned! {
         ) -> () {
             checked::cudnnBackendSetAttribute(descriptor.as_handle(), attributeName, attributeType, arrayOfElements)?
         }
-        /// Replaces the pointers in the nodes of a populated CUDA graph with those of another variant pack.
-        ///
+        /// Gives the nodes of a populated CUDA graph the pointers of another variant pack.
         /// # Safety
         ///
         /// - Everything that `executionPlan` launches is valid, and so is the memory that it uses, until this call completes on `handle`'s stream.
@@ -2538,7 +2441,6 @@ owned! {
             )?
         }
         /// Compiles the kernels of a dynamic persistent RNN for a size of mini-batch.
-        ///
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -2548,7 +2450,6 @@ owned! {
             checked::cudnnBuildRNNDynamic(handle.as_handle(), rnnDesc.as_handle(), miniBatch)?
         }
         /// Fills in the descriptor of batch normalization's scale, bias, mean and variance from x's.
-        ///
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -2559,7 +2460,6 @@ owned! {
             checked::cudnnDeriveBNTensorDescriptor(derivedBnDesc.as_handle(), xDesc.as_handle(), mode)?
         }
         /// Fills in the descriptors of a normalization's scale and bias, and mean and variance, from x's.
-        ///
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -2572,8 +2472,7 @@ owned! {
                 derivedNormScaleBiasDesc.as_handle(), derivedNormMeanVarDesc.as_handle(), xDesc.as_handle(), mode, groupCnt,
             )?
         }
-        /// Times every algorithm for the data's gradient in memory that it allocates; fastest first.
-        ///
+        /// Times every algorithm for the data's gradient on memory of its own; fastest first.
         /// - `perfResults`: out, array, length `requestedAlgoCount`
         ///
         /// # Safety
@@ -2589,8 +2488,7 @@ owned! {
                 perfResults,
             )?
         }
-        /// Times every algorithm for the filter's gradient in memory that it allocates; fastest first.
-        ///
+        /// Times every algorithm for the filter's gradient on memory of its own; fastest first.
         /// - `perfResults`: out, array, length `requestedAlgoCount`
         ///
         /// # Safety
@@ -2606,8 +2504,7 @@ owned! {
                 perfResults,
             )?
         }
-        /// Times every algorithm for a convolution in memory that it allocates; fastest first.
-        ///
+        /// Times every algorithm for a convolution on memory of its own; fastest first.
         /// - `perfResults`: out, array, length `requestedAlgoCount`
         ///
         /// # Safety
@@ -2624,7 +2521,6 @@ owned! {
             )?
         }
         /// Runs the plan of a fused operation with the pointers of a variant pack.
-        ///
         /// # Safety
         ///
         /// - Everything that `plan` launches is valid, and so is the memory that it uses, until this call completes on `handle`'s stream.
@@ -2636,8 +2532,7 @@ owned! {
         ) -> () {
             checked::cudnnFusedOpsExecute(handle.as_handle(), plan.as_handle(), varPack.as_handle())?
         }
-        /// Returns the workspace size in bytes for `cudnnBatchNormalizationBackwardEx`.
-        ///
+        /// Writes how many bytes of workspace `cudnnBatchNormalizationBackwardEx` needs.
         /// - `dzDesc`: in; may be NULL
         ///
         /// # Safety
@@ -2655,8 +2550,7 @@ owned! {
                 dzDesc.as_handle_or_null(), dxDesc.as_handle(), dBnScaleBiasDesc.as_handle(), activationDesc.as_handle(),
             )?
         }
-        /// Returns the workspace size in bytes for `cudnnBatchNormalizationForwardTrainingEx`.
-        ///
+        /// Writes how many bytes of workspace `cudnnBatchNormalizationForwardTrainingEx` needs.
         /// - `zDesc`: in; may be NULL
         ///
         /// # Safety
@@ -2673,8 +2567,7 @@ owned! {
                 bnScaleBiasMeanVarDesc.as_handle(), activationDesc.as_handle(),
             )?
         }
-        /// Returns the size in bytes of the data that batch normalization keeps between forward and backward.
-        ///
+        /// Writes how many bytes batch normalization keeps between forward and backward.
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -2686,8 +2579,7 @@ owned! {
                 handle.as_handle(), mode, bnOps, activationDesc.as_handle(), xDesc.as_handle(),
             )?
         }
-        /// Returns the workspace size in bytes for `cudnnCTCLoss` for labels in host memory.
-        ///
+        /// Writes how many bytes of workspace `cudnnCTCLoss` needs for labels in host memory.
         /// - `labels`: in, array, length `known by labelLengths`
         /// - `labelLengths`, `inputLengths`: in, array, length `known by probsDesc`
         ///
@@ -2709,8 +2601,7 @@ owned! {
                 algo, ctcLossDesc.as_handle(),
             )?
         }
-        /// Returns the workspace size in bytes for `cudnnCTCLoss_v8`.
-        ///
+        /// Writes how many bytes of workspace `cudnnCTCLoss_v8` needs.
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -2723,8 +2614,7 @@ owned! {
                 handle.as_handle(), algo, ctcLossDesc.as_handle(), probsDesc.as_handle(), gradientsDesc.as_handle(),
             )?
         }
-        /// Returns the n, c, h and w of the output of a 2D convolution.
-        ///
+        /// Writes the n, c, h and w that a 2D convolution's output has.
         /// Returns `n`, `c`, `h`, `w`.
         ///
         /// # Safety
@@ -2738,8 +2628,7 @@ owned! {
                 convDesc.as_handle(), inputTensorDesc.as_handle(), filterDesc.as_handle(),
             )?
         }
-        /// Returns the algorithms for the data's gradient by a heuristic, the presumably fastest first.
-        ///
+        /// Writes the algorithms for the data's gradient by a heuristic, the presumably fastest first.
         /// - `perfResults`: out, array, length `requestedAlgoCount`
         ///
         /// # Safety
@@ -2755,8 +2644,7 @@ owned! {
                 gradDesc.as_handle(), perfResults,
             )?
         }
-        /// Returns the workspace size in bytes for the data's gradient with an algorithm.
-        ///
+        /// Writes how many bytes of workspace the data's gradient needs with an algorithm.
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -2769,8 +2657,7 @@ owned! {
                 handle.as_handle(), wDesc.as_handle(), dyDesc.as_handle(), convDesc.as_handle(), dxDesc.as_handle(), algo,
             )?
         }
-        /// Returns the algorithms for the filter's gradient by a heuristic, the presumably fastest first.
-        ///
+        /// Writes the algorithms for the filter's gradient by a heuristic, the presumably fastest first.
         /// - `perfResults`: out, array, length `requestedAlgoCount`
         ///
         /// # Safety
@@ -2786,8 +2673,7 @@ owned! {
                 perfResults,
             )?
         }
-        /// Returns the workspace size in bytes for the filter's gradient with an algorithm.
-        ///
+        /// Writes how many bytes of workspace the filter's gradient needs with an algorithm.
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -2800,8 +2686,7 @@ owned! {
                 handle.as_handle(), xDesc.as_handle(), dyDesc.as_handle(), convDesc.as_handle(), gradDesc.as_handle(), algo,
             )?
         }
-        /// Returns the algorithms for a convolution by a heuristic, the presumably fastest first.
-        ///
+        /// Writes the algorithms for a convolution by a heuristic, the presumably fastest first.
         /// - `perfResults`: out, array, length `requestedAlgoCount`
         ///
         /// # Safety
@@ -2817,8 +2702,7 @@ owned! {
                 perfResults,
             )?
         }
-        /// Returns the workspace size in bytes for a convolution with an algorithm.
-        ///
+        /// Writes how many bytes of workspace a convolution needs with an algorithm.
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -2831,8 +2715,7 @@ owned! {
                 handle.as_handle(), xDesc.as_handle(), wDesc.as_handle(), convDesc.as_handle(), yDesc.as_handle(), algo,
             )?
         }
-        /// Returns the output size of a convolution in each dimension.
-        ///
+        /// Writes the sizes that a convolution's output has in each dimension.
         /// - `tensorOuputDimA`: out, array, length `nbDims`
         ///
         /// # Safety
@@ -2847,7 +2730,6 @@ owned! {
             )?
         }
         /// Reads dropout's probability, states and seed.
-        ///
         /// Returns `dropout`, `states`, `seed`.
         ///
         /// # Safety
@@ -2858,8 +2740,7 @@ owned! {
         ) -> (f32, *mut c_void, u64) {
             checked::cudnnGetDropoutDescriptor(dropoutDesc.as_handle(), handle.as_handle())?
         }
-        /// Returns the workspace size in bytes for an execution plan with a variant pack.
-        ///
+        /// Writes how many bytes of workspace an execution plan needs with a variant pack.
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -2872,7 +2753,6 @@ owned! {
             )?
         }
         /// Reads a filter's type, format, number of dimensions and sizes.
-        ///
         /// - `filterDimA`: out, array, length `nbDimsRequested`
         ///
         /// Returns `dataType`, `format`, `nbDims`.
@@ -2886,7 +2766,6 @@ owned! {
             checked::cudnnGetFilterNdDescriptor(filterDesc.as_handle(), filterDimA)?
         }
         /// Fills in the descriptors that turn a strided data gradient into one of stride 1 by folding.
-        ///
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -2911,7 +2790,6 @@ owned! {
             )?
         }
         /// Reads one fixed parameter of a fused operation, and whether it is null.
-        ///
         /// - `param`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -2924,7 +2802,6 @@ owned! {
             checked::cudnnGetFusedOpsConstParamPackAttribute(constPack.as_handle(), paramLabel, param)?
         }
         /// Reads one parameter of a fused operation that varies by call.
-        ///
         /// - `ptr`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -2936,8 +2813,7 @@ owned! {
         ) -> () {
             checked::cudnnGetFusedOpsVariantParamPackAttribute(varPack.as_handle(), paramLabel, ptr)?
         }
-        /// Returns the sizes in bytes of the weights, workspace and reserve space of attention.
-        ///
+        /// Writes how many bytes attention's weights, workspace and reserve space take.
         /// Returns `weightSizeInBytes`, `workSpaceSizeInBytes`, `reserveSpaceSizeInBytes`.
         ///
         /// # Safety
@@ -2948,8 +2824,7 @@ owned! {
         ) -> (usize, usize, usize) {
             checked::cudnnGetMultiHeadAttnBuffers(handle.as_handle(), attnDesc.as_handle())?
         }
-        /// Returns the workspace size in bytes for `cudnnNormalizationBackward`.
-        ///
+        /// Writes how many bytes of workspace `cudnnNormalizationBackward` needs.
         /// - `dzDesc`: in; may be NULL
         ///
         /// # Safety
@@ -2969,8 +2844,7 @@ owned! {
                 normMeanVarDesc.as_handle(), groupCnt,
             )?
         }
-        /// Returns the workspace size in bytes for `cudnnNormalizationForwardTraining`.
-        ///
+        /// Writes how many bytes of workspace `cudnnNormalizationForwardTraining` needs.
         /// - `zDesc`: in; may be NULL
         ///
         /// # Safety
@@ -2988,8 +2862,7 @@ owned! {
                 normScaleBiasDesc.as_handle(), activationDesc.as_handle(), normMeanVarDesc.as_handle(), groupCnt,
             )?
         }
-        /// Returns the size in bytes of the data that a normalization keeps between forward and backward.
-        ///
+        /// Writes how many bytes a normalization keeps between forward and backward.
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -3002,8 +2875,7 @@ owned! {
                 handle.as_handle(), mode, normOps, algo, activationDesc.as_handle(), xDesc.as_handle(), groupCnt,
             )?
         }
-        /// Returns the n, c, h and w of the output of a 2D pooling.
-        ///
+        /// Writes the n, c, h and w that a 2D pooling's output has.
         /// Returns `n`, `c`, `h`, `w`.
         ///
         /// # Safety
@@ -3014,8 +2886,7 @@ owned! {
         ) -> (i32, i32, i32, i32) {
             checked::cudnnGetPooling2dForwardOutputDim(poolingDesc.as_handle(), inputTensorDesc.as_handle())?
         }
-        /// Returns the output size of a pooling in each dimension.
-        ///
+        /// Writes the sizes that a pooling's output has in each dimension.
         /// - `outputTensorDimA`: out, array, length `nbDims`
         ///
         /// # Safety
@@ -3029,8 +2900,7 @@ owned! {
                 poolingDesc.as_handle(), inputTensorDesc.as_handle(), outputTensorDimA,
             )?
         }
-        /// Reads a batch of sequences' layout, sizes, lengths and padding.
-        ///
+        /// Reads a batch of sequences' layout, sizes, lengths and what fills gaps.
         /// - `seqLengthArray`: out, array, length `arrayLengthRequested`
         /// - `paddingFill`: in, an address, passed unchanged
         ///
@@ -3044,8 +2914,7 @@ owned! {
         ) -> (cudnnDataType_t, cudnnRNNDataLayout_t, i32, i32, i32) {
             checked::cudnnGetRNNDataDescriptor(rnnDataDesc.as_handle(), seqLengthArray, paddingFill)?
         }
-        /// Returns the sizes in bytes of workspace and reserve space that an RNN needs for an input.
-        ///
+        /// Writes how many bytes of workspace and of reserve space an RNN needs for an input.
         /// Returns `workSpaceSize`, `reserveSpaceSize`.
         ///
         /// # Safety
@@ -3057,8 +2926,7 @@ owned! {
         ) -> (usize, usize) {
             checked::cudnnGetRNNTempSpaceSizes(handle.as_handle(), rnnDesc.as_handle(), fwdMode, xDesc.as_handle())?
         }
-        /// Returns the size in bytes of an RNN's weights and biases.
-        ///
+        /// Writes how many bytes an RNN's weights and biases take.
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -3067,8 +2935,7 @@ owned! {
         ) -> usize {
             checked::cudnnGetRNNWeightSpaceSize(handle.as_handle(), rnnDesc.as_handle())?
         }
-        /// Returns the minimum size in bytes of the indices of a reduction's minima or maxima.
-        ///
+        /// Writes how many bytes the indices of a reduction's minima or maxima take at least.
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -3080,8 +2947,7 @@ owned! {
                 handle.as_handle(), reduceTensorDesc.as_handle(), aDesc.as_handle(), cDesc.as_handle(),
             )?
         }
-        /// Returns the workspace size in bytes for a reduction.
-        ///
+        /// Writes how many bytes of workspace a reduction needs.
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -3094,7 +2960,6 @@ owned! {
             )?
         }
         /// Reads the sizes, order of dimensions and lengths of sequences for attention.
-        ///
         /// - `dimA`, `axes`: out, array, length `nbDimsRequested`
         /// - `seqLengthArray`: out, array, length `seqLengthSizeRequested`
         /// - `paddingFill`: in, an address, passed unchanged
@@ -3111,7 +2976,6 @@ owned! {
             checked::cudnnGetSeqDataDescriptor(seqDataDesc.as_handle(), dimA, axes, seqLengthArray, paddingFill)?
         }
         /// Reads a tensor's type, number of dimensions, sizes and strides.
-        ///
         /// - `dimA`, `strideA`: out, array, length `nbDimsRequested`
         ///
         /// Returns `dataType`, `nbDims`.
@@ -3125,7 +2989,6 @@ owned! {
             checked::cudnnGetTensorNdDescriptor(tensorDesc.as_handle(), dimA, strideA)?
         }
         /// Fills in the tensor that a transformation makes of a source, and writes its bytes.
-        ///
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -3136,7 +2999,6 @@ owned! {
             checked::cudnnInitTransformDest(transformDesc.as_handle(), srcDesc.as_handle(), destDesc.as_handle())?
         }
         /// Completes the plan of a fused operation by its fixed parameters; writes the workspace's bytes.
-        ///
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -3146,8 +3008,7 @@ owned! {
         ) -> usize {
             checked::cudnnMakeFusedOpsPlan(handle.as_handle(), plan.as_handle(), constPack.as_handle())?
         }
-        /// Returns, at once or after waiting, whether kernels of a handle reported an error.
-        ///
+        /// Tells, at once or after waiting, whether kernels of a handle reported an error.
         /// # Safety
         ///
         /// - `tag`: a live handle.
@@ -3157,7 +3018,6 @@ owned! {
             checked::cudnnQueryRuntimeError(handle.as_handle(), mode, tag)?
         }
         /// Fills in dropout with states that were seeded before, without seeding them anew.
-        ///
         /// - `states`: on the device
         ///
         /// # Safety
@@ -3173,7 +3033,6 @@ owned! {
             )?
         }
         /// Fills in multi-head attention: heads, scale, precision, dropout, projections and greatest sizes.
-        ///
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -3192,7 +3051,6 @@ owned! {
             )?
         }
         /// Fills in dropout's probability and seeds its random states in device memory, which takes time.
-        ///
         /// - `states`: on the device
         ///
         /// # Safety
@@ -3208,7 +3066,6 @@ owned! {
             )?
         }
         /// Sets one fixed parameter of a fused operation; its descriptors are copied.
-        ///
         /// - `param`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -3221,7 +3078,6 @@ owned! {
             checked::cudnnSetFusedOpsConstParamPackAttribute(constPack.as_handle(), paramLabel, param)?
         }
         /// Sets one parameter of a fused operation that varies by call.
-        ///
         /// - `ptr`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -3233,8 +3089,7 @@ owned! {
         ) -> () {
             checked::cudnnSetFusedOpsVariantParamPackAttribute(varPack.as_handle(), paramLabel, ptr)?
         }
-        /// Fills in a batch of sequences of different lengths: layout, vectors and padding.
-        ///
+        /// Fills in a batch of sequences of their own lengths: layout, vectors and what fills gaps.
         /// - `seqLengthArray`: in, array, length `batchSize`
         /// - `paddingFill`: in, one value; `dataType` chooses the type: `double` for `CUDNN_DATA_DOUBLE`; `float` for `CUDNN_DATA_FLOAT`; `int` for `CUDNN_DATA_INT32`; `long long` for `CUDNN_DATA_INT64`; `signed char` for `CUDNN_DATA_INT8`; `unsigned char` for `CUDNN_DATA_UINT8`; `unsigned int` for `CUDNN_DATA_UINT32`; `unsigned short` for `CUDNN_DATA_HALF`, `CUDNN_DATA_BFLOAT16`; `None` passes NULL
         ///
@@ -3252,7 +3107,6 @@ owned! {
             )?
         }
         /// Fills in an RNN: the cell (ReLU, tanh, LSTM or GRU), sizes, layers, directions and precision.
-        ///
         /// - `auxFlags`: in, flags: [`CUDNN_RNN_PADDED_IO_DISABLED`], [`CUDNN_RNN_PADDED_IO_ENABLED`]
         ///
         /// # Safety
@@ -3272,7 +3126,6 @@ owned! {
             )?
         }
         /// Fills in sequences for attention: sizes and order of time, batch, beam and vector, and lengths.
-        ///
         /// - `dimA`, `axes`: in, array, length `nbDims`
         /// - `seqLengthArray`: in, array, length `seqLengthArraySize`
         /// - `paddingFill`: in, one value; `dataType` chooses the type: `double` for `CUDNN_DATA_DOUBLE`; `float` for `CUDNN_DATA_FLOAT`; `int` for `CUDNN_DATA_INT32`; `long long` for `CUDNN_DATA_INT64`; `signed char` for `CUDNN_DATA_INT8`; `unsigned char` for `CUDNN_DATA_UINT8`; `unsigned int` for `CUDNN_DATA_UINT32`; `unsigned short` for `CUDNN_DATA_HALF`, `CUDNN_DATA_BFLOAT16`; `None` passes NULL

@@ -9,6 +9,9 @@ use crate::__gen1::owned::*;
 use crate::checked::cudss as checked;
 #[allow(unused_imports)]
 use crate::cudss::CUDSS;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::cudss as raw;
 #[allow(unused_imports)]
 use crate::shared::driver;
 #[allow(unused_imports)]
@@ -52,7 +55,6 @@ owned! {
 
     safe {
         /// Sets the stream on which phases of a handle run.
-        ///
         /// `handle` keeps `stream` until another one is set, or its owner has destroyed it.
         fn cudssSetStream(handle: impl AsHandle<cudssHandle_t>, stream: impl SharedStream) -> () {
             keep!(
@@ -77,7 +79,7 @@ owned! {
         fn cudssCreate() -> Owned<cudssHandle_t> {
             Owned::from_raw(checked::cudssCreate()?)
         }
-        /// Creates an object for the factors of a matrix, and for other results of a solver.
+        /// Creates an object for the factors of a matrix, and for what else a solver computes.
         fn cudssDataCreate<'a>(handle: impl LendHandle<'a, cudssHandle_t>) -> OwnedWith<'a, cudssData_t> {
             OwnedWith::from_raw(checked::cudssDataCreate(handle.as_handle())?, handle.as_handle())
         }
@@ -89,8 +91,7 @@ owned! {
         fn cudssGetPinnedMemHandler(handle: impl AsHandle<cudssHandle_t>) -> cudssPinnedMemHandler_t {
             checked::cudssGetPinnedMemHandler(handle.as_handle())?
         }
-        /// Returns the description of a batch of sparse matrices.
-        ///
+        /// Returns what a batch of sparse matrices was described with.
         /// Returns `batchCount`, `nrows`, `ncols`, `nnz`, `rowStart`, `rowEnd`, `colIndices`, `values`, `offsetType`, `indexType`, `valueType`, `mtype`, `mview`, `indexBase`.
         fn cudssMatrixGetBatchCsr(matrix: impl AsHandle<cudssMatrix_t>) -> (
             i64, *mut c_void, *mut c_void, *mut c_void, *mut *mut c_void, *mut *mut c_void, *mut *mut c_void,
@@ -99,8 +100,7 @@ owned! {
         ) {
             checked::cudssMatrixGetBatchCsr(matrix.as_handle())?
         }
-        /// Returns the description of a batch of dense matrices.
-        ///
+        /// Returns what a batch of dense matrices was described with.
         /// Returns `batchCount`, `nrows`, `ncols`, `ld`, `values`, `integerType`, `valueType`, `layout`.
         fn cudssMatrixGetBatchDn(matrix: impl AsHandle<cudssMatrix_t>) -> (
             i64, *mut c_void, *mut c_void, *mut c_void, *mut *mut c_void, runtime::cudaDataType, runtime::cudaDataType,
@@ -108,8 +108,7 @@ owned! {
         ) {
             checked::cudssMatrixGetBatchDn(matrix.as_handle())?
         }
-        /// Returns the description of a sparse matrix.
-        ///
+        /// Returns what a sparse matrix was described with.
         /// Returns `nrows`, `ncols`, `nnz`, `rowStart`, `rowEnd`, `colIndices`, `values`, `offsetType`, `indexType`, `valueType`, `mtype`, `mview`, `indexBase`.
         fn cudssMatrixGetCsr(matrix: impl AsHandle<cudssMatrix_t>) -> (
             i64, i64, i64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, runtime::cudaDataType, runtime::cudaDataType,
@@ -117,14 +116,12 @@ owned! {
         ) {
             checked::cudssMatrixGetCsr(matrix.as_handle())?
         }
-        /// Returns the rows of a distributed matrix that this process has.
-        ///
+        /// Returns which rows of a distributed matrix this process has.
         /// Returns `first_row`, `last_row`.
         fn cudssMatrixGetDistributionRow1d(matrix: impl AsHandle<cudssMatrix_t>) -> (i64, i64) {
             checked::cudssMatrixGetDistributionRow1d(matrix.as_handle())?
         }
-        /// Returns the description of a dense matrix.
-        ///
+        /// Returns what a dense matrix was described with.
         /// Returns `nrows`, `ncols`, `ld`, `values`, `valueType`, `layout`.
         fn cudssMatrixGetDn(
             matrix: impl AsHandle<cudssMatrix_t>,
@@ -135,12 +132,11 @@ owned! {
         fn cudssMatrixGetFormat(matrix: impl AsHandle<cudssMatrix_t>) -> cudssMatrixFormat_t {
             checked::cudssMatrixGetFormat(matrix.as_handle())?
         }
-        /// Sets the rows of a distributed matrix that this process has.
+        /// Says which rows of a distributed matrix this process has.
         fn cudssMatrixSetDistributionRow1d(matrix: impl AsHandle<cudssMatrix_t>, first_row: i64, last_row: i64) -> () {
             checked::cudssMatrixSetDistributionRow1d(matrix.as_handle(), first_row, last_row)?
         }
         /// Sets the folder in which kernels compiled at run time are kept.
-        ///
         /// - `cacheDir`: in, string; `None` passes NULL
         fn cudssSetJitCacheDir(handle: impl AsHandle<cudssHandle_t>, cacheDir: Option<&CStr>) -> () {
             checked::cudssSetJitCacheDir(handle.as_handle(), cacheDir)?
@@ -156,8 +152,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Returns one setting of a solver, and its size in bytes.
-        ///
+        /// Returns one setting of a solver, and how many bytes it has.
         /// Returns `value`, `sizeWritten`.
         ///
         /// # Safety
@@ -169,7 +164,6 @@ owned! {
             checked::cudssConfigGet(config.as_handle(), param)?
         }
         /// Changes one setting of a solver.
-        ///
         /// - `value`: in, one value; `param` chooses the type: `cudssDowncastFactorsMode_t` for `CUDSS_CONFIG_DOWNCAST_FACTORS`; `cudssFactorizationAlg_t` for `CUDSS_CONFIG_FACTORIZATION_ALG`; `cudssMatchingAlg_t` for `CUDSS_CONFIG_MATCHING_ALG`; `cudssMemoryOptimizationFlags_t` for `CUDSS_CONFIG_MEMORY_OPTIMIZATION_SETTING`; `cudssPivotEpsilonAlg_t` for `CUDSS_CONFIG_PIVOT_EPSILON_ALG`; `cudssPivotType_t` for `CUDSS_CONFIG_PIVOT_TYPE`; `cudssReorderingAlg_t` for `CUDSS_CONFIG_REORDERING_ALG`; `cudssSolveAlg_t` for `CUDSS_CONFIG_SOLVE_ALG`; `cudssSolveMode_t` for `CUDSS_CONFIG_SOLVE_MODE`; `double` for `CUDSS_CONFIG_IR_TOL`, `CUDSS_CONFIG_PIVOT_THRESHOLD`, `CUDSS_CONFIG_PIVOT_EPSILON`; `int` for `CUDSS_CONFIG_IR_N_STEPS`, `CUDSS_CONFIG_HYBRID_MEMORY_MODE`, `CUDSS_CONFIG_USE_CUDA_REGISTER_MEMORY`, `CUDSS_CONFIG_HOST_NTHREADS`, `CUDSS_CONFIG_HYBRID_EXECUTE_MODE`, `CUDSS_CONFIG_ND_NLEVELS`, `CUDSS_CONFIG_UBATCH_SIZE`, `CUDSS_CONFIG_UBATCH_INDEX`, `CUDSS_CONFIG_USE_SUPERPANELS`, `CUDSS_CONFIG_DEVICE_COUNT`, `CUDSS_CONFIG_SCHUR_MODE`, `CUDSS_CONFIG_DETERMINISTIC_MODE`, `CUDSS_CONFIG_ND_UBFACTOR`, `CUDSS_CONFIG_EMULATION_MANTISSA_BIT_COUNT`, `CUDSS_CONFIG_FORCE_NONSYMMETRIC_MATCHING`; `int []` for `CUDSS_CONFIG_DEVICE_INDICES`; `int64_t` for `CUDSS_CONFIG_MAX_LU_NNZ`, `CUDSS_CONFIG_HYBRID_DEVICE_MEMORY_LIMIT`
         ///
         /// # Safety
@@ -182,7 +176,6 @@ owned! {
             checked::cudssConfigSet(config.as_handle(), param, value)?
         }
         /// Creates a handle for several devices, of which the first is the current one.
-        ///
         /// - `device_indices`: in, array, length `device_count`; an empty slice passes NULL
         ///
         /// # Safety
@@ -191,8 +184,7 @@ owned! {
         fn cudssCreateMg(device_indices: &[i32]) -> Owned<cudssHandle_t> {
             Owned::from_raw(checked::cudssCreateMg(device_indices)?)
         }
-        /// Copies data of a solver, such as an error code or a permutation, or returns their size.
-        ///
+        /// Copies data of a solver, such as an error code or a permutation, or tells their size.
         /// - `value`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -205,13 +197,12 @@ owned! {
         ) -> usize {
             checked::cudssDataGet(handle.as_handle(), data.as_handle(), param, value, sizeInBytes)?
         }
-        /// Sets data of a solver, such as a permutation or a communicator.
-        ///
+        /// Gives a solver a permutation, a communicator or other data of the program's.
         /// - `value`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
-        /// - `value`: valid memory of `sizeInBytes` bytes, as long as `param` specifies.
+        /// - `value`: valid memory of `sizeInBytes` bytes, as long as `param` says.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudssDataSet(
             handle: impl AsHandle<cudssHandle_t>, data: impl AsHandle<cudssData_t>, param: cudssDataParam_t,
@@ -220,7 +211,6 @@ owned! {
             checked::cudssDataSet(handle.as_handle(), data.as_handle(), param, value, sizeInBytes)?
         }
         /// Analyses or factorizes a sparse matrix, or solves for right-hand sides; phases can be combined.
-        ///
         /// # Safety
         ///
         /// - `data`, `inputMatrix`, `solution`, `rhs` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
@@ -237,7 +227,6 @@ owned! {
             )?
         }
         /// Describes sparse matrices of different sizes.
-        ///
         /// - `nrows`, `ncols`, `nnz`: in, an address, passed unchanged
         /// - `rowStart`, `rowEnd`, `colIndices`, `values`: in, on the device
         ///
@@ -245,7 +234,7 @@ owned! {
         ///
         /// - `nrows`, `ncols`, `nnz`: valid memory of the size that the other arguments imply, as long as `matrix` exists.
         /// - `rowStart`, `rowEnd`, `colIndices`, `values`: valid device memory of the size that the other arguments imply, as long as `matrix` exists.
-        /// - Targets of the elements of `rowStart`, `rowEnd`, `colIndices`, `values`: valid memory of the size that the other arguments imply, as long as `matrix` exists.
+        /// - What the elements of `rowStart`, `rowEnd`, `colIndices`, `values` lead to: valid memory of the size that the other arguments imply, as long as `matrix` exists.
         fn cudssMatrixCreateBatchCsr(
             batchCount: i64, nrows: *const c_void, ncols: *const c_void, nnz: *const c_void, rowStart: CuPtr<*const c_void>,
             rowEnd: CuPtr<*const c_void>, colIndices: CuPtr<*const c_void>, values: CuPtr<*const c_void>,
@@ -260,7 +249,6 @@ owned! {
             )
         }
         /// Describes dense matrices of different sizes.
-        ///
         /// - `nrows`, `ncols`, `ld`: in, an address, passed unchanged
         /// - `values`: in, on the device
         ///
@@ -268,7 +256,7 @@ owned! {
         ///
         /// - `nrows`, `ncols`, `ld`: valid memory of the size that the other arguments imply, as long as `matrix` exists.
         /// - `values`: valid device memory of the size that the other arguments imply, as long as `matrix` exists.
-        /// - Targets of the elements of `values`: valid memory of the size that the other arguments imply, as long as `matrix` exists.
+        /// - What the elements of `values` lead to: valid memory of the size that the other arguments imply, as long as `matrix` exists.
         fn cudssMatrixCreateBatchDn(
             batchCount: i64, nrows: *const c_void, ncols: *const c_void, ld: *const c_void, values: CuPtr<*const c_void>,
             integerType: runtime::cudaDataType, valueType: runtime::cudaDataType, layout: cudssLayout_t,
@@ -278,7 +266,6 @@ owned! {
             )
         }
         /// Describes a sparse matrix in compressed rows, in memory of the program.
-        ///
         /// - `rowStart`, `rowEnd`, `colIndices`, `values`: in, on the device
         ///
         /// # Safety
@@ -298,7 +285,6 @@ owned! {
             )
         }
         /// Describes a dense matrix in memory of the program.
-        ///
         /// - `values`: in, on the device
         ///
         /// # Safety
@@ -310,13 +296,12 @@ owned! {
             Owned::from_raw(checked::cudssMatrixCreateDn(nrows, ncols, ld, values, valueType, layout)?)
         }
         /// Replaces the addresses of the arrays of a batch of sparse matrices.
-        ///
         /// - `rowStart`, `rowEnd`, `colIndices`, `values`: in, on the device
         ///
         /// # Safety
         ///
         /// - `rowStart`, `rowEnd`, `colIndices`, `values`: valid device memory of the size that the other arguments imply, until `matrix` is destroyed or set again.
-        /// - Targets of the elements of `rowStart`, `rowEnd`, `colIndices`, `values`: valid memory of the size that the other arguments imply, until `matrix` is destroyed or set again.
+        /// - What the elements of `rowStart`, `rowEnd`, `colIndices`, `values` lead to: valid memory of the size that the other arguments imply, until `matrix` is destroyed or set again.
         fn cudssMatrixSetBatchCsrPointers(
             matrix: impl AsHandle<cudssMatrix_t>, rowStart: CuPtr<*const c_void>, rowEnd: CuPtr<*const c_void>,
             colIndices: CuPtr<*const c_void>, values: CuPtr<*const c_void>,
@@ -324,18 +309,16 @@ owned! {
             checked::cudssMatrixSetBatchCsrPointers(matrix.as_handle(), rowStart, rowEnd, colIndices, values)?
         }
         /// Replaces the addresses of the values of a batch of matrices.
-        ///
         /// - `values`: in, on the device
         ///
         /// # Safety
         ///
         /// - `values`: valid device memory of the size that the other arguments imply, until `matrix` is destroyed or set again.
-        /// - Targets of the elements of `values`: valid memory of the size that the other arguments imply, until `matrix` is destroyed or set again.
+        /// - What the elements of `values` lead to: valid memory of the size that the other arguments imply, until `matrix` is destroyed or set again.
         fn cudssMatrixSetBatchValues(matrix: impl AsHandle<cudssMatrix_t>, values: CuPtr<*const c_void>) -> () {
             checked::cudssMatrixSetBatchValues(matrix.as_handle(), values)?
         }
         /// Replaces the addresses of a sparse matrix' arrays.
-        ///
         /// - `rowStart`, `rowEnd`, `colIndices`, `values`: in, on the device
         ///
         /// # Safety
@@ -348,7 +331,6 @@ owned! {
             checked::cudssMatrixSetCsrPointers(matrix.as_handle(), rowStart, rowEnd, colIndices, values)?
         }
         /// Replaces the address of a matrix' values.
-        ///
         /// - `values`: in, on the device
         ///
         /// # Safety
@@ -358,7 +340,6 @@ owned! {
             checked::cudssMatrixSetValues(matrix.as_handle(), values)?
         }
         /// Loads the library through which processes exchange data, by its name.
-        ///
         /// - `commLibFileName`: in, string; `None` passes NULL
         ///
         /// # Safety
@@ -367,8 +348,7 @@ owned! {
         fn cudssSetCommLayer(handle: impl AsHandle<cudssHandle_t>, commLibFileName: Option<&CStr>) -> () {
             checked::cudssSetCommLayer(handle.as_handle(), commLibFileName)?
         }
-        /// Sets the functions that allocate device memory for a handle.
-        ///
+        /// Makes a handle allocate its memory on the device by functions of the program.
         /// # Safety
         ///
         /// - `handler` is used after the call: keep it alive and unwritten until `handle` is destroyed or set again.
@@ -377,7 +357,6 @@ owned! {
             checked::cudssSetDeviceMemHandler(handle.as_handle(), handler)?
         }
         /// Sets a stream for each device of a handle for several.
-        ///
         /// - `streams`: in, array, length `stream_count`
         ///
         /// # Safety
@@ -387,8 +366,7 @@ owned! {
         fn cudssSetMgStreams(handle: impl AsHandle<cudssHandle_t>, streams: &[Borrowed<'_, driver::CUstream>]) -> () {
             checked::cudssSetMgStreams(handle.as_handle(), Borrowed::handles(streams))?
         }
-        /// Sets the functions that allocate pinned memory for a handle.
-        ///
+        /// Makes a handle allocate its pinned memory by functions of the program.
         /// # Safety
         ///
         /// - `handler` is used after the call: keep it alive and unwritten until `handle` is destroyed or set again.
@@ -397,7 +375,6 @@ owned! {
             checked::cudssSetPinnedMemHandler(handle.as_handle(), handler)?
         }
         /// Loads the library that runs work on threads of the host, by its name.
-        ///
         /// - `thrLibFileName`: in, string; `None` passes NULL
         ///
         /// # Safety

@@ -9,6 +9,9 @@ use crate::__gen1::owned::*;
 use crate::checked::cusparselt as checked;
 #[allow(unused_imports)]
 use crate::cusparselt::CUSPARSELT;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::cusparselt as raw;
 #[allow(unused_imports)]
 use crate::shared::driver;
 #[allow(unused_imports)]
@@ -34,8 +37,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Compresses a pruned matrix for a plan: the kept elements and their positions.
-        ///
+        /// Compresses a pruned matrix for a plan: the kept elements and where they were.
         /// # Safety
         ///
         /// - `handle`, `plan`: live handles.
@@ -57,8 +59,7 @@ owned! {
             )?;
             record_use!(work; d_dense d_compressed d_compressed_buffer);
         }
-        /// Compresses a pruned matrix by its descriptor: the kept elements and their positions.
-        ///
+        /// Compresses a pruned matrix by its descriptor: the kept elements and where they were.
         /// # Safety
         ///
         /// - `handle`, `sparseMatDescr`: live handles.
@@ -80,8 +81,7 @@ owned! {
             )?;
             record_use!(work; d_dense d_compressed d_compressed_buffer);
         }
-        /// Zeroes elements of a dense matrix until it has the sparsity that a product requires.
-        ///
+        /// Zeroes elements of a dense matrix until it has the sparsity that a product asks for.
         /// # Safety
         ///
         /// - `handle`, `matmulDescr`: live handles.
@@ -99,7 +99,6 @@ owned! {
             record_use!(work; d_in d_out);
         }
         /// Zeroes elements of a dense matrix until it has the sparsity of a descriptor.
-        ///
         /// # Safety
         ///
         /// - `handle`, `sparseMatDescr`: live handles.
@@ -117,8 +116,7 @@ owned! {
             )?;
             record_use!(work; d_in d_out);
         }
-        /// Checks whether a matrix has the sparsity that a product requires; writes 0 to device memory if so.
-        ///
+        /// Checks whether a matrix has the sparsity that a product asks for; writes 0 to device memory if so.
         /// # Safety
         ///
         /// - `handle`, `matmulDescr`: live handles.
@@ -136,7 +134,6 @@ owned! {
             record_use!(work; d_in valid);
         }
         /// Checks whether a matrix has the sparsity of a descriptor; writes 0 to device memory if so.
-        ///
         /// # Safety
         ///
         /// - `handle`, `sparseMatDescr`: live handles.
@@ -164,7 +161,6 @@ owned! {
 
     unsafe {
         /// D = act(α·op(A)·op(B) + β·C + bias) by a plan, with the structured matrix compressed.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device; its type: `float`, whatever the matrices have
         /// - `d_A`, `d_B`, `d_C`: in, on the device
         /// - `d_D`, `workspace`: on the device
@@ -185,7 +181,6 @@ owned! {
             checked::cusparseLtMatmul(handle, plan, alpha, d_A, d_B, beta, d_C, d_D, workspace, Borrowed::handles(streams))?
         }
         /// Computes a planned product with every configuration and leaves the fastest in the plan.
-        ///
         /// - `plan`: read and updated in place
         /// - `alpha`, `beta`: in, a scalar on the host or on the device; its type: `float`, whatever the matrices have
         /// - `d_A`, `d_B`, `d_C`: in, on the device

@@ -9,6 +9,9 @@ use crate::__gen1::owned::*;
 use crate::checked::cutensor as checked;
 #[allow(unused_imports)]
 use crate::cutensor::CUTENSOR;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::cutensor as raw;
 #[allow(unused_imports)]
 use crate::shared::driver;
 #[allow(unused_imports)]
@@ -52,13 +55,12 @@ owned! {
 
     unsafe {
         /// Runs the plan of a block-sparse contraction, D = α·A·B + β·C; takes arrays of pointers to blocks.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
         /// - `A`, `B`, `C`, `D`: in, array, length `known by plan`
         ///
         /// # Safety
         ///
-        /// - Targets of the elements of `A`, `B`, `C`, `D`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - What the elements of `A`, `B`, `C`, `D` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - `A`, `B`, `C`, `D`: at least as long as `plan` needs; that is not checked.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -79,7 +81,6 @@ owned! {
             record_use!(work; workspace);
         }
         /// Runs the plan of a contraction, D = α·A·B + β·C, on a stream.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
         ///
         /// # Safety
@@ -100,7 +101,6 @@ owned! {
             record_use!(work; A B C D workspace);
         }
         /// Runs the plan of a contraction of three tensors, E = α·A·B·C + β·D, on a stream.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
         ///
         /// # Safety
@@ -121,7 +121,6 @@ owned! {
             record_use!(work; A B C D E workspace);
         }
         /// Runs the plan of a binary operation element by element on a stream.
-        ///
         /// - `alpha`, `gamma`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
         ///
         /// # Safety
@@ -141,7 +140,6 @@ owned! {
             record_use!(work; A C D);
         }
         /// Runs the plan of a trinary operation element by element on a stream.
-        ///
         /// - `alpha`, `beta`, `gamma`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
         ///
         /// # Safety
@@ -161,7 +159,6 @@ owned! {
             record_use!(work; A B C D);
         }
         /// Runs the plan of a permutation, B = α·A with modes in another order, on a stream.
-        ///
         /// - `alpha`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
         ///
         /// # Safety
@@ -179,7 +176,6 @@ owned! {
             record_use!(work; A B);
         }
         /// Runs the plan of a reduction, D = α·reduce(A) + β·C, on a stream.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
         ///
         /// # Safety
@@ -209,18 +205,16 @@ owned! {
         fn cutensorCreate() -> Owned<cutensorHandle_t> {
             Owned::from_raw(checked::cutensorCreate()?)
         }
-        /// Sets the maximum number of plans in a handle's cache.
+        /// Sets how many plans a handle's cache holds at most.
         fn cutensorHandleResizePlanCache(handle: impl AsHandle<cutensorHandle_t>, numEntries: u32) -> () {
             checked::cutensorHandleResizePlanCache(handle.as_handle(), numEntries)?
         }
-        /// Writes a handle's cache of plans to a file, and overwrites an existing file.
-        ///
+        /// Writes a handle's cache of plans to a file, which overwrites the file.
         /// - `filename`: in, string
         fn cutensorHandleWritePlanCacheToFile(handle: impl AsHandle<cutensorHandle_t>, filename: &CStr) -> () {
             checked::cutensorHandleWritePlanCacheToFile(handle.as_handle(), filename)?
         }
         /// Writes the kernels that were compiled at run time to a file.
-        ///
         /// - `filename`: in, string
         fn cutensorWriteKernelCacheToFile(handle: impl AsHandle<cutensorHandle_t>, filename: &CStr) -> () {
             checked::cutensorWriteKernelCacheToFile(handle.as_handle(), filename)?
@@ -237,7 +231,6 @@ owned! {
 
     unsafe {
         /// Describes D = α·A·B + β·C, a contraction of block-sparse tensors.
-        ///
         /// - `modeA`: in, array, length `known by descA`
         /// - `modeB`: in, array, length `known by descB`
         /// - `modeC`: in, array, length `known by descC`
@@ -271,7 +264,6 @@ owned! {
             )
         }
         /// Describes a tensor cut into sections along each mode, of which only some blocks are stored.
-        ///
         /// - `numSectionsPerMode`: in, array, length `numModes`
         /// - `extent`: in, array, length `known by numSectionsPerMode`
         /// - `nonZeroCoordinates`: in, array, length `known by numNonZeroBlocks`
@@ -297,7 +289,6 @@ owned! {
             )
         }
         /// Describes D = α·A·B + β·C, which sums over the modes that A and B share and C lacks.
-        ///
         /// - `modeA`: in, array, length `known by descA`
         /// - `modeB`: in, array, length `known by descB`
         /// - `modeC`: in, array, length `known by descC`
@@ -331,7 +322,6 @@ owned! {
             )
         }
         /// Describes E = α·A·B·C + β·D, which sums over the modes that D lacks.
-        ///
         /// - `modeA`: in, array, length `known by descA`
         /// - `modeB`: in, array, length `known by descB`
         /// - `modeC`: in, array, length `known by descC`
@@ -369,7 +359,6 @@ owned! {
             )
         }
         /// Describes D = opAC(α·opA(A), γ·opC(C)) element by element, with modes in any order.
-        ///
         /// - `modeA`: in, array, length `known by descA`
         /// - `modeC`: in, array, length `known by descC`
         /// - `modeD`: in, array, length `known by descD`
@@ -399,7 +388,6 @@ owned! {
             )
         }
         /// Describes D = opABC(opAB(α·opA(A), β·opB(B)), γ·opC(C)) element by element.
-        ///
         /// - `modeA`: in, array, length `known by descA`
         /// - `modeB`: in, array, length `known by descB`
         /// - `modeC`: in, array, length `known by descC`
@@ -433,7 +421,6 @@ owned! {
             )
         }
         /// Describes B = α·opA(A) with the modes in another order.
-        ///
         /// - `modeA`: in, array, length `known by descA`
         /// - `modeB`: in, array, length `known by descB`
         ///
@@ -457,8 +444,7 @@ owned! {
                 )?,
             )
         }
-        /// Chooses a kernel for an operation within a limit of workspace, optionally compiling it.
-        ///
+        /// Chooses a kernel for an operation within a limit of workspace, maybe compiling it.
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -472,7 +458,6 @@ owned! {
             )
         }
         /// Creates preferences for a plan: the algorithm, and whether kernels may be compiled for it.
-        ///
         /// # Safety
         ///
         /// - `pref` is dropped before `handle`.
@@ -482,7 +467,6 @@ owned! {
             Owned::from_raw(checked::cutensorCreatePlanPreference(handle.as_handle(), algo, jitMode)?)
         }
         /// Describes D = α·opReduce(opA(A)) + β·opC(C), which reduces the modes that C lacks.
-        ///
         /// - `modeA`: in, array, length `known by descA`
         /// - `modeC`: in, array, length `known by descC`
         /// - `modeD`: in, array, length `known by descD`
@@ -512,7 +496,6 @@ owned! {
             )
         }
         /// Describes a tensor by the extent and stride of each mode, its type and alignment.
-        ///
         /// - `extent`: in, array, length `numModes`
         /// - `stride`: in, array, length `numModes`; an empty slice passes NULL
         ///
@@ -531,8 +514,7 @@ owned! {
                 )?,
             )
         }
-        /// Estimates the workspace size in bytes for an operation: minimal, usual or maximal.
-        ///
+        /// Writes about how many bytes of workspace an operation needs: least, usual or most.
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -544,8 +526,7 @@ owned! {
                 handle.as_handle(), desc.as_handle(), planPref.as_handle(), workspacePref,
             )?
         }
-        /// Fills a handle's cache of plans from a file and returns the number of entries.
-        ///
+        /// Fills a handle's cache of plans from a file and writes how many entries it read.
         /// - `filename`: in, string
         ///
         /// # Safety
@@ -555,7 +536,6 @@ owned! {
             checked::cutensorHandleReadPlanCacheFromFile(handle.as_handle(), filename)?
         }
         /// Reads one attribute of an operation, such as its flops or the type of scalars.
-        ///
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -567,7 +547,6 @@ owned! {
             checked::cutensorOperationDescriptorGetAttribute(handle.as_handle(), desc.as_handle(), attr)?
         }
         /// Sets one attribute of an operation, such as a tag or the type of scalars.
-        ///
         /// - `buf`: in, one value; `attr` chooses the type: `cudaDataType` for `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE`; `float` for `CUTENSOR_OPERATION_DESCRIPTOR_FLOPS`, `CUTENSOR_OPERATION_DESCRIPTOR_MOVED_BYTES`; `int` for `CUTENSOR_OPERATION_DESCRIPTOR_TAG`, `CUTENSOR_OPERATION_DESCRIPTOR_BLOCKSPARSE_REPRODUCIBLE`; `unsigned char []` for `CUTENSOR_OPERATION_DESCRIPTOR_PADDING_VALUE`; `unsigned int []` for `CUTENSOR_OPERATION_DESCRIPTOR_PADDING_LEFT`, `CUTENSOR_OPERATION_DESCRIPTOR_PADDING_RIGHT`
         ///
         /// # Safety
@@ -582,7 +561,6 @@ owned! {
             checked::cutensorOperationDescriptorSetAttribute(handle.as_handle(), desc.as_handle(), attr, buf)?
         }
         /// Reads one attribute of a plan, such as the workspace it needs in bytes.
-        ///
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -594,7 +572,6 @@ owned! {
             checked::cutensorPlanGetAttribute(handle.as_handle(), plan.as_handle(), attr)?
         }
         /// Reads one preference for a plan, such as the use of the cache or a kernel's rank.
-        ///
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -606,7 +583,6 @@ owned! {
             checked::cutensorPlanPreferenceGetAttribute(handle.as_handle(), pref.as_handle(), attr)?
         }
         /// Sets one preference for a plan, such as the use of the cache or a kernel's rank.
-        ///
         /// - `buf`: in, one value; `attr` chooses the type: `cutensorAlgo_t` for `CUTENSOR_PLAN_PREFERENCE_ALGO`; `cutensorAutotuneMode_t` for `CUTENSOR_PLAN_PREFERENCE_AUTOTUNE_MODE`; `cutensorCacheMode_t` for `CUTENSOR_PLAN_PREFERENCE_CACHE_MODE`; `cutensorJitMode_t` for `CUTENSOR_PLAN_PREFERENCE_JIT`; `int` for `CUTENSOR_PLAN_PREFERENCE_INCREMENTAL_COUNT`, `CUTENSOR_PLAN_PREFERENCE_KERNEL_RANK`, `CUTENSOR_PLAN_PREFERENCE_GPU_ARCH`
         ///
         /// # Safety
@@ -621,7 +597,6 @@ owned! {
             checked::cutensorPlanPreferenceSetAttribute(handle.as_handle(), pref.as_handle(), attr, buf)?
         }
         /// Loads kernels from a file, so that they need not be compiled again.
-        ///
         /// - `filename`: in, string
         ///
         /// # Safety

@@ -15,6 +15,10 @@ use crate::support::process::Process;
 ///
 /// [`destroy`](Self::destroy) destroys the handle's object, on the thread that has created it, or on any thread if the
 /// handle is [`AnyThread`].
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` has no function that destroys it in the major version `{MAJOR}`",
+    note = "handles of a library with one file for each major version have the version in their type: `Owned<_, 13>`"
+)]
 pub unsafe trait Destroy<const MAJOR: u32 = 0>: Copy + 'static {
     /// The error of a failed destruction.
     type Error;

@@ -9,6 +9,9 @@ use crate::__gen1::owned::*;
 use crate::checked::nccl as checked;
 #[allow(unused_imports)]
 use crate::nccl::NCCL;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::nccl as raw;
 #[allow(unused_imports)]
 use crate::shared::driver;
 #[allow(unused_imports)]
@@ -40,7 +43,6 @@ owned! {
 
     safe {
         /// Joins `sendcount` elements of each rank, ordered by rank, on every rank.
-        ///
         /// An error if shorter than the other arguments imply: `recvbuff`, `sendbuff`.
         fn ncclAllGather<T: Element<ncclDataType_t>>(
             sendbuff: impl KnownInput<T>, recvbuff: impl KnownOutput<T>, sendcount: usize, comm: impl AsHandle<ncclComm_t>,
@@ -57,7 +59,6 @@ owned! {
             record_use!(work; sendbuff recvbuff);
         }
         /// Reduces `count` elements of all ranks and leaves the result on every rank.
-        ///
         /// An error if shorter than the other arguments imply: `recvbuff`, `sendbuff`.
         fn ncclAllReduce<T: Element<ncclDataType_t>>(
             sendbuff: impl InputOrInPlace<T>, recvbuff: impl KnownOutput<T>, count: usize, op: ncclRedOp_t,
@@ -74,7 +75,6 @@ owned! {
             record_use!(work; sendbuff recvbuff);
         }
         /// Copies `count` elements of the rank `root` to every rank, in place (former form).
-        ///
         /// An error if shorter than the other arguments imply: `buff`.
         fn ncclBcast<T: Element<ncclDataType_t>>(
             buff: impl KnownOutput<T>, count: usize, root: i32, comm: impl AsHandle<ncclComm_t>,
@@ -87,7 +87,6 @@ owned! {
             record_use!(work; buff);
         }
         /// Copies `count` elements of the rank `root` to every rank.
-        ///
         /// An error if shorter than the other arguments imply: `recvbuff`, `sendbuff`.
         fn ncclBroadcast<T: Element<ncclDataType_t>>(
             sendbuff: impl InputOrInPlace<T>, recvbuff: impl KnownOutput<T>, count: usize, root: i32,
@@ -104,7 +103,6 @@ owned! {
             record_use!(work; sendbuff recvbuff);
         }
         /// Receives `count` elements from the rank `peer`, which must call `ncclSend`.
-        ///
         /// An error if shorter than the other arguments imply: `recvbuff`.
         fn ncclRecv<T: Element<ncclDataType_t>>(
             recvbuff: impl KnownOutput<T>, count: usize, peer: i32, comm: impl AsHandle<ncclComm_t>,
@@ -117,7 +115,6 @@ owned! {
             record_use!(work; recvbuff);
         }
         /// Reduces `count` elements of all ranks and leaves the result on the rank `root` only.
-        ///
         /// An error if shorter than the other arguments imply: `recvbuff`, `sendbuff`.
         fn ncclReduce<T: Element<ncclDataType_t>>(
             sendbuff: impl InputOrInPlace<T>, recvbuff: impl KnownOutput<T>, count: usize, op: ncclRedOp_t, root: i32,
@@ -135,7 +132,6 @@ owned! {
             record_use!(work; sendbuff recvbuff);
         }
         /// Reduces elements of all ranks and leaves `recvcount` of the result on each rank.
-        ///
         /// An error if shorter than the other arguments imply: `recvbuff`, `sendbuff`.
         fn ncclReduceScatter<T: Element<ncclDataType_t>>(
             sendbuff: impl KnownInput<T>, recvbuff: impl KnownOutput<T>, recvcount: usize, op: ncclRedOp_t,
@@ -153,7 +149,6 @@ owned! {
             record_use!(work; sendbuff recvbuff);
         }
         /// Sends `count` elements to the rank `peer`, which must call `ncclRecv`.
-        ///
         /// An error if shorter than the other arguments imply: `sendbuff`.
         fn ncclSend<T: Element<ncclDataType_t>>(
             sendbuff: impl KnownInput<T>, count: usize, peer: i32, comm: impl AsHandle<ncclComm_t>,
@@ -178,7 +173,6 @@ owned! {
 
     unsafe {
         /// Joins `sendcount` elements of each rank on every rank, with settings for this call.
-        ///
         /// - `config`: in; `None` passes NULL
         ///
         /// An error if shorter than the other arguments imply: `recvbuff`, `sendbuff`.
@@ -204,7 +198,6 @@ owned! {
             record_use!(work; sendbuff recvbuff);
         }
         /// Reduces `count` elements of all ranks onto every rank, with settings for this call.
-        ///
         /// - `config`: in; `None` passes NULL
         ///
         /// An error if shorter than the other arguments imply: `recvbuff`, `sendbuff`.
@@ -230,7 +223,6 @@ owned! {
             record_use!(work; sendbuff recvbuff);
         }
         /// Sends `count` elements from each rank to each, and receives as many from each.
-        ///
         /// An error if shorter than the other arguments imply: `recvbuff`, `sendbuff`.
         ///
         /// # Safety
@@ -251,7 +243,6 @@ owned! {
             record_use!(work; sendbuff recvbuff);
         }
         /// Sends `count` elements from each rank to each, with settings for this call.
-        ///
         /// - `config`: in; `None` passes NULL
         ///
         /// An error if shorter than the other arguments imply: `recvbuff`, `sendbuff`.
@@ -277,7 +268,6 @@ owned! {
             record_use!(work; sendbuff recvbuff);
         }
         /// Copies `count` elements of the rank `root` to every rank, with settings for this call.
-        ///
         /// - `config`: in; `None` passes NULL
         ///
         /// An error if shorter than the other arguments imply: `recvbuff`.
@@ -302,7 +292,6 @@ owned! {
             record_use!(work; sendbuff recvbuff);
         }
         /// Joins `count` elements of each rank, ordered by rank, on the rank `root`.
-        ///
         /// An error if shorter than the other arguments imply: `sendbuff`.
         ///
         /// # Safety
@@ -321,7 +310,6 @@ owned! {
             record_use!(work; sendbuff recvbuff);
         }
         /// Joins `count` elements of each rank on the rank `root`, with settings for this call.
-        ///
         /// - `config`: in; `None` passes NULL
         ///
         /// An error if shorter than the other arguments imply: `sendbuff`.
@@ -345,7 +333,6 @@ owned! {
             record_use!(work; sendbuff recvbuff);
         }
         /// Writes `count` elements into a window of the rank `peer` and then signals it.
-        ///
         /// - `flags`: in; must be 0
         ///
         /// An error if shorter than the other arguments imply: `localbuff`.
@@ -368,7 +355,6 @@ owned! {
             record_use!(work; localbuff);
         }
         /// Reduces `count` elements of all ranks onto the rank `root`, with settings for this call.
-        ///
         /// - `config`: in; `None` passes NULL
         ///
         /// An error if shorter than the other arguments imply: `sendbuff`.
@@ -393,7 +379,6 @@ owned! {
             record_use!(work; sendbuff recvbuff);
         }
         /// Reduces elements and leaves `recvcount` of the result on each rank, with settings for this call.
-        ///
         /// - `config`: in; `None` passes NULL
         ///
         /// An error if shorter than the other arguments imply: `recvbuff`, `sendbuff`.
@@ -419,7 +404,6 @@ owned! {
             record_use!(work; sendbuff recvbuff);
         }
         /// Sends `count` elements from the rank `root` to each rank, a different piece to each.
-        ///
         /// An error if shorter than the other arguments imply: `recvbuff`.
         ///
         /// # Safety
@@ -438,7 +422,6 @@ owned! {
             record_use!(work; sendbuff recvbuff);
         }
         /// Sends a piece of `count` elements from the rank `root` to each rank, with settings for this call.
-        ///
         /// - `config`: in; `None` passes NULL
         ///
         /// An error if shorter than the other arguments imply: `recvbuff`.
@@ -468,11 +451,11 @@ owned! {
     ncclResult_t;
 
     safe {
-        /// Returns the number of ranks of a communicator.
+        /// Returns how many ranks a communicator has.
         fn ncclCommCount(comm: impl AsHandle<ncclComm_t>) -> i32 {
             checked::ncclCommCount(comm.as_handle())?
         }
-        /// Returns the CUDA device of a communicator in this process.
+        /// Returns which CUDA device a communicator uses here.
         fn ncclCommCuDevice(comm: impl AsHandle<ncclComm_t>) -> i32 {
             checked::ncclCommCuDevice(comm.as_handle())?
         }
@@ -484,20 +467,19 @@ owned! {
         fn ncclCommGetAsyncError(comm: impl AsHandle<ncclComm_t>) -> ncclResult_t {
             checked::ncclCommGetAsyncError(comm.as_handle())?
         }
-        /// Creates the ID with which new ranks join a communicator by `ncclCommGrow`.
+        /// Makes the ID with which new ranks join a communicator by `ncclCommGrow`.
         fn ncclCommGetUniqueId(comm: impl AsHandle<ncclComm_t>) -> ncclUniqueId {
             checked::ncclCommGetUniqueId(comm.as_handle())?
         }
-        /// Returns the size in bytes of a communicator's GPU memory of some kind.
+        /// Returns how many bytes of GPU memory of some kind a communicator holds.
         fn ncclCommMemStats(comm: impl AsHandle<ncclComm_t>, stat: ncclCommMemStat_t) -> u64 {
             checked::ncclCommMemStats(comm.as_handle(), stat)?
         }
-        /// Restores the resources that `ncclCommSuspend` has freed.
+        /// Brings back what `ncclCommSuspend` has freed.
         fn ncclCommResume(comm: impl AsHandle<ncclComm_t>) -> () {
             checked::ncclCommResume(comm.as_handle())?
         }
         /// Stops a communicator's outstanding work and takes no more, so that it can be shrunk or destroyed.
-        ///
         /// - `revokeFlags`: in, flags: [`NCCL_REVOKE_DEFAULT`]
         fn ncclCommRevoke(comm: impl AsHandle<ncclComm_t>, revokeFlags: i32) -> () {
             checked::ncclCommRevoke(comm.as_handle(), revokeFlags)?
@@ -506,7 +488,7 @@ owned! {
         fn ncclCommUserRank(comm: impl AsHandle<ncclComm_t>) -> i32 {
             checked::ncclCommUserRank(comm.as_handle())?
         }
-        /// Creates the ID that one process sends to all others before they create a communicator.
+        /// Makes the ID that one process sends to all others before they create a communicator.
         fn ncclGetUniqueId() -> ncclUniqueId {
             checked::ncclGetUniqueId()?
         }
@@ -521,8 +503,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Reverts `ncclCommRegister`.
-        ///
+        /// Undoes `ncclCommRegister`.
         /// - `handle`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -531,8 +512,7 @@ owned! {
         fn ncclCommDeregister(comm: impl AsHandle<ncclComm_t>, handle: *mut c_void) -> () {
             checked::ncclCommDeregister(comm.as_handle(), handle)?
         }
-        /// Creates a larger communicator from an existing one and new ranks.
-        ///
+        /// Makes a larger communicator of an existing one and of new ranks.
         /// - `comm`: in; may be NULL
         /// - `uniqueId`, `config`: in; `None` passes NULL
         /// - `newcomm`: out, the caller's variable, which may be written after the call returns
@@ -549,7 +529,6 @@ owned! {
             checked::ncclCommGrow(comm.as_handle_or_null(), nRanks, uniqueId, rank, newcomm, config)?
         }
         /// Creates all ranks of a communicator in one process, one for each listed device.
-        ///
         /// - `ndev`: in; the length of `comm`, `devlist`
         /// - `devlist`: in, array, length `ndev`; an empty slice passes NULL
         ///
@@ -562,7 +541,6 @@ owned! {
             comm.into_iter().map(|handle| Owned::from_raw(handle)).collect()
         }
         /// Creates this rank's part of a communicator on the current device; all ranks must call it.
-        ///
         /// # Safety
         ///
         /// - The ranks of the communicator make the same collective calls in the same order, with as many values of the same type, and each send meets a receive of as many. Its calls block (`blocking`, NCCL_COMM_BLOCKING). No group has been begun.
@@ -570,7 +548,6 @@ owned! {
             Owned::from_raw(checked::ncclCommInitRank(nranks, commId, rank)?)
         }
         /// Creates this rank's part of a communicator with settings, such as nonblocking calls.
-        ///
         /// - `config`: in; `None` passes NULL
         ///
         /// # Safety
@@ -583,7 +560,6 @@ owned! {
             Owned::from_raw(checked::ncclCommInitRankConfig(nranks, commId, rank, config)?)
         }
         /// Creates this rank's part of a communicator from several IDs, for many ranks.
-        ///
         /// - `commIds`: in, array, length `nId`
         /// - `config`: in; `None` passes NULL
         ///
@@ -598,7 +574,6 @@ owned! {
             Owned::from_raw(checked::ncclCommInitRankScalable(nranks, myrank, commIds, config)?)
         }
         /// Registers a buffer with a communicator, so that its operations need fewer copies.
-        ///
         /// - `buff`: on the device
         ///
         /// # Safety
@@ -607,8 +582,7 @@ owned! {
         fn ncclCommRegister(comm: impl AsHandle<ncclComm_t>, buff: CuPtr<c_void>, size: usize) -> *mut c_void {
             checked::ncclCommRegister(comm.as_handle(), buff, size)?
         }
-        /// Creates a new communicator without the listed ranks, for example after they failed.
-        ///
+        /// Makes a new communicator without the ranks that are listed, for example after they failed.
         /// - `excludeRanksList`: in and out, array, length `excludeRanksCount`
         /// - `newcomm`: out, the caller's variable, which may be written after the call returns
         /// - `config`: in; `None` passes NULL
@@ -626,7 +600,6 @@ owned! {
             checked::ncclCommShrink(comm.as_handle(), excludeRanksList, newcomm, config, shrinkFlags)?
         }
         /// Divides a communicator by color into new ones, whose ranks are ordered by key.
-        ///
         /// - `newcomm`: out, the caller's variable, which may be written after the call returns
         /// - `config`: in; `None` passes NULL
         ///
@@ -640,17 +613,15 @@ owned! {
             checked::ncclCommSplit(comm.as_handle(), color, key, newcomm, config)?
         }
         /// Frees memory that an idle communicator holds, until it is resumed.
-        ///
         /// - `flags`: in, flags: [`NCCL_SUSPEND_MEM`]
         ///
         /// # Safety
         ///
-        /// - Until `ncclCommResume`, no other function is called with the communicator, and it is not destroyed.
+        /// - Until `ncclCommResume`, no other function is called with the communicator; it is not destroyed either.
         fn ncclCommSuspend(comm: impl AsHandle<ncclComm_t>, flags: i32) -> () {
             checked::ncclCommSuspend(comm.as_handle(), flags)?
         }
-        /// Reverts `ncclCommWindowRegister`.
-        ///
+        /// Undoes `ncclCommWindowRegister`.
         /// # Safety
         ///
         /// - `win`: a live handle.
@@ -659,7 +630,6 @@ owned! {
             checked::ncclCommWindowDeregister(comm.as_handle(), win)?
         }
         /// Registers a buffer of each rank as a window for symmetric or one-sided operations.
-        ///
         /// - `buff`: on the device
         /// - `win`: out, the caller's variable, which may be written after the call returns
         /// - `winFlags`: in, flags: [`NCCL_WIN_CFT_COUNTED`], [`NCCL_WIN_COLL_SYMMETRIC`], [`NCCL_WIN_DEFAULT`], [`NCCL_WIN_GIN_ONLY`], [`NCCL_WIN_STRICT_ORDERING`]
@@ -674,20 +644,18 @@ owned! {
             checked::ncclCommWindowRegister(comm.as_handle(), buff, size, win, winFlags)?
         }
         /// Creates a reduction that multiplies each rank's elements by a scalar and adds them up.
-        ///
         /// - `scalar`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
-        /// - `scalar`: valid memory of the size that the other arguments imply, as long as `residence` specifies.
+        /// - `scalar`: valid memory of the size that the other arguments imply, as long as `residence` says.
         fn ncclRedOpCreatePreMulSum(
             scalar: *mut c_void, datatype: ncclDataType_t, residence: ncclScalarResidence_t,
             comm: impl AsHandle<ncclComm_t>,
         ) -> ncclRedOp_t {
             checked::ncclRedOpCreatePreMulSum(scalar, datatype, residence, comm.as_handle())?
         }
-        /// Destroys a reduction that the caller has defined.
-        ///
+        /// Destroys a reduction of the caller's own.
         /// # Safety
         ///
         /// - `op`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
@@ -695,7 +663,6 @@ owned! {
             checked::ncclRedOpDestroy(op, comm.as_handle())?
         }
         /// Signals the rank `peer`, without data.
-        ///
         /// - `flags`: in; must be 0
         ///
         /// # Safety
@@ -708,7 +675,6 @@ owned! {
             checked::ncclSignal(peer, sigIdx, ctx, flags, comm.as_handle(), stream.as_handle_or_null())?
         }
         /// Makes a stream wait for given numbers of signals from other ranks.
-        ///
         /// - `signalDescs`: in, array, length `nDesc`
         ///
         /// # Safety
@@ -722,7 +688,6 @@ owned! {
             checked::ncclWaitSignal(signalDescs, comm.as_handle(), stream.as_handle_or_null())?
         }
         /// Returns the address of the buffer behind a window.
-        ///
         /// # Safety
         ///
         /// - `win`: a live handle.

@@ -9,6 +9,9 @@ use crate::__gen1::owned::*;
 use crate::checked::nvcomp as checked;
 #[allow(unused_imports)]
 use crate::nvcomp::NVCOMP;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::nvcomp as raw;
 #[allow(unused_imports)]
 use crate::shared::driver;
 #[allow(unused_imports)]
@@ -33,12 +36,11 @@ owned! {
 
     unsafe {
         /// Compresses a batch of chunks with ANS on a stream.
-        ///
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Targets of the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+        /// - What the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedANSCompressAsync(
             device_uncompressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_uncompressed_chunk_bytes: impl DeviceInput<usize>, max_uncompressed_chunk_bytes: usize,
@@ -64,12 +66,11 @@ owned! {
             );
         }
         /// Returns the size of the workspace for compressing these chunks with ANS, after reading them.
-        ///
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Targets of the elements of `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+        /// - What the elements of `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedANSCompressGetTempSizeSync(
             device_uncompressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_uncompressed_chunk_bytes: impl DeviceInput<usize>, num_chunks: usize,
@@ -90,12 +91,11 @@ owned! {
             returned
         }
         /// Decompresses a batch of ANS chunks on a stream.
-        ///
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Targets of the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+        /// - What the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedANSDecompressAsync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_compressed_chunk_bytes: impl DeviceInput<usize>,
@@ -123,12 +123,11 @@ owned! {
             );
         }
         /// Returns the size of the workspace for decompressing these ANS chunks, after reading them.
-        ///
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+        /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedANSDecompressGetTempSizeSync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_compressed_chunk_bytes: impl DeviceInput<usize>, num_chunks: usize, max_uncompressed_chunk_bytes: usize,
@@ -149,13 +148,12 @@ owned! {
             record_use!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses);
             returned
         }
-        /// Computes on a stream the decompressed size of each ANS chunk.
-        ///
+        /// Computes on a stream how large each ANS chunk is once it is decompressed.
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+        /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedANSGetDecompressSizeAsync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_compressed_chunk_bytes: impl DeviceInput<usize>,
@@ -173,12 +171,11 @@ owned! {
             record_use!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes);
         }
         /// Compresses a batch of chunks with Bitcomp on a stream.
-        ///
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Targets of the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+        /// - What the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedBitcompCompressAsync(
             device_uncompressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_uncompressed_chunk_bytes: impl DeviceInput<usize>, max_uncompressed_chunk_bytes: usize,
@@ -204,12 +201,11 @@ owned! {
             );
         }
         /// Returns the size of the workspace for compressing these chunks with Bitcomp, after reading them.
-        ///
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Targets of the elements of `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+        /// - What the elements of `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedBitcompCompressGetTempSizeSync(
             device_uncompressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_uncompressed_chunk_bytes: impl DeviceInput<usize>, num_chunks: usize,
@@ -230,12 +226,11 @@ owned! {
             returned
         }
         /// Decompresses a batch of Bitcomp chunks on a stream.
-        ///
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Targets of the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+        /// - What the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedBitcompDecompressAsync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_compressed_chunk_bytes: impl DeviceInput<usize>,
@@ -263,12 +258,11 @@ owned! {
             );
         }
         /// Returns the size of the workspace for decompressing these Bitcomp chunks, after reading them.
-        ///
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+        /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedBitcompDecompressGetTempSizeSync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_compressed_chunk_bytes: impl DeviceInput<usize>, num_chunks: usize, max_uncompressed_chunk_bytes: usize,
@@ -289,13 +283,12 @@ owned! {
             record_use!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses);
             returned
         }
-        /// Computes on a stream the decompressed size of each Bitcomp chunk.
-        ///
+        /// Computes on a stream how large each Bitcomp chunk is once it is decompressed.
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+        /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedBitcompGetDecompressSizeAsync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_compressed_chunk_bytes: impl DeviceInput<usize>,
@@ -313,12 +306,11 @@ owned! {
             record_use!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes);
         }
         /// Computes checksums of a batch of chunks on a stream.
-        ///
         /// # Safety
         ///
         /// - `device_input_chunk_ptrs`, `device_input_chunk_bytes`, `device_crc32_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Targets of the elements of `device_input_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+        /// - What the elements of `device_input_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedCRC32Async(
             device_input_chunk_ptrs: impl DeviceInput<*const c_void>, device_input_chunk_bytes: impl DeviceInput<usize>,
             num_chunks: usize, device_crc32_ptr: impl DeviceOutput<u32>, opts: nvcompBatchedCRC32Opts_t,
@@ -335,8 +327,7 @@ owned! {
             )?;
             record_use!(work; device_input_chunk_ptrs device_input_chunk_bytes device_crc32_ptr device_statuses);
         }
-        /// Chooses the launch configuration of the kernel for checksums by the chunks' sizes.
-        ///
+        /// Chooses how the kernel for checksums is launched, by the chunks' sizes.
         /// # Safety
         ///
         /// - `device_input_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -353,12 +344,11 @@ owned! {
             record_use!(work; device_input_chunk_bytes);
             returned
         }
-        /// Chooses the launch configuration of the kernel for checksums by trying several.
-        ///
+        /// Chooses how the kernel for checksums is launched, by trying.
         /// # Safety
         ///
         /// - `device_input_chunk_ptrs`, `device_input_chunk_bytes`, `device_crc32_ptr`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Targets of the elements of `device_input_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - What the elements of `device_input_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         fn nvcompBatchedCRC32SearchConf(
             device_input_chunk_ptrs: impl DeviceInput<*const c_void>, device_input_chunk_bytes: impl DeviceInput<usize>,
             num_chunks: usize, device_crc32_ptr: impl DeviceOutput<u32>, spec: nvcompCRC32Spec_t,
@@ -378,12 +368,11 @@ owned! {
             returned
         }
         /// Compresses a batch of chunks with Cascaded on a stream.
-        ///
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Targets of the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+        /// - What the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedCascadedCompressAsync(
             device_uncompressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_uncompressed_chunk_bytes: impl DeviceInput<usize>, max_uncompressed_chunk_bytes: usize,
@@ -409,12 +398,11 @@ owned! {
             );
         }
         /// Returns the size of the workspace for compressing these chunks with Cascaded, after reading them.
-        ///
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Targets of the elements of `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+        /// - What the elements of `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedCascadedCompressGetTempSizeSync(
             device_uncompressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_uncompressed_chunk_bytes: impl DeviceInput<usize>, num_chunks: usize,
@@ -435,12 +423,11 @@ owned! {
             returned
         }
         /// Decompresses a batch of Cascaded chunks on a stream.
-        ///
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Targets of the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+        /// - What the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedCascadedDecompressAsync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_compressed_chunk_bytes: impl DeviceInput<usize>,
@@ -468,12 +455,11 @@ owned! {
             );
         }
         /// Returns the size of the workspace for decompressing these Cascaded chunks, after reading them.
-        ///
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+        /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedCascadedDecompressGetTempSizeSync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_compressed_chunk_bytes: impl DeviceInput<usize>, num_chunks: usize, max_uncompressed_chunk_bytes: usize,
@@ -494,13 +480,12 @@ owned! {
             record_use!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses);
             returned
         }
-        /// Computes on a stream the decompressed size of each Cascaded chunk.
-        ///
+        /// Computes on a stream how large each Cascaded chunk is once it is decompressed.
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+        /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedCascadedGetDecompressSizeAsync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_compressed_chunk_bytes: impl DeviceInput<usize>,
@@ -518,12 +503,11 @@ owned! {
             record_use!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes);
         }
         /// Compresses a batch of chunks with Deflate on a stream.
-        ///
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Targets of the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+        /// - What the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedDeflateCompressAsync(
             device_uncompressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_uncompressed_chunk_bytes: impl DeviceInput<usize>, max_uncompressed_chunk_bytes: usize,
@@ -549,12 +533,11 @@ owned! {
             );
         }
         /// Returns the size of the workspace for compressing these chunks with Deflate, after reading them.
-        ///
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Targets of the elements of `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+        /// - What the elements of `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedDeflateCompressGetTempSizeSync(
             device_uncompressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_uncompressed_chunk_bytes: impl DeviceInput<usize>, num_chunks: usize,
@@ -575,12 +558,11 @@ owned! {
             returned
         }
         /// Decompresses a batch of Deflate chunks on a stream.
-        ///
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Targets of the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+        /// - What the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedDeflateDecompressAsync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_compressed_chunk_bytes: impl DeviceInput<usize>,
@@ -608,12 +590,11 @@ owned! {
             );
         }
         /// Returns the size of the workspace for decompressing these Deflate chunks, after reading them.
-        ///
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+        /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedDeflateDecompressGetTempSizeSync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_compressed_chunk_bytes: impl DeviceInput<usize>, num_chunks: usize, max_uncompressed_chunk_bytes: usize,
@@ -634,13 +615,12 @@ owned! {
             record_use!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses);
             returned
         }
-        /// Computes on a stream the decompressed size of each Deflate chunk.
-        ///
+        /// Computes on a stream how large each Deflate chunk is once it is decompressed.
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+        /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedDeflateGetDecompressSizeAsync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_compressed_chunk_bytes: impl DeviceInput<usize>,
@@ -658,12 +638,11 @@ owned! {
             record_use!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes);
         }
         /// Compresses a batch of chunks with GDeflate on a stream.
-        ///
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Targets of the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+        /// - What the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedGdeflateCompressAsync(
             device_uncompressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_uncompressed_chunk_bytes: impl DeviceInput<usize>, max_uncompressed_chunk_bytes: usize,
@@ -689,12 +668,11 @@ owned! {
             );
         }
         /// Returns the size of the workspace for compressing these chunks with GDeflate, after reading them.
-        ///
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Targets of the elements of `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+        /// - What the elements of `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedGdeflateCompressGetTempSizeSync(
             device_uncompressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_uncompressed_chunk_bytes: impl DeviceInput<usize>, num_chunks: usize,
@@ -715,12 +693,11 @@ owned! {
             returned
         }
         /// Decompresses a batch of GDeflate chunks on a stream.
-        ///
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Targets of the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+        /// - What the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedGdeflateDecompressAsync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_compressed_chunk_bytes: impl DeviceInput<usize>,
@@ -748,12 +725,11 @@ owned! {
             );
         }
         /// Returns the size of the workspace for decompressing these GDeflate chunks, after reading them.
-        ///
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+        /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedGdeflateDecompressGetTempSizeSync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_compressed_chunk_bytes: impl DeviceInput<usize>, num_chunks: usize, max_uncompressed_chunk_bytes: usize,
@@ -774,13 +750,12 @@ owned! {
             record_use!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses);
             returned
         }
-        /// Computes on a stream the decompressed size of each GDeflate chunk.
-        ///
+        /// Computes on a stream how large each GDeflate chunk is once it is decompressed.
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+        /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedGdeflateGetDecompressSizeAsync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_compressed_chunk_bytes: impl DeviceInput<usize>,
@@ -798,12 +773,11 @@ owned! {
             record_use!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes);
         }
         /// Compresses a batch of chunks with gzip on a stream.
-        ///
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Targets of the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+        /// - What the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedGzipCompressAsync(
             device_uncompressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_uncompressed_chunk_bytes: impl DeviceInput<usize>, max_uncompressed_chunk_bytes: usize,
@@ -829,12 +803,11 @@ owned! {
             );
         }
         /// Returns the size of the workspace for compressing these chunks with gzip, after reading them.
-        ///
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Targets of the elements of `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+        /// - What the elements of `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedGzipCompressGetTempSizeSync(
             device_uncompressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_uncompressed_chunk_bytes: impl DeviceInput<usize>, num_chunks: usize,
@@ -855,12 +828,11 @@ owned! {
             returned
         }
         /// Decompresses a batch of gzip chunks on a stream.
-        ///
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Targets of the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+        /// - What the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedGzipDecompressAsync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_compressed_chunk_bytes: impl DeviceInput<usize>,
@@ -888,12 +860,11 @@ owned! {
             );
         }
         /// Returns the size of the workspace for decompressing these gzip chunks, after reading them.
-        ///
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+        /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedGzipDecompressGetTempSizeSync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_compressed_chunk_bytes: impl DeviceInput<usize>, num_chunks: usize, max_uncompressed_chunk_bytes: usize,
@@ -914,13 +885,12 @@ owned! {
             record_use!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses);
             returned
         }
-        /// Computes on a stream the decompressed size of each gzip chunk.
-        ///
+        /// Computes on a stream how large each gzip chunk is once it is decompressed.
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+        /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedGzipGetDecompressSizeAsync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_compressed_chunk_bytes: impl DeviceInput<usize>,
@@ -938,12 +908,11 @@ owned! {
             record_use!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes);
         }
         /// Compresses a batch of chunks with LZ4 on a stream.
-        ///
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Targets of the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+        /// - What the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedLZ4CompressAsync(
             device_uncompressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_uncompressed_chunk_bytes: impl DeviceInput<usize>, max_uncompressed_chunk_bytes: usize,
@@ -969,12 +938,11 @@ owned! {
             );
         }
         /// Returns the size of the workspace for compressing these chunks with LZ4, after reading them.
-        ///
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Targets of the elements of `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+        /// - What the elements of `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedLZ4CompressGetTempSizeSync(
             device_uncompressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_uncompressed_chunk_bytes: impl DeviceInput<usize>, num_chunks: usize,
@@ -995,12 +963,11 @@ owned! {
             returned
         }
         /// Decompresses a batch of LZ4 chunks on a stream.
-        ///
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Targets of the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+        /// - What the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedLZ4DecompressAsync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_compressed_chunk_bytes: impl DeviceInput<usize>,
@@ -1028,12 +995,11 @@ owned! {
             );
         }
         /// Returns the size of the workspace for decompressing these LZ4 chunks, after reading them.
-        ///
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+        /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedLZ4DecompressGetTempSizeSync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_compressed_chunk_bytes: impl DeviceInput<usize>, num_chunks: usize, max_uncompressed_chunk_bytes: usize,
@@ -1054,13 +1020,12 @@ owned! {
             record_use!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses);
             returned
         }
-        /// Computes on a stream the decompressed size of each LZ4 chunk.
-        ///
+        /// Computes on a stream how large each LZ4 chunk is once it is decompressed.
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+        /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedLZ4GetDecompressSizeAsync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_compressed_chunk_bytes: impl DeviceInput<usize>,
@@ -1078,12 +1043,11 @@ owned! {
             record_use!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes);
         }
         /// Compresses a batch of chunks with Snappy on a stream.
-        ///
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Targets of the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+        /// - What the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedSnappyCompressAsync(
             device_uncompressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_uncompressed_chunk_bytes: impl DeviceInput<usize>, max_uncompressed_chunk_bytes: usize,
@@ -1109,12 +1073,11 @@ owned! {
             );
         }
         /// Returns the size of the workspace for compressing these chunks with Snappy, after reading them.
-        ///
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Targets of the elements of `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+        /// - What the elements of `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedSnappyCompressGetTempSizeSync(
             device_uncompressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_uncompressed_chunk_bytes: impl DeviceInput<usize>, num_chunks: usize,
@@ -1135,12 +1098,11 @@ owned! {
             returned
         }
         /// Decompresses a batch of Snappy chunks on a stream.
-        ///
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Targets of the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+        /// - What the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedSnappyDecompressAsync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_compressed_chunk_bytes: impl DeviceInput<usize>,
@@ -1168,12 +1130,11 @@ owned! {
             );
         }
         /// Returns the size of the workspace for decompressing these Snappy chunks, after reading them.
-        ///
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+        /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedSnappyDecompressGetTempSizeSync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_compressed_chunk_bytes: impl DeviceInput<usize>, num_chunks: usize, max_uncompressed_chunk_bytes: usize,
@@ -1194,13 +1155,12 @@ owned! {
             record_use!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses);
             returned
         }
-        /// Computes on a stream the decompressed size of each Snappy chunk.
-        ///
+        /// Computes on a stream how large each Snappy chunk is once it is decompressed.
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+        /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedSnappyGetDecompressSizeAsync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_compressed_chunk_bytes: impl DeviceInput<usize>,
@@ -1218,12 +1178,11 @@ owned! {
             record_use!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes);
         }
         /// Compresses a batch of chunks with Zstandard on a stream.
-        ///
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Targets of the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+        /// - What the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedZstdCompressAsync(
             device_uncompressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_uncompressed_chunk_bytes: impl DeviceInput<usize>, max_uncompressed_chunk_bytes: usize,
@@ -1249,12 +1208,11 @@ owned! {
             );
         }
         /// Returns the size of the workspace for compressing these chunks with Zstandard, after reading them.
-        ///
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Targets of the elements of `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+        /// - What the elements of `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedZstdCompressGetTempSizeSync(
             device_uncompressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_uncompressed_chunk_bytes: impl DeviceInput<usize>, num_chunks: usize,
@@ -1275,12 +1233,11 @@ owned! {
             returned
         }
         /// Decompresses a batch of Zstandard chunks on a stream.
-        ///
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Targets of the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+        /// - What the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedZstdDecompressAsync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_compressed_chunk_bytes: impl DeviceInput<usize>,
@@ -1308,12 +1265,11 @@ owned! {
             );
         }
         /// Returns the size of the workspace for decompressing these Zstandard chunks, after reading them.
-        ///
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+        /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedZstdDecompressGetTempSizeSync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_compressed_chunk_bytes: impl DeviceInput<usize>, num_chunks: usize, max_uncompressed_chunk_bytes: usize,
@@ -1334,13 +1290,12 @@ owned! {
             record_use!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses);
             returned
         }
-        /// Computes on a stream the decompressed size of each Zstandard chunk.
-        ///
+        /// Computes on a stream how large each Zstandard chunk is once it is decompressed.
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+        /// - What the elements of `device_compressed_chunk_ptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Addresses in arrays lead to memory that the device can access, of the sizes beside them, and aligned as `…GetRequiredAlignments` says.
         fn nvcompBatchedZstdGetDecompressSizeAsync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_compressed_chunk_bytes: impl DeviceInput<usize>,

@@ -9,6 +9,9 @@ use crate::__gen1::owned::*;
 use crate::checked::nvjpeg2k as checked;
 #[allow(unused_imports)]
 use crate::nvjpeg2k::NVJPEG2K;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::nvjpeg2k as raw;
 #[allow(unused_imports)]
 use crate::shared::driver;
 #[allow(unused_imports)]
@@ -52,7 +55,7 @@ owned! {
         ) -> () {
             checked::nvjpeg2kDecodeParamsSetDecodeArea(decode_params.as_handle(), start_x, end_x, start_y, end_y)?
         }
-        /// Sets whether decoded components are planar or interleaved.
+        /// Sets whether decoded components come planar or interleaved.
         fn nvjpeg2kDecodeParamsSetOutputFormat(
             decode_params: impl AsHandle<nvjpeg2kDecodeParams_t>, format: nvjpeg2kImageFormat_t,
         ) -> () {
@@ -86,19 +89,19 @@ owned! {
         fn nvjpeg2kEncoderCreateSimple() -> Owned<nvjpeg2kEncoder_t> {
             Owned::from_raw(checked::nvjpeg2kEncoderCreateSimple()?)
         }
-        /// Returns the granularity in bytes of device memory allocations.
+        /// Writes to a multiple of how many bytes device memory is allocated.
         fn nvjpeg2kGetDeviceMemoryPadding(handle: impl AsHandle<nvjpeg2kHandle_t>) -> usize {
             checked::nvjpeg2kGetDeviceMemoryPadding(handle.as_handle())?
         }
-        /// Returns the granularity in bytes of pinned memory allocations.
+        /// Writes to a multiple of how many bytes pinned memory is allocated.
         fn nvjpeg2kGetPinnedMemoryPadding(handle: impl AsHandle<nvjpeg2kHandle_t>) -> usize {
             checked::nvjpeg2kGetPinnedMemoryPadding(handle.as_handle())?
         }
-        /// Sets the granularity in bytes of device memory allocations, for fewer reallocations.
+        /// Sets to a multiple of how many bytes device memory is allocated, for fewer reallocations.
         fn nvjpeg2kSetDeviceMemoryPadding(padding: usize, handle: impl AsHandle<nvjpeg2kHandle_t>) -> () {
             checked::nvjpeg2kSetDeviceMemoryPadding(padding, handle.as_handle())?
         }
-        /// Sets the granularity in bytes of pinned memory allocations, for fewer reallocations.
+        /// Sets to a multiple of how many bytes pinned memory is allocated, for fewer reallocations.
         fn nvjpeg2kSetPinnedMemoryPadding(padding: usize, handle: impl AsHandle<nvjpeg2kHandle_t>) -> () {
             checked::nvjpeg2kSetPinnedMemoryPadding(padding, handle.as_handle())?
         }
@@ -118,7 +121,6 @@ owned! {
 
     unsafe {
         /// Creates a handle for decoding JPEG 2000 with a backend and the caller's allocators.
-        ///
         /// - `device_allocator`, `pinned_allocator`: in; `None` passes NULL
         ///
         /// # Safety
@@ -134,7 +136,6 @@ owned! {
             Owned::from_raw(checked::nvjpeg2kCreate(backend, device_allocator, pinned_allocator)?)
         }
         /// Creates a handle for decoding JPEG 2000 with the caller's stream-ordered allocators.
-        ///
         /// # Safety
         ///
         /// - `dev_allocator`, `pinned_allocator` are used after the call: keep them alive and unwritten as long as `handle` exists.
@@ -148,7 +149,6 @@ owned! {
             Owned::from_raw(checked::nvjpeg2kCreateV2(backend, dev_allocator, pinned_allocator)?)
         }
         /// Decodes a parsed image into device memory on a stream.
-        ///
         /// - `decode_output`: read and updated in place
         ///
         /// # Safety
@@ -167,7 +167,6 @@ owned! {
             )?
         }
         /// Decodes a parsed image with parameters, such as an area, into device memory on a stream.
-        ///
         /// - `decode_output`: read and updated in place
         ///
         /// # Safety
@@ -186,7 +185,6 @@ owned! {
             )?
         }
         /// Creates the state that decoding keeps its intermediate data in.
-        ///
         /// # Safety
         ///
         /// - `decode_state` is dropped before `handle`.
@@ -194,7 +192,6 @@ owned! {
             Owned::from_raw(checked::nvjpeg2kDecodeStateCreate(handle.as_handle())?)
         }
         /// Decodes one tile of a parsed image, to a number of resolutions, into device memory on a stream.
-        ///
         /// - `decode_output`: read and updated in place
         ///
         /// # Safety
@@ -214,7 +211,6 @@ owned! {
             )?
         }
         /// Compresses an image in device memory into the state on a stream.
-        ///
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `input_image` are valid until this call completes on `stream`.
@@ -232,7 +228,6 @@ owned! {
             )?
         }
         /// Sets the image's and the stream's structure: size, components, tiles, blocks, resolutions.
-        ///
         /// # Safety
         ///
         /// - `encoder_config` is used after the call: keep it alive and unwritten as long as `encode_params` exists.
@@ -244,7 +239,6 @@ owned! {
             checked::nvjpeg2kEncodeParamsSetEncodeConfig(encode_params.as_handle(), encoder_config)?
         }
         /// Sets the nonlinear point transformations (NLT) of the components to encode.
-        ///
         /// - `nlt_info`: in, array, length `num_components`; an empty slice passes NULL
         ///
         /// # Safety
@@ -256,7 +250,6 @@ owned! {
             checked::nvjpeg2kEncodeParamsSetNLTInfo(encode_params.as_handle(), nlt_info)?
         }
         /// Copies the compressed image to host memory; with null data, writes its length.
-        ///
         /// - `compressed_data`: out, host memory, `length` bytes; an empty slice passes NULL
         ///
         /// # Safety
@@ -272,7 +265,6 @@ owned! {
             )?
         }
         /// Creates the state of an encoder, which also holds the compressed image.
-        ///
         /// # Safety
         ///
         /// - `encode_state` is dropped before `enc_handle`.
@@ -280,15 +272,13 @@ owned! {
             Owned::from_raw(checked::nvjpeg2kEncodeStateCreate(enc_handle.as_handle())?)
         }
         /// Returns a parsed image's color space, such as sRGB or gray.
-        ///
         /// # Safety
         ///
         /// - The stream has been parsed, and has the component, the tile and the level.
         fn nvjpeg2kStreamGetColorSpace(stream_handle: impl AsHandle<nvjpeg2kStream_t>) -> nvjpeg2kColorSpace_t {
             checked::nvjpeg2kStreamGetColorSpace(stream_handle.as_handle())?
         }
-        /// Returns the nonlinear point transformation (NLT) of one component.
-        ///
+        /// Writes the nonlinear point transformation (NLT) of one component.
         /// # Safety
         ///
         /// - The stream has been parsed, and has the component, the tile and the level.
@@ -297,8 +287,7 @@ owned! {
         ) -> nvjpeg2kNLTInfo_t {
             checked::nvjpeg2kStreamGetComponentNLTInfo(stream_handle.as_handle(), component_id)?
         }
-        /// Returns one component's width, height, bits of precision and sign.
-        ///
+        /// Writes one component's width, height, bits of precision and sign.
         /// # Safety
         ///
         /// - The stream has been parsed, and has the component, the tile and the level.
@@ -307,16 +296,14 @@ owned! {
         ) -> nvjpeg2kImageComponentInfo_t {
             checked::nvjpeg2kStreamGetImageComponentInfo(stream_handle.as_handle(), component_id)?
         }
-        /// Returns a parsed image's size, size and number of tiles, and number of components.
-        ///
+        /// Writes a parsed image's size, size and number of tiles, and number of components.
         /// # Safety
         ///
         /// - The stream has been parsed, and has the component, the tile and the level.
         fn nvjpeg2kStreamGetImageInfo(stream_handle: impl AsHandle<nvjpeg2kStream_t>) -> nvjpeg2kImageInfo_t {
             checked::nvjpeg2kStreamGetImageInfo(stream_handle.as_handle())?
         }
-        /// Returns the width and height of one component of a tile at a resolution.
-        ///
+        /// Writes the width and height of one component of a tile at a resolution.
         /// Returns `res_width`, `res_height`.
         ///
         /// # Safety
@@ -327,16 +314,14 @@ owned! {
         ) -> (u32, u32) {
             checked::nvjpeg2kStreamGetResolutionComponentDim(stream_handle.as_handle(), component_id, tile_id, res_level)?
         }
-        /// Returns the number of resolutions of a tile.
-        ///
+        /// Writes how many resolutions a tile has.
         /// # Safety
         ///
         /// - The stream has been parsed, and has the component, the tile and the level.
         fn nvjpeg2kStreamGetResolutionsInTile(stream_handle: impl AsHandle<nvjpeg2kStream_t>, tile_id: u32) -> u32 {
             checked::nvjpeg2kStreamGetResolutionsInTile(stream_handle.as_handle(), tile_id)?
         }
-        /// Returns the width and height of one component of a tile.
-        ///
+        /// Writes the width and height of one component of a tile.
         /// Returns `tile_width`, `tile_height`.
         ///
         /// # Safety
@@ -348,7 +333,6 @@ owned! {
             checked::nvjpeg2kStreamGetTileComponentDim(stream_handle.as_handle(), component_id, tile_id)?
         }
         /// Parses a JPEG 2000 in host memory; can keep copies of the metadata and of the data.
-        ///
         /// - `data`: in, host memory, `length` bytes
         ///
         /// # Safety
@@ -362,7 +346,6 @@ owned! {
             checked::nvjpeg2kStreamParse(handle.as_handle(), data, save_metadata, save_stream, stream_handle.as_handle())?
         }
         /// Parses a JPEG 2000 in a file.
-        ///
         /// - `filename`: in, string
         ///
         /// # Safety

@@ -9,6 +9,9 @@ use crate::__gen1::owned::*;
 use crate::checked::nvtiff as checked;
 #[allow(unused_imports)]
 use crate::nvtiff::NVTIFF;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::nvtiff as raw;
 #[allow(unused_imports)]
 use crate::shared::driver;
 #[allow(unused_imports)]
@@ -54,7 +57,6 @@ owned! {
 
     unsafe {
         /// Decodes the images or regions of a TIFF into device memory on a stream.
-        ///
         /// - `image_out`: in and out, array, length `known by params`
         ///
         /// # Safety
@@ -75,7 +77,6 @@ owned! {
             )?
         }
         /// Checks whether a decoder can decode a TIFF with these parameters.
-        ///
         /// - `image_out`: in, array, length `known by params`; an empty slice passes NULL
         ///
         /// # Safety
@@ -92,7 +93,6 @@ owned! {
             checked::nvtiffDecodeCheckSupported(tiff_stream.as_handle(), decoder, params.as_handle(), image_out)?
         }
         /// Sets the regions to decode, each of one directory's image.
-        ///
         /// - `regions`: in, array, length `count`; an empty slice passes NULL
         ///
         /// # Safety
@@ -104,7 +104,6 @@ owned! {
             checked::nvtiffDecodeParamsSetRegions(decode_params.as_handle(), regions)?
         }
         /// Creates a TIFF decoder with the caller's allocators of device and pinned memory.
-        ///
         /// - `device_allocator`, `pinned_allocator`: in; `None` passes NULL
         ///
         /// # Safety
@@ -120,7 +119,6 @@ owned! {
             checked::nvtiffDecoderCreate(device_allocator, pinned_allocator, stream.as_handle_or_null())?
         }
         /// Compresses the images of an array of parameters on a stream.
-        ///
         /// - `params`: in, array, length `num_params`
         ///
         /// # Safety
@@ -133,7 +131,6 @@ owned! {
             checked::nvtiffEncode(encoder, params, stream.as_handle_or_null())?
         }
         /// Completes compressed images, so that their sizes are known and they can be written.
-        ///
         /// - `params`: in, array, length `num_params`
         ///
         /// # Safety
@@ -146,7 +143,6 @@ owned! {
             checked::nvtiffEncodeFinalize(encoder, params, stream.as_handle_or_null())?
         }
         /// Creates a TIFF encoder, on request with the caller's allocators.
-        ///
         /// - `device_allocator`, `pinned_allocator`: in; `None` passes NULL
         ///
         /// # Safety
@@ -162,7 +158,6 @@ owned! {
             checked::nvtiffEncoderCreate(device_allocator, pinned_allocator, stream.as_handle_or_null())?
         }
         /// Copies the values of a GeoTIFF key of any type.
-        ///
         /// - `val`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -175,7 +170,6 @@ owned! {
             checked::nvtiffStreamGetGeoKey(tiff_stream.as_handle(), key, val, count)?
         }
         /// Copies the text of a GeoTIFF key.
-        ///
         /// # Safety
         ///
         /// - The stream has been parsed, and has what the numbers name.
@@ -183,7 +177,6 @@ owned! {
             checked::nvtiffStreamGetGeoKeyASCII(tiff_stream.as_handle(), key)?
         }
         /// Copies values of a GeoTIFF key of doubles, from an index on.
-        ///
         /// - `val`: out, array, length `count`
         ///
         /// # Safety
@@ -194,8 +187,7 @@ owned! {
         ) -> () {
             checked::nvtiffStreamGetGeoKeyDOUBLE(tiff_stream.as_handle(), key, val, index)?
         }
-        /// Returns the size, count and type of a GeoTIFF key.
-        ///
+        /// Writes the size, count and type of a GeoTIFF key.
         /// Returns `size`, `count`, `type`.
         ///
         /// # Safety
@@ -207,7 +199,6 @@ owned! {
             checked::nvtiffStreamGetGeoKeyInfo(tiff_stream.as_handle(), key)?
         }
         /// Copies values of a GeoTIFF key of 16-bit integers, from an index on.
-        ///
         /// - `val`: out, array, length `count`
         ///
         /// # Safety
@@ -218,16 +209,14 @@ owned! {
         ) -> () {
             checked::nvtiffStreamGetGeoKeySHORT(tiff_stream.as_handle(), key, val, index)?
         }
-        /// Returns whether a TIFF is classic or BigTIFF, and the offset of its first directory.
-        ///
+        /// Writes whether a TIFF is classic or BigTIFF, and the offset of its first directory.
         /// # Safety
         ///
         /// - The stream has been parsed, and has what the numbers name.
         fn nvtiffStreamGetHeader(tiff_stream: impl AsHandle<nvtiffStream_t>) -> nvtiffStreamHeader_t {
             checked::nvtiffStreamGetHeader(tiff_stream.as_handle())?
         }
-        /// Returns the division of one directory's image into strips or tiles, and their size.
-        ///
+        /// Writes how one directory's image is cut into strips or tiles, and their size.
         /// # Safety
         ///
         /// - The stream has been parsed, and has what the numbers name.
@@ -236,24 +225,21 @@ owned! {
         ) -> nvtiffImageGeometry_t {
             checked::nvtiffStreamGetImageGeometry(tiff_stream.as_handle(), ifd_offset)?
         }
-        /// Returns the size, compression and samples of one directory's image.
-        ///
+        /// Writes the size, compression and samples of one directory's image.
         /// # Safety
         ///
         /// - The stream has been parsed, and has what the numbers name.
         fn nvtiffStreamGetImageInfo(tiff_stream: impl AsHandle<nvtiffStream_t>, ifd_offset: usize) -> nvtiffImageInfo_t {
             checked::nvtiffStreamGetImageInfo(tiff_stream.as_handle(), ifd_offset)?
         }
-        /// Returns the offset of the next directory, or 0 after the last.
-        ///
+        /// Writes the offset of the directory behind one, or 0 behind the last.
         /// # Safety
         ///
         /// - The stream has been parsed, and has what the numbers name.
         fn nvtiffStreamGetNextIFDOffset(tiff_stream: impl AsHandle<nvtiffStream_t>, ifd_offset: usize) -> usize {
             checked::nvtiffStreamGetNextIFDOffset(tiff_stream.as_handle(), ifd_offset)?
         }
-        /// Returns the number of GeoTIFF keys, and the keys.
-        ///
+        /// Writes how many GeoTIFF keys there are, and which.
         /// - `key`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -263,8 +249,7 @@ owned! {
         fn nvtiffStreamGetNumberOfGeoKeys(tiff_stream: impl AsHandle<nvtiffStream_t>, key: *mut nvtiffGeoKey_t) -> u32 {
             checked::nvtiffStreamGetNumberOfGeoKeys(tiff_stream.as_handle(), key)?
         }
-        /// Returns the number of tags of a directory, and the tags.
-        ///
+        /// Writes how many tags a directory has, and which.
         /// - `tags`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -276,8 +261,7 @@ owned! {
         ) -> u32 {
             checked::nvtiffStreamGetNumberOfTags(tiff_stream.as_handle(), ifd_offset, tags)?
         }
-        /// Returns the type, size and count of a directory's tag.
-        ///
+        /// Writes the type, size and count of a directory's tag.
         /// Returns `tag_type`, `size`, `count`.
         ///
         /// # Safety
@@ -289,7 +273,6 @@ owned! {
             checked::nvtiffStreamGetTagInfo(tiff_stream.as_handle(), ifd_offset, tiff_tag)?
         }
         /// Copies the values of a directory's tag.
-        ///
         /// - `tag_value`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -303,7 +286,6 @@ owned! {
             checked::nvtiffStreamGetTagValue(tiff_stream.as_handle(), ifd_offset, tiff_tag, tag_value, count)?
         }
         /// Returns whether a directory has a tag.
-        ///
         /// # Safety
         ///
         /// - The stream has been parsed, and has what the numbers name.
@@ -311,7 +293,6 @@ owned! {
             checked::nvtiffStreamHasTag(tiff_stream.as_handle(), ifd_offset, tag)?
         }
         /// Opens a TIFF in host memory, which must stay as it is until the stream is closed.
-        ///
         /// - `buffer`: in, host memory, `buffer_size` bytes
         ///
         /// # Safety
@@ -322,7 +303,6 @@ owned! {
             Owned::from_raw(checked::nvtiffStreamOpen(buffer)?)
         }
         /// Opens a TIFF file by its path and reads it.
-        ///
         /// - `fname`: in, string
         ///
         /// # Safety
@@ -331,8 +311,7 @@ owned! {
         fn nvtiffStreamOpenFromFile(fname: &CStr) -> Owned<nvtiffStream_t> {
             Owned::from_raw(checked::nvtiffStreamOpenFromFile(fname)?)
         }
-        /// Prints the contents of a TIFF's directories to the standard output.
-        ///
+        /// Prints what a TIFF's directories say to the standard output.
         /// # Safety
         ///
         /// - The stream has been parsed.
@@ -340,7 +319,6 @@ owned! {
             checked::nvtiffStreamPrint(tiff_stream.as_handle())?
         }
         /// Writes compressed images as a TIFF into host memory.
-        ///
         /// - `params`: in, array, length `num_params`
         /// - `buffer`: out, host memory, `size` bytes
         ///
@@ -356,7 +334,6 @@ owned! {
             checked::nvtiffWriteTiffBuffer(encoder, params, buffer, stream.as_handle_or_null())?
         }
         /// Writes compressed images as a TIFF into a file, by its path.
-        ///
         /// - `params`: in, array, length `num_params`
         /// - `fname`: in, string
         ///

@@ -2,11 +2,12 @@
 
 use core::ffi::{CStr, c_void};
 use core::ptr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 
 use super::library::Library;
 use super::load_error::{Attempt, LoadError};
+use super::process::Process;
 use super::search::{self, Origin, installed_files};
 
 /// The outcome of the search for one library.
@@ -19,10 +20,30 @@ pub(super) struct Files {
 /// A library that the system's loader has loaded.
 pub(super) struct Loaded {
     library: libloading::Library,
-    pub(super) path: PathBuf,
+    /// The argument of the loader.
+    path: PathBuf,
+    /// The file that the loader has found, if it reports that.
+    file: Option<PathBuf>,
+    /// The process that has loaded it.
+    pub(super) process: Process,
 }
 
 impl Loaded {
+    fn new(library: libloading::Library, path: PathBuf) -> Self {
+        let (library, file) = search::loaded_file(library);
+        Self { library, path, file, process: Process::this() }
+    }
+
+    /// The loaded file.
+    pub(super) fn file(&self) -> &Path {
+        self.file.as_deref().unwrap_or(&self.path)
+    }
+
+    /// Returns true if this path leads to it.
+    pub(super) fn is_of(&self, path: &Path) -> bool {
+        self.path == path || self.file() == path
+    }
+
     /// The address of an exported function, or NULL.
     pub(super) fn find(&self, name: &CStr) -> *mut c_void {
         // SAFETY: the address is read, and the memory there is not accessed here.
@@ -40,7 +61,7 @@ impl Files {
         self.loaded.get()
     }
 
-    /// The latest failure. A panic cannot leave it partially written, so a poisoned lock is valid.
+    /// The latest failure. A panic cannot leave it half-written, so a poisoned lock is valid.
     pub(super) fn failure(&self) -> MutexGuard<'_, Option<LoadError>> {
         self.failure.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -58,14 +79,14 @@ impl Files {
         }
         let mut attempts = Vec::new();
         for path in candidates {
-            // SAFETY: loading runs the library's initialisers. NVIDIA's libraries may be loaded at any time on any
-            // thread if they are found by name; the caller of `load_from` is responsible for its path.
+            // SAFETY: loading runs the library's initialisers. NVIDIA's libraries found by name are trusted to be
+            // loadable at any time on any thread, and the caller of `load_from` vouches for its path.
             let opened = unsafe { libloading::Library::new(&path) }.map_err(|error| search::reason(&error));
             match opened.and_then(|library| search::new_enough(library, of.required)) {
                 Ok(library) => {
                     *failure = None;
-                    // It is not set yet, as checked above under the lock.
-                    let _ = self.loaded.set(Loaded { library, path });
+                    // Not set yet: checked above, under the lock.
+                    let _ = self.loaded.set(Loaded::new(library, path));
                     return Ok(());
                 }
                 Err(reason) => attempts.push(Attempt::of(path, reason)),

@@ -15,7 +15,7 @@ use core::sync::atomic::{AtomicPtr, Ordering};
 use std::path::Path;
 
 #[cfg(feature = "std")]
-use super::files::{self, Files};
+use super::files::{self, Files, Loaded};
 use super::last_message::LastMessage;
 use super::load_error::{Attempt, LoadError};
 use super::missing::{MissingFunction, MissingFunctions, latest};
@@ -170,9 +170,9 @@ impl Library {
         if self.finder().is_some() {
             return Err(refused("its functions are already found by the program's own function".to_owned()));
         }
-        match self.loaded_from() {
-            Some(loaded) if loaded != path => {
-                Err(refused(format!("already loaded from {}, and stays so", loaded.display())))
+        match self.files.loaded() {
+            Some(loaded) if !loaded.is_of(path) => {
+                Err(refused(format!("already loaded from {}, and stays so", loaded.file().display())))
             }
             Some(_) | None => self.files.open_first(self, &mut failure, vec![path.into()], None),
         }
@@ -255,11 +255,19 @@ impl Library {
         self.finder().is_some()
     }
 
-    /// The path of the loaded library: a plain name if the system's loader found it. `None` if it is not loaded, or if a
-    /// function of the program finds its functions.
+    /// The loaded file: its path as reported by the system's loader on Linux and Windows, otherwise the plain name that it was
+    /// loaded by. `None` if the library is not loaded, or if a function of the program finds its functions.
     #[cfg(feature = "std")]
     pub fn loaded_from(&self) -> Option<&Path> {
-        self.files.loaded().map(|loaded| loaded.path.as_path())
+        self.files.loaded().map(Loaded::file)
+    }
+
+    /// Returns true if the library was loaded by another process than this one: this is a child of `fork`.
+    pub(crate) fn is_of_parent(&self) -> bool {
+        #[cfg(feature = "std")]
+        return self.files.loaded().is_some_and(|loaded| !loaded.process.is_this());
+        #[cfg(not(feature = "std"))]
+        false
     }
 
     /// The reason why the library is not loaded: the latest failure. `None` if it is loaded, or was never needed.
@@ -281,6 +289,12 @@ impl Library {
     /// the toolkit that introduced it.
     pub fn missing_functions(&self) -> Vec<MissingFunction> {
         self.missing.list()
+    }
+
+    /// The major version of its toolkit.
+    #[allow(dead_code, reason = "the compiler of `owned` alone searches for headers")]
+    pub(crate) fn major(&self) -> Option<u32> {
+        self.toolkit.as_ref().map(|toolkit| toolkit.major)
     }
 
     /// The library's name in messages.

@@ -143,6 +143,35 @@ macro_rules! __gen1_called {
     };
 }
 
+/// The links from a function that returns a tuple to its other forms: to `checked` and `sys`, to `owned` as well, or to `sys`
+/// only. `place` is the module of the major version.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __gen1_forms {
+    ($module:ident::$name:ident $(= $symbol:ident)?) => {
+        $crate::__gen1::forms!([checked] $module $name $($symbol)?)
+    };
+    (owned $module:ident::$name:ident $(= $symbol:ident)?) => {
+        $crate::__gen1::forms!([checked owned] $module $name $($symbol)?)
+    };
+    (only $module:ident::$name:ident $(= $symbol:ident)?) => {
+        $crate::__gen1::forms!([] $module $name $($symbol)?)
+    };
+    ([$($form:ident)*] $module:ident $name:ident) => {
+        $crate::__gen1::forms!([$($form)*] $module $name $name)
+    };
+    ([$($form:ident)*] $module:ident $name:ident $symbol:ident) => {
+        ::core::concat!(
+            "\n Other forms: ",
+            $(
+                "[`", ::core::stringify!($form), "`](place::", ::core::stringify!($form), "::",
+                ::core::stringify!($module), "::", ::core::stringify!($name), "), ",
+            )*
+            "[`sys`](sys::", ::core::stringify!($symbol), ").",
+        )
+    };
+}
+
 /// The outputs of a call, or its error, which the log of an object explains.
 #[doc(hidden)]
 #[macro_export]
@@ -165,6 +194,7 @@ macro_rules! __gen1_outcome {
 macro_rules! __gen1_sys {
     ($library:ident, Err($missing:pat) => $otherwise:expr; $(
         $(#[doc = $told:literal])*
+        $(#[called_by($caller:ident)])?
         $(#[per_thread = $twin:literal])?
         $(#[since = $since:literal])?
         fn $name:ident($($param:ident: $ty:ty),*) $(-> $returns:ty)?;
@@ -172,6 +202,10 @@ macro_rules! __gen1_sys {
         $crate::__gen1::trusted!();
         $(
         $(#[doc = $told])*
+        $(#[doc = ::core::concat!(
+            " [`", ::core::stringify!($caller), "`](raw::", ::core::stringify!($caller),
+            ") calls it, and has the C prototype and the documented errors.",
+        )])?
         #[doc = "\n # Safety\n\n As in C."]
         #[inline]
         pub unsafe fn $name($($param: $ty),*) $(-> $returns)? {
@@ -190,20 +224,26 @@ macro_rules! __gen1_sys {
 }
 
 /// Defines the functions of a library that return a status once more, with a `Result` of their outputs instead of a tuple.
-/// They call the functions of the module `raw`. `symbol` is present if the symbol's name does not begin with the function's.
+/// They call the functions of the module `raw`. The first line of documentation is a summary, or empty. `symbol` is present if
+/// the symbol's name does not begin with the function's.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_checked {
     ($library:ident, $status:ty; $(
         $(#[symbol = $symbol:ident])?
         $(#[object = $object:ident])?
+        #[doc = $summary:literal]
         $(#[doc = $told:literal])*
         $(#[deprecated(note = $note:literal)])?
         fn $name:ident $(<$($generic:ident: $bound:ident),+>)? ($($param:ident: $ty:ty),* $(,)?) -> $value:ty;
     )*) => {
         $crate::__gen1::trusted!();
         $(
-        #[doc = ::core::concat!("Like [`", ::core::stringify!($name), "`](raw::", ::core::stringify!($name), "), but returns a `Result`.\n")]
+        #[doc = $summary]
+        #[doc = ::core::concat!(
+            "\n Like [`", ::core::stringify!($name), "`](raw::", ::core::stringify!($name),
+            "), which has the C prototype and the documented errors, but returns a `Result`.\n",
+        )]
         $(#[doc = $told])*
         $(#[deprecated(note = $note)])?
         #[inline]

@@ -2,6 +2,9 @@
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no symbols of its own.
 use crate::cutensor::CUTENSOR;
+#[cfg(all(doc))] // For links.
+#[allow(unused_imports)]
+use crate::cutensor as raw;
 #[allow(unused_imports)]
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
@@ -16,152 +19,151 @@ pub use crate::cutensor::all_types::*;
 sys! {
     CUTENSOR, Err(_) => 0;
 
-    /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
+    #[called_by(cutensorGetCudartVersion)]
     fn cutensorGetCudartVersion() -> usize;
 
-    /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
+    #[called_by(cutensorGetVersion)]
     fn cutensorGetVersion() -> usize;
 }
 
 sys! {
     CUTENSOR, Err(_) => core::ptr::null();
 
-    /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
+    #[called_by(cutensorGetErrorString)]
     fn cutensorGetErrorString(error: cutensorStatus_t) -> *const core::ffi::c_char;
 }
 
 sys! {
     CUTENSOR, Err(missing) => missing.status();
 
-    /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
+    #[called_by(cutensorBlockSparseContract)]
     fn cutensorBlockSparseContract(handle: cutensorHandle_t, plan: cutensorPlan_t, alpha: *const c_void, A: *const *const c_void, B: *const *const c_void, beta: *const c_void, C: *const *const c_void, D: *const *mut c_void, workspace: *mut c_void, workspaceSize: u64, stream: runtime::cudaStream_t) -> cutensorStatus_t;
 
-    /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
+    #[called_by(cutensorContract)]
     fn cutensorContract(handle: cutensorHandle_t, plan: cutensorPlan_t, alpha: *const c_void, A: *const c_void, B: *const c_void, beta: *const c_void, C: *const c_void, D: *mut c_void, workspace: *mut c_void, workspaceSize: u64, stream: runtime::cudaStream_t) -> cutensorStatus_t;
 
-    /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
+    #[called_by(cutensorContractTrinary)]
     fn cutensorContractTrinary(handle: cutensorHandle_t, plan: cutensorPlan_t, alpha: *const c_void, A: *const c_void, B: *const c_void, C: *const c_void, beta: *const c_void, D: *const c_void, E: *mut c_void, workspace: *mut c_void, workspaceSize: u64, stream: runtime::cudaStream_t) -> cutensorStatus_t;
 
-    /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
+    #[called_by(cutensorCreate)]
     fn cutensorCreate(handle: *mut cutensorHandle_t) -> cutensorStatus_t;
 
-    /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
+    #[called_by(cutensorCreateBlockSparseContraction)]
     fn cutensorCreateBlockSparseContraction(handle: cutensorHandle_t, desc: *mut cutensorOperationDescriptor_t, descA: cutensorBlockSparseTensorDescriptor_t, modeA: *const i32, opA: cutensorOperator_t, descB: cutensorBlockSparseTensorDescriptor_t, modeB: *const i32, opB: cutensorOperator_t, descC: cutensorBlockSparseTensorDescriptor_t, modeC: *const i32, opC: cutensorOperator_t, descD: cutensorBlockSparseTensorDescriptor_t, modeD: *const i32, descCompute: cutensorComputeDescriptor_t) -> cutensorStatus_t;
 
-    /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
+    #[called_by(cutensorCreateBlockSparseTensorDescriptor)]
     fn cutensorCreateBlockSparseTensorDescriptor(handle: cutensorHandle_t, desc: *mut cutensorBlockSparseTensorDescriptor_t, numModes: u32, numNonZeroBlocks: u64, numSectionsPerMode: *const u32, extent: *const i64, nonZeroCoordinates: *const i32, stride: *const i64, dataType: runtime::cudaDataType) -> cutensorStatus_t;
 
-    /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
+    #[called_by(cutensorCreateContraction)]
     fn cutensorCreateContraction(handle: cutensorHandle_t, desc: *mut cutensorOperationDescriptor_t, descA: cutensorTensorDescriptor_t, modeA: *const i32, opA: cutensorOperator_t, descB: cutensorTensorDescriptor_t, modeB: *const i32, opB: cutensorOperator_t, descC: cutensorTensorDescriptor_t, modeC: *const i32, opC: cutensorOperator_t, descD: cutensorTensorDescriptor_t, modeD: *const i32, descCompute: cutensorComputeDescriptor_t) -> cutensorStatus_t;
 
-    /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
+    #[called_by(cutensorCreateContractionTrinary)]
     fn cutensorCreateContractionTrinary(handle: cutensorHandle_t, desc: *mut cutensorOperationDescriptor_t, descA: cutensorTensorDescriptor_t, modeA: *const i32, opA: cutensorOperator_t, descB: cutensorTensorDescriptor_t, modeB: *const i32, opB: cutensorOperator_t, descC: cutensorTensorDescriptor_t, modeC: *const i32, opC: cutensorOperator_t, descD: cutensorTensorDescriptor_t, modeD: *const i32, opD: cutensorOperator_t, descE: cutensorTensorDescriptor_t, modeE: *const i32, descCompute: cutensorComputeDescriptor_t) -> cutensorStatus_t;
 
-    /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
+    #[called_by(cutensorCreateElementwiseBinary)]
     fn cutensorCreateElementwiseBinary(handle: cutensorHandle_t, desc: *mut cutensorOperationDescriptor_t, descA: cutensorTensorDescriptor_t, modeA: *const i32, opA: cutensorOperator_t, descC: cutensorTensorDescriptor_t, modeC: *const i32, opC: cutensorOperator_t, descD: cutensorTensorDescriptor_t, modeD: *const i32, opAC: cutensorOperator_t, descCompute: cutensorComputeDescriptor_t) -> cutensorStatus_t;
 
-    /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
+    #[called_by(cutensorCreateElementwiseTrinary)]
     fn cutensorCreateElementwiseTrinary(handle: cutensorHandle_t, desc: *mut cutensorOperationDescriptor_t, descA: cutensorTensorDescriptor_t, modeA: *const i32, opA: cutensorOperator_t, descB: cutensorTensorDescriptor_t, modeB: *const i32, opB: cutensorOperator_t, descC: cutensorTensorDescriptor_t, modeC: *const i32, opC: cutensorOperator_t, descD: cutensorTensorDescriptor_t, modeD: *const i32, opAB: cutensorOperator_t, opABC: cutensorOperator_t, descCompute: cutensorComputeDescriptor_t) -> cutensorStatus_t;
 
-    /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
+    #[called_by(cutensorCreatePermutation)]
     fn cutensorCreatePermutation(handle: cutensorHandle_t, desc: *mut cutensorOperationDescriptor_t, descA: cutensorTensorDescriptor_t, modeA: *const i32, opA: cutensorOperator_t, descB: cutensorTensorDescriptor_t, modeB: *const i32, descCompute: cutensorComputeDescriptor_t) -> cutensorStatus_t;
 
-    /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
+    #[called_by(cutensorCreatePlan)]
     fn cutensorCreatePlan(handle: cutensorHandle_t, plan: *mut cutensorPlan_t, desc: cutensorOperationDescriptor_t, pref: cutensorPlanPreference_t, workspaceSizeLimit: u64) -> cutensorStatus_t;
 
-    /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
+    #[called_by(cutensorCreatePlanPreference)]
     fn cutensorCreatePlanPreference(handle: cutensorHandle_t, pref: *mut cutensorPlanPreference_t, algo: cutensorAlgo_t, jitMode: cutensorJitMode_t) -> cutensorStatus_t;
 
-    /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
+    #[called_by(cutensorCreateReduction)]
     fn cutensorCreateReduction(handle: cutensorHandle_t, desc: *mut cutensorOperationDescriptor_t, descA: cutensorTensorDescriptor_t, modeA: *const i32, opA: cutensorOperator_t, descC: cutensorTensorDescriptor_t, modeC: *const i32, opC: cutensorOperator_t, descD: cutensorTensorDescriptor_t, modeD: *const i32, opReduce: cutensorOperator_t, descCompute: cutensorComputeDescriptor_t) -> cutensorStatus_t;
 
-    /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
+    #[called_by(cutensorCreateTensorDescriptor)]
     fn cutensorCreateTensorDescriptor(handle: cutensorHandle_t, desc: *mut cutensorTensorDescriptor_t, numModes: u32, extent: *const i64, stride: *const i64, dataType: runtime::cudaDataType, alignmentRequirement: u32) -> cutensorStatus_t;
 
-    /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
+    #[called_by(cutensorDestroy)]
     fn cutensorDestroy(handle: cutensorHandle_t) -> cutensorStatus_t;
 
-    /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
+    #[called_by(cutensorDestroyBlockSparseTensorDescriptor)]
     fn cutensorDestroyBlockSparseTensorDescriptor(desc: cutensorBlockSparseTensorDescriptor_t) -> cutensorStatus_t;
 
-    /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
+    #[called_by(cutensorDestroyOperationDescriptor)]
     fn cutensorDestroyOperationDescriptor(desc: cutensorOperationDescriptor_t) -> cutensorStatus_t;
 
-    /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
+    #[called_by(cutensorDestroyPlan)]
     fn cutensorDestroyPlan(plan: cutensorPlan_t) -> cutensorStatus_t;
 
-    /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
+    #[called_by(cutensorDestroyPlanPreference)]
     fn cutensorDestroyPlanPreference(pref: cutensorPlanPreference_t) -> cutensorStatus_t;
 
-    /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
+    #[called_by(cutensorDestroyTensorDescriptor)]
     fn cutensorDestroyTensorDescriptor(desc: cutensorTensorDescriptor_t) -> cutensorStatus_t;
 
-    /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
+    #[called_by(cutensorElementwiseBinaryExecute)]
     fn cutensorElementwiseBinaryExecute(handle: cutensorHandle_t, plan: cutensorPlan_t, alpha: *const c_void, A: *const c_void, gamma: *const c_void, C: *const c_void, D: *mut c_void, stream: runtime::cudaStream_t) -> cutensorStatus_t;
 
-    /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
+    #[called_by(cutensorElementwiseTrinaryExecute)]
     fn cutensorElementwiseTrinaryExecute(handle: cutensorHandle_t, plan: cutensorPlan_t, alpha: *const c_void, A: *const c_void, beta: *const c_void, B: *const c_void, gamma: *const c_void, C: *const c_void, D: *mut c_void, stream: runtime::cudaStream_t) -> cutensorStatus_t;
 
-    /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
+    #[called_by(cutensorEstimateWorkspaceSize)]
     fn cutensorEstimateWorkspaceSize(handle: cutensorHandle_t, desc: cutensorOperationDescriptor_t, planPref: cutensorPlanPreference_t, workspacePref: cutensorWorksizePreference_t, workspaceSizeEstimate: *mut u64) -> cutensorStatus_t;
 
-    /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
+    #[called_by(cutensorHandleReadPlanCacheFromFile)]
     fn cutensorHandleReadPlanCacheFromFile(handle: cutensorHandle_t, filename: *const core::ffi::c_char, numCachelinesRead: *mut u32) -> cutensorStatus_t;
 
-    /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
+    #[called_by(cutensorHandleResizePlanCache)]
     fn cutensorHandleResizePlanCache(handle: cutensorHandle_t, numEntries: u32) -> cutensorStatus_t;
 
-    /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
+    #[called_by(cutensorHandleWritePlanCacheToFile)]
     fn cutensorHandleWritePlanCacheToFile(handle: cutensorHandle_t, filename: *const core::ffi::c_char) -> cutensorStatus_t;
 
-    /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
+    #[called_by(cutensorLoggerForceDisable)]
     fn cutensorLoggerForceDisable() -> cutensorStatus_t;
 
-    /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
+    #[called_by(cutensorLoggerOpenFile)]
     fn cutensorLoggerOpenFile(logFile: *const core::ffi::c_char) -> cutensorStatus_t;
 
-    /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
+    #[called_by(cutensorLoggerSetCallback)]
     fn cutensorLoggerSetCallback(callback: cutensorLoggerCallback_t) -> cutensorStatus_t;
 
-    /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
+    #[called_by(cutensorLoggerSetFile)]
     fn cutensorLoggerSetFile(file: *mut FILE) -> cutensorStatus_t;
 
-    /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
+    #[called_by(cutensorLoggerSetLevel)]
     fn cutensorLoggerSetLevel(level: i32) -> cutensorStatus_t;
 
-    /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
+    #[called_by(cutensorLoggerSetMask)]
     fn cutensorLoggerSetMask(mask: i32) -> cutensorStatus_t;
 
-    /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
+    #[called_by(cutensorOperationDescriptorGetAttribute)]
     fn cutensorOperationDescriptorGetAttribute(handle: cutensorHandle_t, desc: cutensorOperationDescriptor_t, attr: cutensorOperationDescriptorAttribute_t, buf: *mut c_void, sizeInBytes: usize) -> cutensorStatus_t;
 
-    /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
+    #[called_by(cutensorOperationDescriptorSetAttribute)]
     fn cutensorOperationDescriptorSetAttribute(handle: cutensorHandle_t, desc: cutensorOperationDescriptor_t, attr: cutensorOperationDescriptorAttribute_t, buf: *const c_void, sizeInBytes: usize) -> cutensorStatus_t;
 
-    /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
+    #[called_by(cutensorPermute)]
     fn cutensorPermute(handle: cutensorHandle_t, plan: cutensorPlan_t, alpha: *const c_void, A: *const c_void, B: *mut c_void, stream: runtime::cudaStream_t) -> cutensorStatus_t;
 
-    /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
+    #[called_by(cutensorPlanGetAttribute)]
     fn cutensorPlanGetAttribute(handle: cutensorHandle_t, plan: cutensorPlan_t, attr: cutensorPlanAttribute_t, buf: *mut c_void, sizeInBytes: usize) -> cutensorStatus_t;
 
-    /// In `cutensor.h` since cuTENSOR 2.4.
+    #[called_by(cutensorPlanPreferenceGetAttribute)]
     #[since = "2.4"]
     fn cutensorPlanPreferenceGetAttribute(handle: cutensorHandle_t, pref: cutensorPlanPreference_t, attr: cutensorPlanPreferenceAttribute_t, buf: *mut c_void, sizeInBytes: usize) -> cutensorStatus_t;
 
-    /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
+    #[called_by(cutensorPlanPreferenceSetAttribute)]
     fn cutensorPlanPreferenceSetAttribute(handle: cutensorHandle_t, pref: cutensorPlanPreference_t, attr: cutensorPlanPreferenceAttribute_t, buf: *const c_void, sizeInBytes: usize) -> cutensorStatus_t;
 
-    /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
+    #[called_by(cutensorReadKernelCacheFromFile)]
     fn cutensorReadKernelCacheFromFile(handle: cutensorHandle_t, filename: *const core::ffi::c_char) -> cutensorStatus_t;
 
-    /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
+    #[called_by(cutensorReduce)]
     fn cutensorReduce(handle: cutensorHandle_t, plan: cutensorPlan_t, alpha: *const c_void, A: *const c_void, beta: *const c_void, C: *const c_void, D: *mut c_void, workspace: *mut c_void, workspaceSize: u64, stream: runtime::cudaStream_t) -> cutensorStatus_t;
 
-    /// In `cutensor.h` since cuTENSOR 2.3 or earlier.
+    #[called_by(cutensorWriteKernelCacheToFile)]
     fn cutensorWriteKernelCacheToFile(handle: cutensorHandle_t, filename: *const core::ffi::c_char) -> cutensorStatus_t;
 }
 
-/// In `cutensor/types.h` since cuTENSOR 2.3 or earlier.
 ///
 /// # Safety
 ///
@@ -175,7 +177,6 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_16BF() -> cutensorComputeDescriptor_t {
     }
 }
 
-/// In `cutensor/types.h` since cuTENSOR 2.3 or earlier.
 ///
 /// # Safety
 ///
@@ -189,7 +190,6 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_16F() -> cutensorComputeDescriptor_t {
     }
 }
 
-/// In `cutensor/types.h` since cuTENSOR 2.3 or earlier.
 ///
 /// # Safety
 ///
@@ -203,7 +203,6 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_32F() -> cutensorComputeDescriptor_t {
     }
 }
 
-/// In `cutensor/types.h` since cuTENSOR 2.3 or earlier.
 ///
 /// # Safety
 ///
@@ -219,7 +218,6 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_3XTF32() -> cutensorComputeDescriptor_t {
     }
 }
 
-/// In `cutensor/types.h` since cuTENSOR 2.5.
 ///
 /// # Safety
 ///
@@ -234,7 +232,6 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_4X16F() -> cutensorComputeDescriptor_t {
     }
 }
 
-/// In `cutensor/types.h` since cuTENSOR 2.3 or earlier.
 ///
 /// # Safety
 ///
@@ -248,7 +245,6 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_64F() -> cutensorComputeDescriptor_t {
     }
 }
 
-/// In `cutensor/types.h` since cuTENSOR 2.4.
 ///
 /// # Safety
 ///
@@ -263,7 +259,6 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_8XINT8() -> cutensorComputeDescriptor_t {
     }
 }
 
-/// In `cutensor/types.h` since cuTENSOR 2.3 or earlier.
 ///
 /// # Safety
 ///
@@ -279,7 +274,6 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_9X16BF() -> cutensorComputeDescriptor_t {
     }
 }
 
-/// In `cutensor/types.h` since cuTENSOR 2.3 or earlier.
 ///
 /// # Safety
 ///

@@ -2,6 +2,9 @@
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no symbols of its own.
 use crate::nccl::NCCL;
+#[cfg(all(doc))] // For links.
+#[allow(unused_imports)]
+use crate::nccl as raw;
 #[allow(unused_imports)]
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
@@ -16,11 +19,11 @@ pub use crate::nccl::all_types::*;
 sys! {
     NCCL, Err(_) => ();
 
-    /// In `nccl.h` since NCCL 2.30.
+    #[called_by(ncclParamDumpAll)]
     #[since = "2.30"]
     fn ncclParamDumpAll();
 
-    /// In `nccl.h` since NCCL 2.24, until NCCL 2.29.
+    #[called_by(ncclResetDebugInit)]
     #[since = "2.24"]
     fn ncclResetDebugInit();
 
@@ -44,10 +47,10 @@ sys! {
 sys! {
     NCCL, Err(_) => core::ptr::null();
 
-    /// In `nccl.h` since NCCL 2.18 or earlier.
+    #[called_by(ncclGetErrorString)]
     fn ncclGetErrorString(result: ncclResult_t) -> *const core::ffi::c_char;
 
-    /// In `nccl.h` since NCCL 2.18 or earlier.
+    #[called_by(ncclGetLastError)]
     fn ncclGetLastError(comm: ncclComm_t) -> *const core::ffi::c_char;
 
     /// `const char *pncclGetErrorString(ncclResult_t result)`
@@ -68,246 +71,246 @@ sys! {
 sys! {
     NCCL, Err(missing) => missing.status();
 
-    /// In `nccl.h` since NCCL 2.18 or earlier.
+    #[called_by(ncclAllGather)]
     fn ncclAllGather(sendbuff: *const c_void, recvbuff: *mut c_void, sendcount: usize, datatype: ncclDataType_t, comm: ncclComm_t, stream: runtime::cudaStream_t) -> ncclResult_t;
 
-    /// In `nccl.h` since NCCL 2.31.
+    #[called_by(ncclAllGatherConfig)]
     #[since = "2.31"]
     fn ncclAllGatherConfig(sendbuff: *const c_void, recvbuff: *mut c_void, sendcount: usize, datatype: ncclDataType_t, comm: ncclComm_t, stream: runtime::cudaStream_t, config: *const ncclCollConfig_t) -> ncclResult_t;
 
-    /// In `nccl.h` since NCCL 2.18 or earlier.
+    #[called_by(ncclAllReduce)]
     fn ncclAllReduce(sendbuff: *const c_void, recvbuff: *mut c_void, count: usize, datatype: ncclDataType_t, op: ncclRedOp_t, comm: ncclComm_t, stream: runtime::cudaStream_t) -> ncclResult_t;
 
-    /// In `nccl.h` since NCCL 2.31.
+    #[called_by(ncclAllReduceConfig)]
     #[since = "2.31"]
     fn ncclAllReduceConfig(sendbuff: *const c_void, recvbuff: *mut c_void, count: usize, datatype: ncclDataType_t, op: ncclRedOp_t, comm: ncclComm_t, stream: runtime::cudaStream_t, config: *const ncclCollConfig_t) -> ncclResult_t;
 
-    /// In `nccl.h` since NCCL 2.28.
+    #[called_by(ncclAlltoAll)]
     #[since = "2.28"]
     fn ncclAlltoAll(sendbuff: *const c_void, recvbuff: *mut c_void, count: usize, datatype: ncclDataType_t, comm: ncclComm_t, stream: runtime::cudaStream_t) -> ncclResult_t;
 
-    /// In `nccl.h` since NCCL 2.31.
+    #[called_by(ncclAlltoAllConfig)]
     #[since = "2.31"]
     fn ncclAlltoAllConfig(sendbuff: *const c_void, recvbuff: *mut c_void, count: usize, datatype: ncclDataType_t, comm: ncclComm_t, stream: runtime::cudaStream_t, config: *const ncclCollConfig_t) -> ncclResult_t;
 
-    /// In `nccl.h` since NCCL 2.18 or earlier.
+    #[called_by(ncclBcast)]
     fn ncclBcast(buff: *mut c_void, count: usize, datatype: ncclDataType_t, root: i32, comm: ncclComm_t, stream: runtime::cudaStream_t) -> ncclResult_t;
 
-    /// In `nccl.h` since NCCL 2.18 or earlier.
+    #[called_by(ncclBroadcast)]
     fn ncclBroadcast(sendbuff: *const c_void, recvbuff: *mut c_void, count: usize, datatype: ncclDataType_t, root: i32, comm: ncclComm_t, stream: runtime::cudaStream_t) -> ncclResult_t;
 
-    /// In `nccl.h` since NCCL 2.31.
+    #[called_by(ncclBroadcastConfig)]
     #[since = "2.31"]
     fn ncclBroadcastConfig(sendbuff: *const c_void, recvbuff: *mut c_void, count: usize, datatype: ncclDataType_t, root: i32, comm: ncclComm_t, stream: runtime::cudaStream_t, config: *const ncclCollConfig_t) -> ncclResult_t;
 
-    /// In `nccl.h` since NCCL 2.18 or earlier.
+    #[called_by(ncclCommAbort)]
     fn ncclCommAbort(comm: ncclComm_t) -> ncclResult_t;
 
-    /// In `nccl.h` since NCCL 2.18 or earlier.
+    #[called_by(ncclCommCount)]
     fn ncclCommCount(comm: ncclComm_t, count: *mut i32) -> ncclResult_t;
 }
 
 sys! {
     NCCL, Err(missing) => missing.status();
 
-    /// In `nccl.h` since NCCL 2.18 or earlier.
+    #[called_by(ncclCommCuDevice)]
     fn ncclCommCuDevice(comm: ncclComm_t, device: *mut i32) -> ncclResult_t;
 
-    /// In `nccl.h` since NCCL 2.19.
+    #[called_by(ncclCommDeregister)]
     #[since = "2.19"]
     fn ncclCommDeregister(comm: ncclComm_t, handle: *mut c_void) -> ncclResult_t;
 
-    /// In `nccl.h` since NCCL 2.18 or earlier.
+    #[called_by(ncclCommDestroy)]
     fn ncclCommDestroy(comm: ncclComm_t) -> ncclResult_t;
 
-    /// In `nccl.h` since NCCL 2.18 or earlier.
+    #[called_by(ncclCommFinalize)]
     fn ncclCommFinalize(comm: ncclComm_t) -> ncclResult_t;
 
-    /// In `nccl.h` since NCCL 2.18 or earlier.
+    #[called_by(ncclCommGetAsyncError)]
     fn ncclCommGetAsyncError(comm: ncclComm_t, asyncError: *mut ncclResult_t) -> ncclResult_t;
 
-    /// In `nccl.h` since NCCL 2.29.
+    #[called_by(ncclCommGetUniqueId)]
     #[since = "2.29"]
     fn ncclCommGetUniqueId(comm: ncclComm_t, uniqueId: *mut ncclUniqueId) -> ncclResult_t;
 
-    /// In `nccl.h` since NCCL 2.29.
+    #[called_by(ncclCommGrow)]
     #[since = "2.29"]
     fn ncclCommGrow(comm: ncclComm_t, nRanks: i32, uniqueId: *const ncclUniqueId, rank: i32, newcomm: *mut ncclComm_t, config: *mut ncclConfig_t) -> ncclResult_t;
 
-    /// In `nccl.h` since NCCL 2.18 or earlier.
+    #[called_by(ncclCommInitAll)]
     fn ncclCommInitAll(comm: *mut ncclComm_t, ndev: i32, devlist: *const i32) -> ncclResult_t;
 
-    /// In `nccl.h` since NCCL 2.18 or earlier.
+    #[called_by(ncclCommInitRank)]
     fn ncclCommInitRank(comm: *mut ncclComm_t, nranks: i32, commId: ncclUniqueId, rank: i32) -> ncclResult_t;
 
-    /// In `nccl.h` since NCCL 2.18 or earlier.
+    #[called_by(ncclCommInitRankConfig)]
     fn ncclCommInitRankConfig(comm: *mut ncclComm_t, nranks: i32, commId: ncclUniqueId, rank: i32, config: *mut ncclConfig_t) -> ncclResult_t;
 
-    /// In `nccl.h` since NCCL 2.23.
+    #[called_by(ncclCommInitRankScalable)]
     #[since = "2.23"]
     fn ncclCommInitRankScalable(newcomm: *mut ncclComm_t, nranks: i32, myrank: i32, nId: i32, commIds: *mut ncclUniqueId, config: *mut ncclConfig_t) -> ncclResult_t;
 
-    /// In `nccl.h` since NCCL 2.29.
+    #[called_by(ncclCommMemStats)]
     #[since = "2.29"]
     fn ncclCommMemStats(comm: ncclComm_t, stat: ncclCommMemStat_t, value: *mut u64) -> ncclResult_t;
 
-    /// In `nccl.h` since NCCL 2.19.
+    #[called_by(ncclCommRegister)]
     #[since = "2.19"]
     fn ncclCommRegister(comm: ncclComm_t, buff: *mut c_void, size: usize, handle: *mut *mut c_void) -> ncclResult_t;
 
-    /// In `nccl.h` since NCCL 2.29.
+    #[called_by(ncclCommResume)]
     #[since = "2.29"]
     fn ncclCommResume(comm: ncclComm_t) -> ncclResult_t;
 
-    /// In `nccl.h` since NCCL 2.28.
+    #[called_by(ncclCommRevoke)]
     #[since = "2.28"]
     fn ncclCommRevoke(comm: ncclComm_t, revokeFlags: i32) -> ncclResult_t;
 
-    /// In `nccl.h` since NCCL 2.27.
+    #[called_by(ncclCommShrink)]
     #[since = "2.27"]
     fn ncclCommShrink(comm: ncclComm_t, excludeRanksList: *mut i32, excludeRanksCount: i32, newcomm: *mut ncclComm_t, config: *mut ncclConfig_t, shrinkFlags: i32) -> ncclResult_t;
 
-    /// In `nccl.h` since NCCL 2.18 or earlier.
+    #[called_by(ncclCommSplit)]
     fn ncclCommSplit(comm: ncclComm_t, color: i32, key: i32, newcomm: *mut ncclComm_t, config: *mut ncclConfig_t) -> ncclResult_t;
 
-    /// In `nccl.h` since NCCL 2.29.
+    #[called_by(ncclCommSuspend)]
     #[since = "2.29"]
     fn ncclCommSuspend(comm: ncclComm_t, flags: i32) -> ncclResult_t;
 
-    /// In `nccl.h` since NCCL 2.18 or earlier.
+    #[called_by(ncclCommUserRank)]
     fn ncclCommUserRank(comm: ncclComm_t, rank: *mut i32) -> ncclResult_t;
 
-    /// In `nccl.h` since NCCL 2.27.
+    #[called_by(ncclCommWindowDeregister)]
     #[since = "2.27"]
     fn ncclCommWindowDeregister(comm: ncclComm_t, win: ncclWindow_t) -> ncclResult_t;
 
-    /// In `nccl.h` since NCCL 2.27.
+    #[called_by(ncclCommWindowRegister)]
     #[since = "2.27"]
     fn ncclCommWindowRegister(comm: ncclComm_t, buff: *mut c_void, size: usize, win: *mut ncclWindow_t, winFlags: i32) -> ncclResult_t;
 
-    /// In `nccl.h` since NCCL 2.28.
+    #[called_by(ncclGather)]
     #[since = "2.28"]
     fn ncclGather(sendbuff: *const c_void, recvbuff: *mut c_void, count: usize, datatype: ncclDataType_t, root: i32, comm: ncclComm_t, stream: runtime::cudaStream_t) -> ncclResult_t;
 
-    /// In `nccl.h` since NCCL 2.31.
+    #[called_by(ncclGatherConfig)]
     #[since = "2.31"]
     fn ncclGatherConfig(sendbuff: *const c_void, recvbuff: *mut c_void, count: usize, datatype: ncclDataType_t, root: i32, comm: ncclComm_t, stream: runtime::cudaStream_t, config: *const ncclCollConfig_t) -> ncclResult_t;
 
-    /// In `nccl.h` since NCCL 2.18 or earlier.
+    #[called_by(ncclGetUniqueId)]
     fn ncclGetUniqueId(uniqueId: *mut ncclUniqueId) -> ncclResult_t;
 
-    /// In `nccl.h` since NCCL 2.18 or earlier.
+    #[called_by(ncclGetVersion)]
     fn ncclGetVersion(version: *mut i32) -> ncclResult_t;
 
-    /// In `nccl.h` since NCCL 2.18 or earlier.
+    #[called_by(ncclGroupEnd)]
     fn ncclGroupEnd() -> ncclResult_t;
 
-    /// In `nccl.h` since NCCL 2.22.
+    #[called_by(ncclGroupSimulateEnd)]
     #[since = "2.22"]
     fn ncclGroupSimulateEnd(simInfo: *mut ncclSimInfo_t) -> ncclResult_t;
 
-    /// In `nccl.h` since NCCL 2.18 or earlier.
+    #[called_by(ncclGroupStart)]
     fn ncclGroupStart() -> ncclResult_t;
 
-    /// In `nccl.h` since NCCL 2.19.
+    #[called_by(ncclMemAlloc)]
     #[since = "2.19"]
     fn ncclMemAlloc(ptr: *mut *mut c_void, size: usize) -> ncclResult_t;
 
-    /// In `nccl.h` since NCCL 2.19.
+    #[called_by(ncclMemFree)]
     #[since = "2.19"]
     fn ncclMemFree(ptr: *mut c_void) -> ncclResult_t;
 
-    /// In `nccl.h` since NCCL 2.30.
+    #[called_by(ncclParamBind)]
     #[since = "2.30"]
     fn ncclParamBind(out: *mut ncclParamHandle_t, key: *const core::ffi::c_char) -> ncclResult_t;
 
-    /// In `nccl.h` since NCCL 2.30.
+    #[called_by(ncclParamGet)]
     #[since = "2.30"]
     fn ncclParamGet(h: ncclParamHandle_t, out: *mut c_void, maxLen: i32, len: *mut i32) -> ncclResult_t;
 
-    /// In `nccl.h` since NCCL 2.30.
+    #[called_by(ncclParamGetAllParameterKeys)]
     #[since = "2.30"]
     fn ncclParamGetAllParameterKeys(table: *mut *mut *const core::ffi::c_char, tableLen: *mut i32) -> ncclResult_t;
 
-    /// In `nccl.h` since NCCL 2.30.
+    #[called_by(ncclParamGetI16)]
     #[since = "2.30"]
     fn ncclParamGetI16(h: ncclParamHandle_t, out: *mut i16) -> ncclResult_t;
 
-    /// In `nccl.h` since NCCL 2.30.
+    #[called_by(ncclParamGetI32)]
     #[since = "2.30"]
     fn ncclParamGetI32(h: ncclParamHandle_t, out: *mut i32) -> ncclResult_t;
 
-    /// In `nccl.h` since NCCL 2.30.
+    #[called_by(ncclParamGetI64)]
     #[since = "2.30"]
     fn ncclParamGetI64(h: ncclParamHandle_t, out: *mut i64) -> ncclResult_t;
 
-    /// In `nccl.h` since NCCL 2.30.
+    #[called_by(ncclParamGetI8)]
     #[since = "2.30"]
     fn ncclParamGetI8(h: ncclParamHandle_t, out: *mut i8) -> ncclResult_t;
 
-    /// In `nccl.h` since NCCL 2.30.
+    #[called_by(ncclParamGetParameter)]
     #[since = "2.30"]
     fn ncclParamGetParameter(key: *const core::ffi::c_char, value: *mut *const core::ffi::c_char, valueLen: *mut i32) -> ncclResult_t;
 
-    /// In `nccl.h` since NCCL 2.30.
+    #[called_by(ncclParamGetStr)]
     #[since = "2.30"]
     fn ncclParamGetStr(h: ncclParamHandle_t, out: *mut *const core::ffi::c_char) -> ncclResult_t;
 
-    /// In `nccl.h` since NCCL 2.30.
+    #[called_by(ncclParamGetU16)]
     #[since = "2.30"]
     fn ncclParamGetU16(h: ncclParamHandle_t, out: *mut u16) -> ncclResult_t;
 
-    /// In `nccl.h` since NCCL 2.30.
+    #[called_by(ncclParamGetU32)]
     #[since = "2.30"]
     fn ncclParamGetU32(h: ncclParamHandle_t, out: *mut u32) -> ncclResult_t;
 
-    /// In `nccl.h` since NCCL 2.30.
+    #[called_by(ncclParamGetU64)]
     #[since = "2.30"]
     fn ncclParamGetU64(h: ncclParamHandle_t, out: *mut u64) -> ncclResult_t;
 
-    /// In `nccl.h` since NCCL 2.30.
+    #[called_by(ncclParamGetU8)]
     #[since = "2.30"]
     fn ncclParamGetU8(h: ncclParamHandle_t, out: *mut u8) -> ncclResult_t;
 
-    /// In `nccl.h` since NCCL 2.29.
+    #[called_by(ncclPutSignal)]
     #[since = "2.29"]
     fn ncclPutSignal(localbuff: *const c_void, count: usize, datatype: ncclDataType_t, peer: i32, peerWin: ncclWindow_t, peerWinOffset: usize, sigIdx: i32, ctx: i32, flags: u32, comm: ncclComm_t, stream: runtime::cudaStream_t) -> ncclResult_t;
 
-    /// In `nccl.h` since NCCL 2.18 or earlier.
+    #[called_by(ncclRecv)]
     fn ncclRecv(recvbuff: *mut c_void, count: usize, datatype: ncclDataType_t, peer: i32, comm: ncclComm_t, stream: runtime::cudaStream_t) -> ncclResult_t;
 
-    /// In `nccl.h` since NCCL 2.18 or earlier.
+    #[called_by(ncclRedOpCreatePreMulSum)]
     fn ncclRedOpCreatePreMulSum(op: *mut ncclRedOp_t, scalar: *mut c_void, datatype: ncclDataType_t, residence: ncclScalarResidence_t, comm: ncclComm_t) -> ncclResult_t;
 
-    /// In `nccl.h` since NCCL 2.18 or earlier.
+    #[called_by(ncclRedOpDestroy)]
     fn ncclRedOpDestroy(op: ncclRedOp_t, comm: ncclComm_t) -> ncclResult_t;
 
-    /// In `nccl.h` since NCCL 2.18 or earlier.
+    #[called_by(ncclReduce)]
     fn ncclReduce(sendbuff: *const c_void, recvbuff: *mut c_void, count: usize, datatype: ncclDataType_t, op: ncclRedOp_t, root: i32, comm: ncclComm_t, stream: runtime::cudaStream_t) -> ncclResult_t;
 
-    /// In `nccl.h` since NCCL 2.31.
+    #[called_by(ncclReduceConfig)]
     #[since = "2.31"]
     fn ncclReduceConfig(sendbuff: *const c_void, recvbuff: *mut c_void, count: usize, datatype: ncclDataType_t, op: ncclRedOp_t, root: i32, comm: ncclComm_t, stream: runtime::cudaStream_t, config: *const ncclCollConfig_t) -> ncclResult_t;
 
-    /// In `nccl.h` since NCCL 2.18 or earlier.
+    #[called_by(ncclReduceScatter)]
     fn ncclReduceScatter(sendbuff: *const c_void, recvbuff: *mut c_void, recvcount: usize, datatype: ncclDataType_t, op: ncclRedOp_t, comm: ncclComm_t, stream: runtime::cudaStream_t) -> ncclResult_t;
 
-    /// In `nccl.h` since NCCL 2.31.
+    #[called_by(ncclReduceScatterConfig)]
     #[since = "2.31"]
     fn ncclReduceScatterConfig(sendbuff: *const c_void, recvbuff: *mut c_void, recvcount: usize, datatype: ncclDataType_t, op: ncclRedOp_t, comm: ncclComm_t, stream: runtime::cudaStream_t, config: *const ncclCollConfig_t) -> ncclResult_t;
 
-    /// In `nccl.h` since NCCL 2.28.
+    #[called_by(ncclScatter)]
     #[since = "2.28"]
     fn ncclScatter(sendbuff: *const c_void, recvbuff: *mut c_void, count: usize, datatype: ncclDataType_t, root: i32, comm: ncclComm_t, stream: runtime::cudaStream_t) -> ncclResult_t;
 
-    /// In `nccl.h` since NCCL 2.31.
+    #[called_by(ncclScatterConfig)]
     #[since = "2.31"]
     fn ncclScatterConfig(sendbuff: *const c_void, recvbuff: *mut c_void, count: usize, datatype: ncclDataType_t, root: i32, comm: ncclComm_t, stream: runtime::cudaStream_t, config: *const ncclCollConfig_t) -> ncclResult_t;
 
-    /// In `nccl.h` since NCCL 2.18 or earlier.
+    #[called_by(ncclSend)]
     fn ncclSend(sendbuff: *const c_void, count: usize, datatype: ncclDataType_t, peer: i32, comm: ncclComm_t, stream: runtime::cudaStream_t) -> ncclResult_t;
 
-    /// In `nccl.h` since NCCL 2.32.
+    #[called_by(ncclSetEncryption)]
     #[since = "2.32"]
     fn ncclSetEncryption(config: *const ncclEncryptionConfig_t) -> ncclResult_t;
 }
@@ -315,15 +318,15 @@ sys! {
 sys! {
     NCCL, Err(missing) => missing.status();
 
-    /// In `nccl.h` since NCCL 2.29.
+    #[called_by(ncclSignal)]
     #[since = "2.29"]
     fn ncclSignal(peer: i32, sigIdx: i32, ctx: i32, flags: u32, comm: ncclComm_t, stream: runtime::cudaStream_t) -> ncclResult_t;
 
-    /// In `nccl.h` since NCCL 2.29.
+    #[called_by(ncclWaitSignal)]
     #[since = "2.29"]
     fn ncclWaitSignal(nDesc: i32, signalDescs: *mut ncclWaitSignalDesc_t, comm: ncclComm_t, stream: runtime::cudaStream_t) -> ncclResult_t;
 
-    /// In `nccl.h` since NCCL 2.29.
+    #[called_by(ncclWinGetUserPtr)]
     #[since = "2.29"]
     fn ncclWinGetUserPtr(comm: ncclComm_t, win: ncclWindow_t, outUserPtr: *mut *mut c_void) -> ncclResult_t;
 

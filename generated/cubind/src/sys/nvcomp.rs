@@ -2,6 +2,9 @@
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no symbols of its own.
 use crate::nvcomp::NVCOMP;
+#[cfg(all(doc))] // For links.
+#[allow(unused_imports)]
+use crate::nvcomp as raw;
 #[allow(unused_imports)]
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
@@ -16,312 +19,312 @@ pub use crate::nvcomp::all_types::*;
 sys! {
     NVCOMP, Err(_) => core::ptr::null();
 
-    /// In `nvcomp.h` since nvCOMP 6.0 or earlier.
+    #[called_by(nvcompGetStatusString)]
     fn nvcompGetStatusString(status: nvcompStatus_t) -> *const core::ffi::c_char;
 }
 
 sys! {
     NVCOMP, Err(missing) => missing.status();
 
-    /// In `nvcomp/ans.h` since nvCOMP 6.0 or earlier.
+    #[called_by(nvcompBatchedANSCompressAsync)]
     fn nvcompBatchedANSCompressAsync(device_uncompressed_chunk_ptrs: *const *const c_void, device_uncompressed_chunk_bytes: *const usize, max_uncompressed_chunk_bytes: usize, num_chunks: usize, device_temp_ptr: *mut c_void, temp_bytes: usize, device_compressed_chunk_ptrs: *const *mut c_void, device_compressed_chunk_bytes: *mut usize, compress_opts: nvcompBatchedANSCompressOpts_t, device_statuses: *mut nvcompStatus_t, stream: runtime::cudaStream_t) -> nvcompStatus_t;
 
-    /// In `nvcomp/ans.h` since nvCOMP 6.0 or earlier.
+    #[called_by(nvcompBatchedANSCompressGetMaxOutputChunkSize)]
     fn nvcompBatchedANSCompressGetMaxOutputChunkSize(max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedANSCompressOpts_t, max_compressed_chunk_bytes: *mut usize) -> nvcompStatus_t;
 
-    /// In `nvcomp/ans.h` since nvCOMP 6.0 or earlier.
+    #[called_by(nvcompBatchedANSCompressGetRequiredAlignments)]
     fn nvcompBatchedANSCompressGetRequiredAlignments(compress_opts: nvcompBatchedANSCompressOpts_t, alignment_requirements: *mut nvcompAlignmentRequirements_t) -> nvcompStatus_t;
 
-    /// In `nvcomp/ans.h` since nvCOMP 6.0 or earlier.
+    #[called_by(nvcompBatchedANSCompressGetTempSize)]
     fn nvcompBatchedANSCompressGetTempSize(num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedANSCompressOpts_t, temp_bytes: *mut usize, max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t) -> nvcompStatus_t;
 
-    /// In `nvcomp/ans.h` since nvCOMP 6.0 or earlier.
+    #[called_by(nvcompBatchedANSCompressGetTempSizeSync)]
     fn nvcompBatchedANSCompressGetTempSizeSync(device_uncompressed_chunk_ptrs: *const *const c_void, device_uncompressed_chunk_bytes: *const usize, num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedANSCompressOpts_t, temp_bytes: *mut usize, max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t) -> nvcompStatus_t;
 
-    /// In `nvcomp/ans.h` since nvCOMP 6.0 or earlier.
+    #[called_by(nvcompBatchedANSDecompressAsync)]
     fn nvcompBatchedANSDecompressAsync(device_compressed_chunk_ptrs: *const *const c_void, device_compressed_chunk_bytes: *const usize, device_uncompressed_buffer_bytes: *const usize, device_uncompressed_chunk_bytes: *mut usize, num_chunks: usize, device_temp_ptr: *mut c_void, temp_bytes: usize, device_uncompressed_chunk_ptrs: *const *mut c_void, decompress_opts: nvcompBatchedANSDecompressOpts_t, device_statuses: *mut nvcompStatus_t, stream: runtime::cudaStream_t) -> nvcompStatus_t;
 
-    /// In `nvcomp/ans.h` since nvCOMP 6.0 or earlier.
+    #[called_by(nvcompBatchedANSDecompressGetRequiredAlignments)]
     fn nvcompBatchedANSDecompressGetRequiredAlignments(decompress_opts: nvcompBatchedANSDecompressOpts_t, alignment_requirements: *mut nvcompAlignmentRequirements_t) -> nvcompStatus_t;
 
-    /// In `nvcomp/ans.h` since nvCOMP 6.0 or earlier.
+    #[called_by(nvcompBatchedANSDecompressGetTempSize)]
     fn nvcompBatchedANSDecompressGetTempSize(num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedANSDecompressOpts_t, temp_bytes: *mut usize, max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t) -> nvcompStatus_t;
 
-    /// In `nvcomp/ans.h` since nvCOMP 6.0 or earlier.
+    #[called_by(nvcompBatchedANSDecompressGetTempSizeSync)]
     fn nvcompBatchedANSDecompressGetTempSizeSync(device_compressed_chunk_ptrs: *const *const c_void, device_compressed_chunk_bytes: *const usize, num_chunks: usize, max_uncompressed_chunk_bytes: usize, temp_bytes: *mut usize, max_total_uncompressed_bytes: usize, decompress_opts: nvcompBatchedANSDecompressOpts_t, device_statuses: *mut nvcompStatus_t, stream: runtime::cudaStream_t) -> nvcompStatus_t;
 
-    /// In `nvcomp/ans.h` since nvCOMP 6.0 or earlier.
+    #[called_by(nvcompBatchedANSGetDecompressSizeAsync)]
     fn nvcompBatchedANSGetDecompressSizeAsync(device_compressed_chunk_ptrs: *const *const c_void, device_compressed_chunk_bytes: *const usize, device_uncompressed_chunk_bytes: *mut usize, num_chunks: usize, stream: runtime::cudaStream_t) -> nvcompStatus_t;
 
-    /// In `nvcomp/bitcomp.h` since nvCOMP 6.0 or earlier.
+    #[called_by(nvcompBatchedBitcompCompressAsync)]
     fn nvcompBatchedBitcompCompressAsync(device_uncompressed_chunk_ptrs: *const *const c_void, device_uncompressed_chunk_bytes: *const usize, max_uncompressed_chunk_bytes: usize, num_chunks: usize, device_temp_ptr: *mut c_void, temp_bytes: usize, device_compressed_chunk_ptrs: *const *mut c_void, device_compressed_chunk_bytes: *mut usize, compress_opts: nvcompBatchedBitcompCompressOpts_t, device_statuses: *mut nvcompStatus_t, stream: runtime::cudaStream_t) -> nvcompStatus_t;
 
-    /// In `nvcomp/bitcomp.h` since nvCOMP 6.0 or earlier.
+    #[called_by(nvcompBatchedBitcompCompressGetMaxOutputChunkSize)]
     fn nvcompBatchedBitcompCompressGetMaxOutputChunkSize(max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedBitcompCompressOpts_t, max_compressed_chunk_bytes: *mut usize) -> nvcompStatus_t;
 
-    /// In `nvcomp/bitcomp.h` since nvCOMP 6.0 or earlier.
+    #[called_by(nvcompBatchedBitcompCompressGetRequiredAlignments)]
     fn nvcompBatchedBitcompCompressGetRequiredAlignments(compress_opts: nvcompBatchedBitcompCompressOpts_t, alignment_requirements: *mut nvcompAlignmentRequirements_t) -> nvcompStatus_t;
 
-    /// In `nvcomp/bitcomp.h` since nvCOMP 6.0 or earlier.
+    #[called_by(nvcompBatchedBitcompCompressGetTempSize)]
     fn nvcompBatchedBitcompCompressGetTempSize(num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedBitcompCompressOpts_t, temp_bytes: *mut usize, max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t) -> nvcompStatus_t;
 
-    /// In `nvcomp/bitcomp.h` since nvCOMP 6.0 or earlier.
+    #[called_by(nvcompBatchedBitcompCompressGetTempSizeSync)]
     fn nvcompBatchedBitcompCompressGetTempSizeSync(device_uncompressed_chunk_ptrs: *const *const c_void, device_uncompressed_chunk_bytes: *const usize, num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedBitcompCompressOpts_t, temp_bytes: *mut usize, max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t) -> nvcompStatus_t;
 
-    /// In `nvcomp/bitcomp.h` since nvCOMP 6.0 or earlier.
+    #[called_by(nvcompBatchedBitcompDecompressAsync)]
     fn nvcompBatchedBitcompDecompressAsync(device_compressed_chunk_ptrs: *const *const c_void, device_compressed_chunk_bytes: *const usize, device_uncompressed_buffer_bytes: *const usize, device_uncompressed_chunk_bytes: *mut usize, num_chunks: usize, device_temp_ptr: *mut c_void, temp_bytes: usize, device_uncompressed_chunk_ptrs: *const *mut c_void, decompress_opts: nvcompBatchedBitcompDecompressOpts_t, device_statuses: *mut nvcompStatus_t, stream: runtime::cudaStream_t) -> nvcompStatus_t;
 
-    /// In `nvcomp/bitcomp.h` since nvCOMP 6.0 or earlier.
+    #[called_by(nvcompBatchedBitcompDecompressGetRequiredAlignments)]
     fn nvcompBatchedBitcompDecompressGetRequiredAlignments(decompress_opts: nvcompBatchedBitcompDecompressOpts_t, alignment_requirements: *mut nvcompAlignmentRequirements_t) -> nvcompStatus_t;
 
-    /// In `nvcomp/bitcomp.h` since nvCOMP 6.0 or earlier.
+    #[called_by(nvcompBatchedBitcompDecompressGetTempSize)]
     fn nvcompBatchedBitcompDecompressGetTempSize(num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedBitcompDecompressOpts_t, temp_bytes: *mut usize, max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t) -> nvcompStatus_t;
 
-    /// In `nvcomp/bitcomp.h` since nvCOMP 6.0 or earlier.
+    #[called_by(nvcompBatchedBitcompDecompressGetTempSizeSync)]
     fn nvcompBatchedBitcompDecompressGetTempSizeSync(device_compressed_chunk_ptrs: *const *const c_void, device_compressed_chunk_bytes: *const usize, num_chunks: usize, max_uncompressed_chunk_bytes: usize, temp_bytes: *mut usize, max_total_uncompressed_bytes: usize, decompress_opts: nvcompBatchedBitcompDecompressOpts_t, device_statuses: *mut nvcompStatus_t, stream: runtime::cudaStream_t) -> nvcompStatus_t;
 
-    /// In `nvcomp/bitcomp.h` since nvCOMP 6.0 or earlier.
+    #[called_by(nvcompBatchedBitcompGetDecompressSizeAsync)]
     fn nvcompBatchedBitcompGetDecompressSizeAsync(device_compressed_chunk_ptrs: *const *const c_void, device_compressed_chunk_bytes: *const usize, device_uncompressed_chunk_bytes: *mut usize, num_chunks: usize, stream: runtime::cudaStream_t) -> nvcompStatus_t;
 
-    /// In `nvcomp/crc32.h` since nvCOMP 6.0 or earlier.
+    #[called_by(nvcompBatchedCRC32Async)]
     fn nvcompBatchedCRC32Async(device_input_chunk_ptrs: *const *const c_void, device_input_chunk_bytes: *const usize, num_chunks: usize, device_crc32_ptr: *mut u32, opts: nvcompBatchedCRC32Opts_t, segment_kind: nvcompCRC32SegmentKind_t, device_statuses: *mut nvcompStatus_t, stream: runtime::cudaStream_t) -> nvcompStatus_t;
 
-    /// In `nvcomp/crc32.h` since nvCOMP 6.0 or earlier.
+    #[called_by(nvcompBatchedCRC32GetHeuristicConf)]
     fn nvcompBatchedCRC32GetHeuristicConf(device_input_chunk_bytes: *const usize, num_chunks: usize, kernel_conf: *mut nvcompCRC32KernelConf_t, max_input_chunk_bytes: usize, stream: runtime::cudaStream_t) -> nvcompStatus_t;
 
-    /// In `nvcomp/crc32.h` since nvCOMP 6.0 or earlier.
+    #[called_by(nvcompBatchedCRC32SearchConf)]
     fn nvcompBatchedCRC32SearchConf(device_input_chunk_ptrs: *const *const c_void, device_input_chunk_bytes: *const usize, num_chunks: usize, device_crc32_ptr: *mut u32, spec: nvcompCRC32Spec_t, kernel_conf: *mut nvcompCRC32KernelConf_t, stream: runtime::cudaStream_t) -> nvcompStatus_t;
 
-    /// In `nvcomp/cascaded.h` since nvCOMP 6.0 or earlier.
+    #[called_by(nvcompBatchedCascadedCompressAsync)]
     fn nvcompBatchedCascadedCompressAsync(device_uncompressed_chunk_ptrs: *const *const c_void, device_uncompressed_chunk_bytes: *const usize, max_uncompressed_chunk_bytes: usize, num_chunks: usize, device_temp_ptr: *mut c_void, temp_bytes: usize, device_compressed_chunk_ptrs: *const *mut c_void, device_compressed_chunk_bytes: *mut usize, compress_opts: nvcompBatchedCascadedCompressOpts_t, device_statuses: *mut nvcompStatus_t, stream: runtime::cudaStream_t) -> nvcompStatus_t;
 
-    /// In `nvcomp/cascaded.h` since nvCOMP 6.0 or earlier.
+    #[called_by(nvcompBatchedCascadedCompressGetMaxOutputChunkSize)]
     fn nvcompBatchedCascadedCompressGetMaxOutputChunkSize(max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedCascadedCompressOpts_t, max_compressed_chunk_bytes: *mut usize) -> nvcompStatus_t;
 
-    /// In `nvcomp/cascaded.h` since nvCOMP 6.0 or earlier.
+    #[called_by(nvcompBatchedCascadedCompressGetRequiredAlignments)]
     fn nvcompBatchedCascadedCompressGetRequiredAlignments(compress_opts: nvcompBatchedCascadedCompressOpts_t, alignment_requirements: *mut nvcompAlignmentRequirements_t) -> nvcompStatus_t;
 
-    /// In `nvcomp/cascaded.h` since nvCOMP 6.0 or earlier.
+    #[called_by(nvcompBatchedCascadedCompressGetTempSize)]
     fn nvcompBatchedCascadedCompressGetTempSize(num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedCascadedCompressOpts_t, temp_bytes: *mut usize, max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t) -> nvcompStatus_t;
 
-    /// In `nvcomp/cascaded.h` since nvCOMP 6.0 or earlier.
+    #[called_by(nvcompBatchedCascadedCompressGetTempSizeSync)]
     fn nvcompBatchedCascadedCompressGetTempSizeSync(device_uncompressed_chunk_ptrs: *const *const c_void, device_uncompressed_chunk_bytes: *const usize, num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedCascadedCompressOpts_t, temp_bytes: *mut usize, max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t) -> nvcompStatus_t;
 
-    /// In `nvcomp/cascaded.h` since nvCOMP 6.0 or earlier.
+    #[called_by(nvcompBatchedCascadedDecompressAsync)]
     fn nvcompBatchedCascadedDecompressAsync(device_compressed_chunk_ptrs: *const *const c_void, device_compressed_chunk_bytes: *const usize, device_uncompressed_buffer_bytes: *const usize, device_uncompressed_chunk_bytes: *mut usize, num_chunks: usize, device_temp_ptr: *mut c_void, temp_bytes: usize, device_uncompressed_chunk_ptrs: *const *mut c_void, decompress_opts: nvcompBatchedCascadedDecompressOpts_t, device_statuses: *mut nvcompStatus_t, stream: runtime::cudaStream_t) -> nvcompStatus_t;
 }
 
 sys! {
     NVCOMP, Err(missing) => missing.status();
 
-    /// In `nvcomp/cascaded.h` since nvCOMP 6.0 or earlier.
+    #[called_by(nvcompBatchedCascadedDecompressGetRequiredAlignments)]
     fn nvcompBatchedCascadedDecompressGetRequiredAlignments(decompress_opts: nvcompBatchedCascadedDecompressOpts_t, alignment_requirements: *mut nvcompAlignmentRequirements_t) -> nvcompStatus_t;
 
-    /// In `nvcomp/cascaded.h` since nvCOMP 6.0 or earlier.
+    #[called_by(nvcompBatchedCascadedDecompressGetTempSize)]
     fn nvcompBatchedCascadedDecompressGetTempSize(num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedCascadedDecompressOpts_t, temp_bytes: *mut usize, max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t) -> nvcompStatus_t;
 
-    /// In `nvcomp/cascaded.h` since nvCOMP 6.0 or earlier.
+    #[called_by(nvcompBatchedCascadedDecompressGetTempSizeSync)]
     fn nvcompBatchedCascadedDecompressGetTempSizeSync(device_compressed_chunk_ptrs: *const *const c_void, device_compressed_chunk_bytes: *const usize, num_chunks: usize, max_uncompressed_chunk_bytes: usize, temp_bytes: *mut usize, max_total_uncompressed_bytes: usize, decompress_opts: nvcompBatchedCascadedDecompressOpts_t, device_statuses: *mut nvcompStatus_t, stream: runtime::cudaStream_t) -> nvcompStatus_t;
 
-    /// In `nvcomp/cascaded.h` since nvCOMP 6.0 or earlier.
+    #[called_by(nvcompBatchedCascadedGetDecompressSizeAsync)]
     fn nvcompBatchedCascadedGetDecompressSizeAsync(device_compressed_chunk_ptrs: *const *const c_void, device_compressed_chunk_bytes: *const usize, device_uncompressed_chunk_bytes: *mut usize, num_chunks: usize, stream: runtime::cudaStream_t) -> nvcompStatus_t;
 
-    /// In `nvcomp/deflate.h` since nvCOMP 6.0 or earlier.
+    #[called_by(nvcompBatchedDeflateCompressAsync)]
     fn nvcompBatchedDeflateCompressAsync(device_uncompressed_chunk_ptrs: *const *const c_void, device_uncompressed_chunk_bytes: *const usize, max_uncompressed_chunk_bytes: usize, num_chunks: usize, device_temp_ptr: *mut c_void, temp_bytes: usize, device_compressed_chunk_ptrs: *const *mut c_void, device_compressed_chunk_bytes: *mut usize, compress_opts: nvcompBatchedDeflateCompressOpts_t, device_statuses: *mut nvcompStatus_t, stream: runtime::cudaStream_t) -> nvcompStatus_t;
 
-    /// In `nvcomp/deflate.h` since nvCOMP 6.0 or earlier.
+    #[called_by(nvcompBatchedDeflateCompressGetMaxOutputChunkSize)]
     fn nvcompBatchedDeflateCompressGetMaxOutputChunkSize(max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedDeflateCompressOpts_t, max_compressed_chunk_bytes: *mut usize) -> nvcompStatus_t;
 
-    /// In `nvcomp/deflate.h` since nvCOMP 6.0 or earlier.
+    #[called_by(nvcompBatchedDeflateCompressGetRequiredAlignments)]
     fn nvcompBatchedDeflateCompressGetRequiredAlignments(compress_opts: nvcompBatchedDeflateCompressOpts_t, alignment_requirements: *mut nvcompAlignmentRequirements_t) -> nvcompStatus_t;
 
-    /// In `nvcomp/deflate.h` since nvCOMP 6.0 or earlier.
+    #[called_by(nvcompBatchedDeflateCompressGetTempSize)]
     fn nvcompBatchedDeflateCompressGetTempSize(num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedDeflateCompressOpts_t, temp_bytes: *mut usize, max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t) -> nvcompStatus_t;
 
-    /// In `nvcomp/deflate.h` since nvCOMP 6.0 or earlier.
+    #[called_by(nvcompBatchedDeflateCompressGetTempSizeSync)]
     fn nvcompBatchedDeflateCompressGetTempSizeSync(device_uncompressed_chunk_ptrs: *const *const c_void, device_uncompressed_chunk_bytes: *const usize, num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedDeflateCompressOpts_t, temp_bytes: *mut usize, max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t) -> nvcompStatus_t;
 }
 
 sys! {
     NVCOMP, Err(missing) => missing.status();
 
-    /// In `nvcomp/deflate.h` since nvCOMP 6.0 or earlier.
+    #[called_by(nvcompBatchedDeflateDecompressAsync)]
     fn nvcompBatchedDeflateDecompressAsync(device_compressed_chunk_ptrs: *const *const c_void, device_compressed_chunk_bytes: *const usize, device_uncompressed_buffer_bytes: *const usize, device_uncompressed_chunk_bytes: *mut usize, num_chunks: usize, device_temp_ptr: *mut c_void, temp_bytes: usize, device_uncompressed_chunk_ptrs: *const *mut c_void, decompress_opts: nvcompBatchedDeflateDecompressOpts_t, device_statuses: *mut nvcompStatus_t, stream: runtime::cudaStream_t) -> nvcompStatus_t;
 
-    /// In `nvcomp/deflate.h` since nvCOMP 6.0 or earlier.
+    #[called_by(nvcompBatchedDeflateDecompressGetRequiredAlignments)]
     fn nvcompBatchedDeflateDecompressGetRequiredAlignments(decompress_opts: nvcompBatchedDeflateDecompressOpts_t, alignment_requirements: *mut nvcompAlignmentRequirements_t) -> nvcompStatus_t;
 
-    /// In `nvcomp/deflate.h` since nvCOMP 6.0 or earlier.
+    #[called_by(nvcompBatchedDeflateDecompressGetTempSize)]
     fn nvcompBatchedDeflateDecompressGetTempSize(num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedDeflateDecompressOpts_t, temp_bytes: *mut usize, max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t) -> nvcompStatus_t;
 
-    /// In `nvcomp/deflate.h` since nvCOMP 6.0 or earlier.
+    #[called_by(nvcompBatchedDeflateDecompressGetTempSizeSync)]
     fn nvcompBatchedDeflateDecompressGetTempSizeSync(device_compressed_chunk_ptrs: *const *const c_void, device_compressed_chunk_bytes: *const usize, num_chunks: usize, max_uncompressed_chunk_bytes: usize, temp_bytes: *mut usize, max_total_uncompressed_bytes: usize, decompress_opts: nvcompBatchedDeflateDecompressOpts_t, device_statuses: *mut nvcompStatus_t, stream: runtime::cudaStream_t) -> nvcompStatus_t;
 
-    /// In `nvcomp/deflate.h` since nvCOMP 6.0 or earlier.
+    #[called_by(nvcompBatchedDeflateGetDecompressSizeAsync)]
     fn nvcompBatchedDeflateGetDecompressSizeAsync(device_compressed_chunk_ptrs: *const *const c_void, device_compressed_chunk_bytes: *const usize, device_uncompressed_chunk_bytes: *mut usize, num_chunks: usize, stream: runtime::cudaStream_t) -> nvcompStatus_t;
 
-    /// In `nvcomp/gdeflate.h` since nvCOMP 6.0 or earlier.
+    #[called_by(nvcompBatchedGdeflateCompressAsync)]
     fn nvcompBatchedGdeflateCompressAsync(device_uncompressed_chunk_ptrs: *const *const c_void, device_uncompressed_chunk_bytes: *const usize, max_uncompressed_chunk_bytes: usize, num_chunks: usize, device_temp_ptr: *mut c_void, temp_bytes: usize, device_compressed_chunk_ptrs: *const *mut c_void, device_compressed_chunk_bytes: *mut usize, compress_opts: nvcompBatchedGdeflateCompressOpts_t, device_statuses: *mut nvcompStatus_t, stream: runtime::cudaStream_t) -> nvcompStatus_t;
 
-    /// In `nvcomp/gdeflate.h` since nvCOMP 6.0 or earlier.
+    #[called_by(nvcompBatchedGdeflateCompressGetMaxOutputChunkSize)]
     fn nvcompBatchedGdeflateCompressGetMaxOutputChunkSize(max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedGdeflateCompressOpts_t, max_compressed_chunk_bytes: *mut usize) -> nvcompStatus_t;
 
-    /// In `nvcomp/gdeflate.h` since nvCOMP 6.0 or earlier.
+    #[called_by(nvcompBatchedGdeflateCompressGetRequiredAlignments)]
     fn nvcompBatchedGdeflateCompressGetRequiredAlignments(compress_opts: nvcompBatchedGdeflateCompressOpts_t, alignment_requirements: *mut nvcompAlignmentRequirements_t) -> nvcompStatus_t;
 
-    /// In `nvcomp/gdeflate.h` since nvCOMP 6.0 or earlier.
+    #[called_by(nvcompBatchedGdeflateCompressGetTempSize)]
     fn nvcompBatchedGdeflateCompressGetTempSize(num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedGdeflateCompressOpts_t, temp_bytes: *mut usize, max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t) -> nvcompStatus_t;
 
-    /// In `nvcomp/gdeflate.h` since nvCOMP 6.0 or earlier.
+    #[called_by(nvcompBatchedGdeflateCompressGetTempSizeSync)]
     fn nvcompBatchedGdeflateCompressGetTempSizeSync(device_uncompressed_chunk_ptrs: *const *const c_void, device_uncompressed_chunk_bytes: *const usize, num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedGdeflateCompressOpts_t, temp_bytes: *mut usize, max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t) -> nvcompStatus_t;
 
-    /// In `nvcomp/gdeflate.h` since nvCOMP 6.0 or earlier.
+    #[called_by(nvcompBatchedGdeflateDecompressAsync)]
     fn nvcompBatchedGdeflateDecompressAsync(device_compressed_chunk_ptrs: *const *const c_void, device_compressed_chunk_bytes: *const usize, device_uncompressed_buffer_bytes: *const usize, device_uncompressed_chunk_bytes: *mut usize, num_chunks: usize, device_temp_ptr: *mut c_void, temp_bytes: usize, device_uncompressed_chunk_ptrs: *const *mut c_void, decompress_opts: nvcompBatchedGdeflateDecompressOpts_t, device_statuses: *mut nvcompStatus_t, stream: runtime::cudaStream_t) -> nvcompStatus_t;
 
-    /// In `nvcomp/gdeflate.h` since nvCOMP 6.0 or earlier.
+    #[called_by(nvcompBatchedGdeflateDecompressGetRequiredAlignments)]
     fn nvcompBatchedGdeflateDecompressGetRequiredAlignments(decompress_opts: nvcompBatchedGdeflateDecompressOpts_t, alignment_requirements: *mut nvcompAlignmentRequirements_t) -> nvcompStatus_t;
 
-    /// In `nvcomp/gdeflate.h` since nvCOMP 6.0 or earlier.
+    #[called_by(nvcompBatchedGdeflateDecompressGetTempSize)]
     fn nvcompBatchedGdeflateDecompressGetTempSize(num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedGdeflateDecompressOpts_t, temp_bytes: *mut usize, max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t) -> nvcompStatus_t;
 
-    /// In `nvcomp/gdeflate.h` since nvCOMP 6.0 or earlier.
+    #[called_by(nvcompBatchedGdeflateDecompressGetTempSizeSync)]
     fn nvcompBatchedGdeflateDecompressGetTempSizeSync(device_compressed_chunk_ptrs: *const *const c_void, device_compressed_chunk_bytes: *const usize, num_chunks: usize, max_uncompressed_chunk_bytes: usize, temp_bytes: *mut usize, max_total_uncompressed_bytes: usize, decompress_opts: nvcompBatchedGdeflateDecompressOpts_t, device_statuses: *mut nvcompStatus_t, stream: runtime::cudaStream_t) -> nvcompStatus_t;
 
-    /// In `nvcomp/gdeflate.h` since nvCOMP 6.0 or earlier.
+    #[called_by(nvcompBatchedGdeflateGetDecompressSizeAsync)]
     fn nvcompBatchedGdeflateGetDecompressSizeAsync(device_compressed_chunk_ptrs: *const *const c_void, device_compressed_chunk_bytes: *const usize, device_uncompressed_chunk_bytes: *mut usize, num_chunks: usize, stream: runtime::cudaStream_t) -> nvcompStatus_t;
 
-    /// In `nvcomp/gzip.h` since nvCOMP 6.0 or earlier.
+    #[called_by(nvcompBatchedGzipCompressAsync)]
     fn nvcompBatchedGzipCompressAsync(device_uncompressed_chunk_ptrs: *const *const c_void, device_uncompressed_chunk_bytes: *const usize, max_uncompressed_chunk_bytes: usize, num_chunks: usize, device_temp_ptr: *mut c_void, temp_bytes: usize, device_compressed_chunk_ptrs: *const *mut c_void, device_compressed_chunk_bytes: *mut usize, compress_opts: nvcompBatchedGzipCompressOpts_t, device_statuses: *mut nvcompStatus_t, stream: runtime::cudaStream_t) -> nvcompStatus_t;
 
-    /// In `nvcomp/gzip.h` since nvCOMP 6.0 or earlier.
+    #[called_by(nvcompBatchedGzipCompressGetMaxOutputChunkSize)]
     fn nvcompBatchedGzipCompressGetMaxOutputChunkSize(max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedGzipCompressOpts_t, max_compressed_chunk_bytes: *mut usize) -> nvcompStatus_t;
 
-    /// In `nvcomp/gzip.h` since nvCOMP 6.0 or earlier.
+    #[called_by(nvcompBatchedGzipCompressGetRequiredAlignments)]
     fn nvcompBatchedGzipCompressGetRequiredAlignments(compress_opts: nvcompBatchedGzipCompressOpts_t, alignment_requirements: *mut nvcompAlignmentRequirements_t) -> nvcompStatus_t;
 
-    /// In `nvcomp/gzip.h` since nvCOMP 6.0 or earlier.
+    #[called_by(nvcompBatchedGzipCompressGetTempSize)]
     fn nvcompBatchedGzipCompressGetTempSize(num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedGzipCompressOpts_t, temp_bytes: *mut usize, max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t) -> nvcompStatus_t;
 
-    /// In `nvcomp/gzip.h` since nvCOMP 6.0 or earlier.
+    #[called_by(nvcompBatchedGzipCompressGetTempSizeSync)]
     fn nvcompBatchedGzipCompressGetTempSizeSync(device_uncompressed_chunk_ptrs: *const *const c_void, device_uncompressed_chunk_bytes: *const usize, num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedGzipCompressOpts_t, temp_bytes: *mut usize, max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t) -> nvcompStatus_t;
 
-    /// In `nvcomp/gzip.h` since nvCOMP 6.0 or earlier.
+    #[called_by(nvcompBatchedGzipDecompressAsync)]
     fn nvcompBatchedGzipDecompressAsync(device_compressed_chunk_ptrs: *const *const c_void, device_compressed_chunk_bytes: *const usize, device_uncompressed_buffer_bytes: *const usize, device_uncompressed_chunk_bytes: *mut usize, num_chunks: usize, device_temp_ptr: *mut c_void, temp_bytes: usize, device_uncompressed_chunk_ptrs: *const *mut c_void, decompress_opts: nvcompBatchedGzipDecompressOpts_t, device_statuses: *mut nvcompStatus_t, stream: runtime::cudaStream_t) -> nvcompStatus_t;
 
-    /// In `nvcomp/gzip.h` since nvCOMP 6.0 or earlier.
+    #[called_by(nvcompBatchedGzipDecompressGetRequiredAlignments)]
     fn nvcompBatchedGzipDecompressGetRequiredAlignments(decompress_opts: nvcompBatchedGzipDecompressOpts_t, alignment_requirements: *mut nvcompAlignmentRequirements_t) -> nvcompStatus_t;
 
-    /// In `nvcomp/gzip.h` since nvCOMP 6.0 or earlier.
+    #[called_by(nvcompBatchedGzipDecompressGetTempSize)]
     fn nvcompBatchedGzipDecompressGetTempSize(num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedGzipDecompressOpts_t, temp_bytes: *mut usize, max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t) -> nvcompStatus_t;
 
-    /// In `nvcomp/gzip.h` since nvCOMP 6.0 or earlier.
+    #[called_by(nvcompBatchedGzipDecompressGetTempSizeSync)]
     fn nvcompBatchedGzipDecompressGetTempSizeSync(device_compressed_chunk_ptrs: *const *const c_void, device_compressed_chunk_bytes: *const usize, num_chunks: usize, max_uncompressed_chunk_bytes: usize, temp_bytes: *mut usize, max_total_uncompressed_bytes: usize, decompress_opts: nvcompBatchedGzipDecompressOpts_t, device_statuses: *mut nvcompStatus_t, stream: runtime::cudaStream_t) -> nvcompStatus_t;
 
-    /// In `nvcomp/gzip.h` since nvCOMP 6.0 or earlier.
+    #[called_by(nvcompBatchedGzipGetDecompressSizeAsync)]
     fn nvcompBatchedGzipGetDecompressSizeAsync(device_compressed_chunk_ptrs: *const *const c_void, device_compressed_chunk_bytes: *const usize, device_uncompressed_chunk_bytes: *mut usize, num_chunks: usize, stream: runtime::cudaStream_t) -> nvcompStatus_t;
 
-    /// In `nvcomp/lz4.h` since nvCOMP 6.0 or earlier.
+    #[called_by(nvcompBatchedLZ4CompressAsync)]
     fn nvcompBatchedLZ4CompressAsync(device_uncompressed_chunk_ptrs: *const *const c_void, device_uncompressed_chunk_bytes: *const usize, max_uncompressed_chunk_bytes: usize, num_chunks: usize, device_temp_ptr: *mut c_void, temp_bytes: usize, device_compressed_chunk_ptrs: *const *mut c_void, device_compressed_chunk_bytes: *mut usize, compress_opts: nvcompBatchedLZ4CompressOpts_t, device_statuses: *mut nvcompStatus_t, stream: runtime::cudaStream_t) -> nvcompStatus_t;
 
-    /// In `nvcomp/lz4.h` since nvCOMP 6.0 or earlier.
+    #[called_by(nvcompBatchedLZ4CompressGetMaxOutputChunkSize)]
     fn nvcompBatchedLZ4CompressGetMaxOutputChunkSize(max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedLZ4CompressOpts_t, max_compressed_chunk_bytes: *mut usize) -> nvcompStatus_t;
 
-    /// In `nvcomp/lz4.h` since nvCOMP 6.0 or earlier.
+    #[called_by(nvcompBatchedLZ4CompressGetRequiredAlignments)]
     fn nvcompBatchedLZ4CompressGetRequiredAlignments(compress_opts: nvcompBatchedLZ4CompressOpts_t, alignment_requirements: *mut nvcompAlignmentRequirements_t) -> nvcompStatus_t;
 
-    /// In `nvcomp/lz4.h` since nvCOMP 6.0 or earlier.
+    #[called_by(nvcompBatchedLZ4CompressGetTempSize)]
     fn nvcompBatchedLZ4CompressGetTempSize(num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedLZ4CompressOpts_t, temp_bytes: *mut usize, max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t) -> nvcompStatus_t;
 
-    /// In `nvcomp/lz4.h` since nvCOMP 6.0 or earlier.
+    #[called_by(nvcompBatchedLZ4CompressGetTempSizeSync)]
     fn nvcompBatchedLZ4CompressGetTempSizeSync(device_uncompressed_chunk_ptrs: *const *const c_void, device_uncompressed_chunk_bytes: *const usize, num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedLZ4CompressOpts_t, temp_bytes: *mut usize, max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t) -> nvcompStatus_t;
 
-    /// In `nvcomp/lz4.h` since nvCOMP 6.0 or earlier.
+    #[called_by(nvcompBatchedLZ4DecompressAsync)]
     fn nvcompBatchedLZ4DecompressAsync(device_compressed_chunk_ptrs: *const *const c_void, device_compressed_chunk_bytes: *const usize, device_uncompressed_buffer_bytes: *const usize, device_uncompressed_chunk_bytes: *mut usize, num_chunks: usize, device_temp_ptr: *mut c_void, temp_bytes: usize, device_uncompressed_chunk_ptrs: *const *mut c_void, decompress_opts: nvcompBatchedLZ4DecompressOpts_t, device_statuses: *mut nvcompStatus_t, stream: runtime::cudaStream_t) -> nvcompStatus_t;
 
-    /// In `nvcomp/lz4.h` since nvCOMP 6.0 or earlier.
+    #[called_by(nvcompBatchedLZ4DecompressGetRequiredAlignments)]
     fn nvcompBatchedLZ4DecompressGetRequiredAlignments(decompress_opts: nvcompBatchedLZ4DecompressOpts_t, alignment_requirements: *mut nvcompAlignmentRequirements_t) -> nvcompStatus_t;
 }
 
 sys! {
     NVCOMP, Err(missing) => missing.status();
 
-    /// In `nvcomp/lz4.h` since nvCOMP 6.0 or earlier.
+    #[called_by(nvcompBatchedLZ4DecompressGetTempSize)]
     fn nvcompBatchedLZ4DecompressGetTempSize(num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedLZ4DecompressOpts_t, temp_bytes: *mut usize, max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t) -> nvcompStatus_t;
 
-    /// In `nvcomp/lz4.h` since nvCOMP 6.0 or earlier.
+    #[called_by(nvcompBatchedLZ4DecompressGetTempSizeSync)]
     fn nvcompBatchedLZ4DecompressGetTempSizeSync(device_compressed_chunk_ptrs: *const *const c_void, device_compressed_chunk_bytes: *const usize, num_chunks: usize, max_uncompressed_chunk_bytes: usize, temp_bytes: *mut usize, max_total_uncompressed_bytes: usize, decompress_opts: nvcompBatchedLZ4DecompressOpts_t, device_statuses: *mut nvcompStatus_t, stream: runtime::cudaStream_t) -> nvcompStatus_t;
 
-    /// In `nvcomp/lz4.h` since nvCOMP 6.0 or earlier.
+    #[called_by(nvcompBatchedLZ4GetDecompressSizeAsync)]
     fn nvcompBatchedLZ4GetDecompressSizeAsync(device_compressed_chunk_ptrs: *const *const c_void, device_compressed_chunk_bytes: *const usize, device_uncompressed_chunk_bytes: *mut usize, num_chunks: usize, stream: runtime::cudaStream_t) -> nvcompStatus_t;
 
-    /// In `nvcomp/snappy.h` since nvCOMP 6.0 or earlier.
+    #[called_by(nvcompBatchedSnappyCompressAsync)]
     fn nvcompBatchedSnappyCompressAsync(device_uncompressed_chunk_ptrs: *const *const c_void, device_uncompressed_chunk_bytes: *const usize, max_uncompressed_chunk_bytes: usize, num_chunks: usize, device_temp_ptr: *mut c_void, temp_bytes: usize, device_compressed_chunk_ptrs: *const *mut c_void, device_compressed_chunk_bytes: *mut usize, compress_opts: nvcompBatchedSnappyCompressOpts_t, device_statuses: *mut nvcompStatus_t, stream: runtime::cudaStream_t) -> nvcompStatus_t;
 }
 
 sys! {
     NVCOMP, Err(missing) => missing.status();
 
-    /// In `nvcomp/snappy.h` since nvCOMP 6.0 or earlier.
+    #[called_by(nvcompBatchedSnappyCompressGetMaxOutputChunkSize)]
     fn nvcompBatchedSnappyCompressGetMaxOutputChunkSize(max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedSnappyCompressOpts_t, max_compressed_chunk_bytes: *mut usize) -> nvcompStatus_t;
 
-    /// In `nvcomp/snappy.h` since nvCOMP 6.0 or earlier.
+    #[called_by(nvcompBatchedSnappyCompressGetRequiredAlignments)]
     fn nvcompBatchedSnappyCompressGetRequiredAlignments(compress_opts: nvcompBatchedSnappyCompressOpts_t, alignment_requirements: *mut nvcompAlignmentRequirements_t) -> nvcompStatus_t;
 
-    /// In `nvcomp/snappy.h` since nvCOMP 6.0 or earlier.
+    #[called_by(nvcompBatchedSnappyCompressGetTempSize)]
     fn nvcompBatchedSnappyCompressGetTempSize(num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedSnappyCompressOpts_t, temp_bytes: *mut usize, max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t) -> nvcompStatus_t;
 
-    /// In `nvcomp/snappy.h` since nvCOMP 6.0 or earlier.
+    #[called_by(nvcompBatchedSnappyCompressGetTempSizeSync)]
     fn nvcompBatchedSnappyCompressGetTempSizeSync(device_uncompressed_chunk_ptrs: *const *const c_void, device_uncompressed_chunk_bytes: *const usize, num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedSnappyCompressOpts_t, temp_bytes: *mut usize, max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t) -> nvcompStatus_t;
 
-    /// In `nvcomp/snappy.h` since nvCOMP 6.0 or earlier.
+    #[called_by(nvcompBatchedSnappyDecompressAsync)]
     fn nvcompBatchedSnappyDecompressAsync(device_compressed_chunk_ptrs: *const *const c_void, device_compressed_chunk_bytes: *const usize, device_uncompressed_buffer_bytes: *const usize, device_uncompressed_chunk_bytes: *mut usize, num_chunks: usize, device_temp_ptr: *mut c_void, temp_bytes: usize, device_uncompressed_chunk_ptrs: *const *mut c_void, decompress_opts: nvcompBatchedSnappyDecompressOpts_t, device_statuses: *mut nvcompStatus_t, stream: runtime::cudaStream_t) -> nvcompStatus_t;
 
-    /// In `nvcomp/snappy.h` since nvCOMP 6.0 or earlier.
+    #[called_by(nvcompBatchedSnappyDecompressGetRequiredAlignments)]
     fn nvcompBatchedSnappyDecompressGetRequiredAlignments(decompress_opts: nvcompBatchedSnappyDecompressOpts_t, alignment_requirements: *mut nvcompAlignmentRequirements_t) -> nvcompStatus_t;
 }
 
 sys! {
     NVCOMP, Err(missing) => missing.status();
 
-    /// In `nvcomp/snappy.h` since nvCOMP 6.0 or earlier.
+    #[called_by(nvcompBatchedSnappyDecompressGetTempSize)]
     fn nvcompBatchedSnappyDecompressGetTempSize(num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedSnappyDecompressOpts_t, temp_bytes: *mut usize, max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t) -> nvcompStatus_t;
 
-    /// In `nvcomp/snappy.h` since nvCOMP 6.0 or earlier.
+    #[called_by(nvcompBatchedSnappyDecompressGetTempSizeSync)]
     fn nvcompBatchedSnappyDecompressGetTempSizeSync(device_compressed_chunk_ptrs: *const *const c_void, device_compressed_chunk_bytes: *const usize, num_chunks: usize, max_uncompressed_chunk_bytes: usize, temp_bytes: *mut usize, max_total_uncompressed_bytes: usize, decompress_opts: nvcompBatchedSnappyDecompressOpts_t, device_statuses: *mut nvcompStatus_t, stream: runtime::cudaStream_t) -> nvcompStatus_t;
 
-    /// In `nvcomp/snappy.h` since nvCOMP 6.0 or earlier.
+    #[called_by(nvcompBatchedSnappyGetDecompressSizeAsync)]
     fn nvcompBatchedSnappyGetDecompressSizeAsync(device_compressed_chunk_ptrs: *const *const c_void, device_compressed_chunk_bytes: *const usize, device_uncompressed_chunk_bytes: *mut usize, num_chunks: usize, stream: runtime::cudaStream_t) -> nvcompStatus_t;
 
-    /// In `nvcomp/zstd.h` since nvCOMP 6.0 or earlier.
+    #[called_by(nvcompBatchedZstdCompressAsync)]
     fn nvcompBatchedZstdCompressAsync(device_uncompressed_chunk_ptrs: *const *const c_void, device_uncompressed_chunk_bytes: *const usize, max_uncompressed_chunk_bytes: usize, num_chunks: usize, device_temp_ptr: *mut c_void, temp_bytes: usize, device_compressed_chunk_ptrs: *const *mut c_void, device_compressed_chunk_bytes: *mut usize, compress_opts: nvcompBatchedZstdCompressOpts_t, device_statuses: *mut nvcompStatus_t, stream: runtime::cudaStream_t) -> nvcompStatus_t;
 
-    /// In `nvcomp/zstd.h` since nvCOMP 6.0 or earlier.
+    #[called_by(nvcompBatchedZstdCompressGetMaxOutputChunkSize)]
     fn nvcompBatchedZstdCompressGetMaxOutputChunkSize(max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedZstdCompressOpts_t, max_compressed_chunk_bytes: *mut usize) -> nvcompStatus_t;
 
-    /// In `nvcomp/zstd.h` since nvCOMP 6.0 or earlier.
+    #[called_by(nvcompBatchedZstdCompressGetRequiredAlignments)]
     fn nvcompBatchedZstdCompressGetRequiredAlignments(compress_opts: nvcompBatchedZstdCompressOpts_t, alignment_requirements: *mut nvcompAlignmentRequirements_t) -> nvcompStatus_t;
 
-    /// In `nvcomp/zstd.h` since nvCOMP 6.0 or earlier.
+    #[called_by(nvcompBatchedZstdCompressGetTempSize)]
     fn nvcompBatchedZstdCompressGetTempSize(num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedZstdCompressOpts_t, temp_bytes: *mut usize, max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t) -> nvcompStatus_t;
 
-    /// In `nvcomp/zstd.h` since nvCOMP 6.0 or earlier.
+    #[called_by(nvcompBatchedZstdCompressGetTempSizeSync)]
     fn nvcompBatchedZstdCompressGetTempSizeSync(device_uncompressed_chunk_ptrs: *const *const c_void, device_uncompressed_chunk_bytes: *const usize, num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedZstdCompressOpts_t, temp_bytes: *mut usize, max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t) -> nvcompStatus_t;
 
-    /// In `nvcomp/zstd.h` since nvCOMP 6.0 or earlier.
+    #[called_by(nvcompBatchedZstdDecompressAsync)]
     fn nvcompBatchedZstdDecompressAsync(device_compressed_chunk_ptrs: *const *const c_void, device_compressed_chunk_bytes: *const usize, device_uncompressed_buffer_bytes: *const usize, device_uncompressed_chunk_bytes: *mut usize, num_chunks: usize, device_temp_ptr: *mut c_void, temp_bytes: usize, device_uncompressed_chunk_ptrs: *const *mut c_void, decompress_opts: nvcompBatchedZstdDecompressOpts_t, device_statuses: *mut nvcompStatus_t, stream: runtime::cudaStream_t) -> nvcompStatus_t;
 
-    /// In `nvcomp/zstd.h` since nvCOMP 6.0 or earlier.
+    #[called_by(nvcompBatchedZstdDecompressGetRequiredAlignments)]
     fn nvcompBatchedZstdDecompressGetRequiredAlignments(decompress_opts: nvcompBatchedZstdDecompressOpts_t, alignment_requirements: *mut nvcompAlignmentRequirements_t) -> nvcompStatus_t;
 
-    /// In `nvcomp/zstd.h` since nvCOMP 6.0 or earlier.
+    #[called_by(nvcompBatchedZstdDecompressGetTempSize)]
     fn nvcompBatchedZstdDecompressGetTempSize(num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedZstdDecompressOpts_t, temp_bytes: *mut usize, max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t) -> nvcompStatus_t;
 
-    /// In `nvcomp/zstd.h` since nvCOMP 6.0 or earlier.
+    #[called_by(nvcompBatchedZstdDecompressGetTempSizeSync)]
     fn nvcompBatchedZstdDecompressGetTempSizeSync(device_compressed_chunk_ptrs: *const *const c_void, device_compressed_chunk_bytes: *const usize, num_chunks: usize, max_uncompressed_chunk_bytes: usize, temp_bytes: *mut usize, max_total_uncompressed_bytes: usize, decompress_opts: nvcompBatchedZstdDecompressOpts_t, device_statuses: *mut nvcompStatus_t, stream: runtime::cudaStream_t) -> nvcompStatus_t;
 
-    /// In `nvcomp/zstd.h` since nvCOMP 6.0 or earlier.
+    #[called_by(nvcompBatchedZstdGetDecompressSizeAsync)]
     fn nvcompBatchedZstdGetDecompressSizeAsync(device_compressed_chunk_ptrs: *const *const c_void, device_compressed_chunk_bytes: *const usize, device_uncompressed_chunk_bytes: *mut usize, num_chunks: usize, stream: runtime::cudaStream_t) -> nvcompStatus_t;
 
-    /// In `nvcomp.h` since nvCOMP 6.0 or earlier.
+    #[called_by(nvcompGetProperties)]
     fn nvcompGetProperties(properties: *mut nvcompProperties_t) -> nvcompStatus_t;
 }

@@ -1,17 +1,19 @@
 //! Signatures and bodies of the functions in the modules `owned`.
 
 /// Defines functions with a `Result` and owned handles. They call the functions of the module
-/// `checked`.
+/// `checked`. The first line of documentation is a summary, or empty.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_owned {
     ($status:ty;
         safe { $(
+            #[doc = $safe_summary:literal]
             $(#[$meta:meta])*
             fn $safe:ident $(<$($safe_life:lifetime),* $(,)? $($safe_generic:ident $(: $safe_bound:path)?),* $(,)?>)? ($($safe_param:ident: $safe_ty:ty),* $(,)?)
                 -> $safe_value:ty $safe_body:block
         )* }
         unsafe { $(
+            #[doc = $summary:literal]
             $(#[$promise:meta])*
             fn $name:ident $(<$($life:lifetime),* $(,)? $($generic:ident $(: $bound:path)?),* $(,)?>)? ($($param:ident: $ty:ty),* $(,)?)
                 -> $value:ty $body:block
@@ -19,8 +21,11 @@ macro_rules! __gen1_owned {
     ) => {
         $crate::__gen1::trusted!();
         $(
+            #[doc = $safe_summary]
             #[doc = ::core::concat!(
-                "Like [`", ::core::stringify!($safe), "`](checked::", ::core::stringify!($safe), "), with handles that have owners.\n",
+                "\n Like [`", ::core::stringify!($safe), "`](checked::", ::core::stringify!($safe),
+                "), with handles that have owners. The [form with a tuple](raw::", ::core::stringify!($safe),
+                ") has the C prototype and the documented errors.\n",
             )]
             $(#[$meta])*
             #[inline]
@@ -33,8 +38,11 @@ macro_rules! __gen1_owned {
             }
         )*
         $(
+            #[doc = $summary]
             #[doc = ::core::concat!(
-                "Like [`", ::core::stringify!($name), "`](checked::", ::core::stringify!($name), "), with handles that have owners.\n",
+                "\n Like [`", ::core::stringify!($name), "`](checked::", ::core::stringify!($name),
+                "), with handles that have owners. The [form with a tuple](raw::", ::core::stringify!($name),
+                ") has the C prototype and the documented errors.\n",
             )]
             $(#[$promise])*
             #[inline]

@@ -229,7 +229,12 @@ fn result_codes(input: &LibraryInput<'_>, version: Version, facts: &Facts, diagn
         ("missing_symbol", &result.missing_symbol),
         ("invalid_argument", &result.invalid_argument),
     ];
-    let others = [("in_progress", &result.in_progress), ("too_small", &result.too_small)];
+    let others = [
+        ("in_progress", &result.in_progress),
+        ("too_small", &result.too_small),
+        ("stub_library", &result.stub_library),
+        ("in_child", &result.in_child),
+    ];
     let others = others.into_iter().filter_map(|(key, code)| Some((key, code.as_ref()?)));
     for (key, code) in codes.into_iter().chain(others) {
         if !item.values.contains_key(code) {

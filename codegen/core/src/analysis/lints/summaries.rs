@@ -1,10 +1,10 @@
-//! Summaries: complete, without unused keys, and in one style.
+//! Summaries, groups and search words: complete, without unused keys, and in one style.
 
 use crate::{
     analysis::inputs::LibraryInput,
     api::ResolvedSignature,
     diag::{Diagnostic, Diagnostics},
-    spec::Summary,
+    spec::{Summaries, Summary},
 };
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -27,6 +27,8 @@ pub(super) fn check(
     for name in input.registry.toolkits.values().flat_map(|facts| facts.helpers.keys()) {
         names.entry(name).or_default();
     }
+    groups(input, diagnostics);
+    search(summaries, &names, diagnostics);
     let (mut used, mut missing, mut seen) = (BTreeSet::new(), Vec::new(), BTreeSet::new());
     for (symbol, names) in names {
         let of_name = |name: &&str| summaries.of(&[*name, symbol]);
@@ -57,6 +59,41 @@ pub(super) fn check(
             Diagnostic::new("no-summary", summaries.file(), message)
                 .help("describe each of them in a line, in your own words"),
         );
+    }
+}
+
+/// The groups of NVIDIA's manual have titles, once the file has titles.
+fn groups(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
+    let (summaries, titles) = (&input.spec.summaries, &input.spec.summaries.texts().groups);
+    let pages = input.registry.toolkits.values().flat_map(|facts| facts.functions.values());
+    let groups: BTreeSet<&str> = pages.map(|page| page.group.as_str()).filter(|group| !group.is_empty()).collect();
+    for group in titles.keys().filter(|group| !groups.contains(group.as_str())) {
+        let message = format!("`{group}` is a group of no function");
+        diagnostics.push(Diagnostic::new(
+            "unmatched-summary",
+            summaries.location_of(&["library", "groups", group]),
+            message,
+        ));
+    }
+    let missing: Vec<&str> = groups.into_iter().filter(|group| !titles.contains_key(*group)).collect();
+    if !titles.is_empty() && !missing.is_empty() {
+        let message = format!("groups without a title: `{}`", missing.join("`, `"));
+        diagnostics.push(
+            Diagnostic::new("no-summary", summaries.location_of(&["library", "groups"]), message)
+                .help("add a title of a few words for each of them"),
+        );
+    }
+}
+
+/// The functions that searches should find exist.
+fn search(summaries: &Summaries, names: &BTreeMap<&str, BTreeSet<&str>>, diagnostics: &mut Diagnostics) {
+    for (word, found) in &summaries.texts().search {
+        let is_known = |name: &str| names.iter().any(|(symbol, names)| *symbol == name || names.contains(name));
+        for name in found.iter().filter(|name| !is_known(name)) {
+            let message = format!("`{name}`, which a search for `{word}` should find, is no function");
+            let place = summaries.location_of(&["library", "search", word]);
+            diagnostics.push(Diagnostic::new("unmatched-summary", place, message));
+        }
     }
 }
 

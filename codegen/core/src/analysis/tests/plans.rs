@@ -322,6 +322,8 @@ fn results_are_known_by_any_name() {
         warnings: None,
         last_message: None,
         too_small: None,
+        stub_library: None,
+        in_child: None,
         description: None,
     };
     let table = [

@@ -437,6 +437,10 @@ documented! {
         pub invalid_argument: String,
         /// The code that functions return if an output buffer is too small, if there is a separate code.
         pub too_small: Option<String>,
+        /// The code of a library that serves only to link programs, if there is such a library.
+        pub stub_library: Option<String>,
+        /// The code that functions return in a child of `fork` whose parent has used the library, if they detect that.
+        pub in_child: Option<String>,
         /// The function that returns the description of a code, if there is one.
         pub description: Option<String>,
         /// The function that describes the last error. `{FUNCTION: [FUNCTION]}`: it returns the log of an object; the list names the functions

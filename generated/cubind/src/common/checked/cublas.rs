@@ -6,7 +6,6 @@ use super::*;
 checked! {
     CUBLAS, cublasStatus_t;
     /// result = Σ |x\[i\]| (complex, Σ (|Re x\[i\]| + |Im x\[i\]|)), in types that arguments name.
-    ///
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
@@ -20,7 +19,6 @@ checked! {
         result: ScalarMut<'_, T>, resultType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
     ) -> ();
     /// result = Σ |x\[i\]| (complex, Σ (|Re x\[i\]| + |Im x\[i\]|)), in types that arguments name.
-    ///
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
@@ -34,7 +32,6 @@ checked! {
         result: ScalarMut<'_, T>, resultType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
     ) -> ();
     /// y = α·x + y, in types that arguments name.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `x`: in, on the device
     /// - `y`: on the device
@@ -50,7 +47,6 @@ checked! {
         executiontype: runtime::cudaDataType,
     ) -> ();
     /// y = α·x + y, in types that arguments name.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `x`: in, on the device
     /// - `y`: on the device
@@ -66,7 +62,6 @@ checked! {
         executiontype: runtime::cudaDataType,
     ) -> ();
     /// y = α·x + y, single-precision complex.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `y`: on the device
@@ -82,7 +77,6 @@ checked! {
     ) -> ();
     #[symbol = cublasCaxpy_v2_64]
     /// y = α·x + y, single-precision complex.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `y`: on the device
@@ -97,7 +91,6 @@ checked! {
         y: CuPtr<runtime::cuComplex>, incy: i64,
     ) -> ();
     /// y = x, single-precision complex.
-    ///
     /// - `x`: in, on the device
     /// - `y`: on the device
     ///
@@ -111,7 +104,6 @@ checked! {
     ) -> ();
     #[symbol = cublasCcopy_v2_64]
     /// y = x, single-precision complex.
-    ///
     /// - `x`: in, on the device
     /// - `y`: on the device
     ///
@@ -124,7 +116,6 @@ checked! {
         incy: i64,
     ) -> ();
     /// C = A·diag(x) (diag(x)·A for side left), single-precision complex.
-    ///
     /// - `A`, `x`: in, on the device
     /// - `C`: on the device
     ///
@@ -137,7 +128,6 @@ checked! {
         x: CuPtr<runtime::cuComplex>, incx: i32, C: CuPtr<runtime::cuComplex>, ldc: i32,
     ) -> ();
     /// C = A·diag(x) (diag(x)·A for side left), single-precision complex.
-    ///
     /// - `A`, `x`: in, on the device
     /// - `C`: on the device
     ///
@@ -150,7 +140,6 @@ checked! {
         x: CuPtr<runtime::cuComplex>, incx: i64, C: CuPtr<runtime::cuComplex>, ldc: i64,
     ) -> ();
     /// result = Σ conj(x\[i\])·y\[i\], single-precision complex.
-    ///
     /// - `x`, `y`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
@@ -169,7 +158,6 @@ checked! {
     CUBLAS, cublasStatus_t;
     #[symbol = cublasCdotc_v2_64]
     /// result = Σ conj(x\[i\])·y\[i\], single-precision complex.
-    ///
     /// - `x`, `y`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
@@ -183,7 +171,6 @@ checked! {
         incy: i64, result: ScalarMut<'_, runtime::cuComplex>,
     ) -> ();
     /// result = Σ x\[i\]·y\[i\], single-precision complex, without conjugation.
-    ///
     /// - `x`, `y`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
@@ -198,7 +185,6 @@ checked! {
     ) -> ();
     #[symbol = cublasCdotu_v2_64]
     /// result = Σ x\[i\]·y\[i\], single-precision complex, without conjugation.
-    ///
     /// - `x`, `y`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
@@ -212,7 +198,6 @@ checked! {
         incy: i64, result: ScalarMut<'_, runtime::cuComplex>,
     ) -> ();
     /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), single-precision complex.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
     /// - `y`: on the device
@@ -229,7 +214,6 @@ checked! {
     ) -> ();
     #[symbol = cublasCgbmv_v2_64]
     /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), single-precision complex.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
     /// - `y`: on the device
@@ -249,7 +233,6 @@ checked! {
 checked! {
     CUBLAS, cublasStatus_t;
     /// C = α·op(A) + β·op(B), single-precision complex.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -266,7 +249,6 @@ checked! {
         ldc: i32,
     ) -> ();
     /// C = α·op(A) + β·op(B), single-precision complex.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -283,7 +265,6 @@ checked! {
         ldc: i64,
     ) -> ();
     /// Finds by QR each X with the least ‖C − A·X‖, single-precision complex; X replaces C.
-    ///
     /// - `Aarray`, `Carray`: in, on the device
     /// - `devInfoArray`: on the device
     ///
@@ -291,14 +272,13 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasCgelsBatched(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, nrhs: i32,
         Aarray: CuPtr<*mut runtime::cuComplex>, lda: i32, Carray: CuPtr<*mut runtime::cuComplex>, ldc: i32,
         devInfoArray: CuPtr<i32>, batchSize: i32,
     ) -> i32;
     /// C = α·op(A)·op(B) + β·C, single-precision complex.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -314,7 +294,6 @@ checked! {
         ldb: i32, beta: Scalar<'_, runtime::cuComplex>, C: CuPtr<runtime::cuComplex>, ldc: i32,
     ) -> ();
     /// C = α·op(A)·op(B) + β·C, single-precision complex, with Gauss's 3 real products.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -330,7 +309,6 @@ checked! {
         ldb: i32, beta: Scalar<'_, runtime::cuComplex>, C: CuPtr<runtime::cuComplex>, ldc: i32,
     ) -> ();
     /// C = α·op(A)·op(B) + β·C for arrays of pointers, single-precision complex, with Gauss's 3 real products.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `Barray`, `Carray`: in, on the device
     ///
@@ -338,7 +316,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasCgemm3mBatched(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32, k: i32,
@@ -347,7 +325,6 @@ checked! {
         Carray: CuPtr<*mut runtime::cuComplex>, ldc: i32, batchCount: i32,
     ) -> ();
     /// C = α·op(A)·op(B) + β·C for arrays of pointers, single-precision complex, with Gauss's 3 real products.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `Barray`, `Carray`: in, on the device
     ///
@@ -355,7 +332,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasCgemm3mBatched_64(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64, k: i64,
@@ -364,7 +341,6 @@ checked! {
         Carray: CuPtr<*mut runtime::cuComplex>, ldc: i64, batchCount: i64,
     ) -> ();
     /// C = α·op(A)·op(B) + β·C in types that arguments name, single-precision complex, with Gauss's 3 real products.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -381,7 +357,6 @@ checked! {
         C: CuPtr<c_void>, Ctype: runtime::cudaDataType, ldc: i32,
     ) -> ();
     /// C = α·op(A)·op(B) + β·C in types that arguments name, single-precision complex, with Gauss's 3 real products.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -398,7 +373,6 @@ checked! {
         C: CuPtr<c_void>, Ctype: runtime::cudaDataType, ldc: i64,
     ) -> ();
     /// C = α·op(A)·op(B) + β·C for a batch at strides, single-precision complex, with Gauss's 3 real products.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -415,7 +389,6 @@ checked! {
         C: CuPtr<runtime::cuComplex>, ldc: i32, strideC: i64, batchCount: i32,
     ) -> ();
     /// C = α·op(A)·op(B) + β·C for a batch at strides, single-precision complex, with Gauss's 3 real products.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -436,7 +409,6 @@ checked! {
 checked! {
     CUBLAS, cublasStatus_t;
     /// C = α·op(A)·op(B) + β·C, single-precision complex, with Gauss's 3 real products.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -452,7 +424,6 @@ checked! {
         ldb: i64, beta: Scalar<'_, runtime::cuComplex>, C: CuPtr<runtime::cuComplex>, ldc: i64,
     ) -> ();
     /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, single-precision complex.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `Barray`, `Carray`: in, on the device
     ///
@@ -460,7 +431,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasCgemmBatched(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32, k: i32,
@@ -469,7 +440,6 @@ checked! {
         Carray: CuPtr<*mut runtime::cuComplex>, ldc: i32, batchCount: i32,
     ) -> ();
     /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, single-precision complex.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `Barray`, `Carray`: in, on the device
     ///
@@ -477,7 +447,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasCgemmBatched_64(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64, k: i64,
@@ -486,7 +456,6 @@ checked! {
         Carray: CuPtr<*mut runtime::cuComplex>, ldc: i64, batchCount: i64,
     ) -> ();
     /// C = α·op(A)·op(B) + β·C, single-precision complex, on matrices of types that arguments name.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -503,7 +472,6 @@ checked! {
         C: CuPtr<c_void>, Ctype: runtime::cudaDataType, ldc: i32,
     ) -> ();
     /// C = α·op(A)·op(B) + β·C, single-precision complex, on matrices of types that arguments name.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -520,7 +488,6 @@ checked! {
         C: CuPtr<c_void>, Ctype: runtime::cudaDataType, ldc: i64,
     ) -> ();
     /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single-precision complex.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -537,7 +504,6 @@ checked! {
         C: CuPtr<runtime::cuComplex>, ldc: i32, strideC: i64, batchCount: i32,
     ) -> ();
     /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single-precision complex.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -559,7 +525,6 @@ checked! {
     CUBLAS, cublasStatus_t;
     #[symbol = cublasCgemm_v2_64]
     /// C = α·op(A)·op(B) + β·C, single-precision complex.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -575,7 +540,6 @@ checked! {
         ldb: i64, beta: Scalar<'_, runtime::cuComplex>, C: CuPtr<runtime::cuComplex>, ldc: i64,
     ) -> ();
     /// y = α·op(A)·x + β·y, single-precision complex.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
     /// - `y`: on the device
@@ -591,7 +555,6 @@ checked! {
         beta: Scalar<'_, runtime::cuComplex>, y: CuPtr<runtime::cuComplex>, incy: i32,
     ) -> ();
     /// y = α·op(A)·x + β·y for each element of arrays of pointers, single-precision complex.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `xarray`, `yarray`: in, on the device
     ///
@@ -599,7 +562,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasCgemvBatched(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, runtime::cuComplex>,
@@ -607,7 +570,6 @@ checked! {
         beta: Scalar<'_, runtime::cuComplex>, yarray: CuPtr<*mut runtime::cuComplex>, incy: i32, batchCount: i32,
     ) -> ();
     /// y = α·op(A)·x + β·y for each element of arrays of pointers, single-precision complex.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `xarray`, `yarray`: in, on the device
     ///
@@ -615,7 +577,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasCgemvBatched_64(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, runtime::cuComplex>,
@@ -623,7 +585,6 @@ checked! {
         beta: Scalar<'_, runtime::cuComplex>, yarray: CuPtr<*mut runtime::cuComplex>, incy: i64, batchCount: i64,
     ) -> ();
     /// y = α·op(A)·x + β·y for each of a batch at fixed strides, single-precision complex.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
     /// - `y`: on the device
@@ -640,7 +601,6 @@ checked! {
         beta: Scalar<'_, runtime::cuComplex>, y: CuPtr<runtime::cuComplex>, incy: i32, stridey: i64, batchCount: i32,
     ) -> ();
     /// y = α·op(A)·x + β·y for each of a batch at fixed strides, single-precision complex.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
     /// - `y`: on the device
@@ -658,7 +618,6 @@ checked! {
     ) -> ();
     #[symbol = cublasCgemv_v2_64]
     /// y = α·op(A)·x + β·y, single-precision complex.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
     /// - `y`: on the device
@@ -674,20 +633,18 @@ checked! {
         beta: Scalar<'_, runtime::cuComplex>, y: CuPtr<runtime::cuComplex>, incy: i64,
     ) -> ();
     /// Factors each A as Q·R in place, single-precision complex; Q is Householder vectors below R and TauArray.
-    ///
     /// - `Aarray`, `TauArray`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`, `TauArray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray`, `TauArray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasCgeqrfBatched(
         handle: cublasHandle_t, m: i32, n: i32, Aarray: CuPtr<*mut runtime::cuComplex>, lda: i32,
         TauArray: CuPtr<*mut runtime::cuComplex>, batchSize: i32,
     ) -> i32;
     /// A = α·x·yᴴ + A, single-precision complex.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
     /// - `A`: on the device
@@ -703,7 +660,6 @@ checked! {
     ) -> ();
     #[symbol = cublasCgerc_v2_64]
     /// A = α·x·yᴴ + A, single-precision complex.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
     /// - `A`: on the device
@@ -718,7 +674,6 @@ checked! {
         incx: i64, y: CuPtr<runtime::cuComplex>, incy: i64, A: CuPtr<runtime::cuComplex>, lda: i64,
     ) -> ();
     /// A = α·x·yᵀ + A, single-precision complex, without conjugation.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
     /// - `A`: on the device
@@ -734,7 +689,6 @@ checked! {
     ) -> ();
     #[symbol = cublasCgeru_v2_64]
     /// A = α·x·yᵀ + A, single-precision complex, without conjugation.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
     /// - `A`: on the device
@@ -753,7 +707,6 @@ checked! {
 checked! {
     CUBLAS, cublasStatus_t;
     /// Factors each square A as P·A = L·U in place, single-precision complex; without row exchanges if P is null.
-    ///
     /// - `A`: in, on the device
     /// - `P`, `info`: on the device
     ///
@@ -761,13 +714,12 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `A`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `A` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasCgetrfBatched(
         handle: cublasHandle_t, n: i32, A: CuPtr<*mut runtime::cuComplex>, lda: i32, P: CuPtr<i32>, info: CuPtr<i32>,
         batchSize: i32,
     ) -> ();
     /// Computes each inverse C = A⁻¹ from the factors of `getrfBatched`, single-precision complex; not in place.
-    ///
     /// - `A`, `P`, `C`: in, on the device
     /// - `info`: on the device
     ///
@@ -775,26 +727,24 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `A`, `C`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `A`, `C` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasCgetriBatched(
         handle: cublasHandle_t, n: i32, A: CuPtr<*const runtime::cuComplex>, lda: i32, P: CuPtr<i32>,
         C: CuPtr<*mut runtime::cuComplex>, ldc: i32, info: CuPtr<i32>, batchSize: i32,
     ) -> ();
     /// Solves op(A)·X = B for each A factored by `getrfBatched`, single-precision complex; X replaces B.
-    ///
     /// - `Aarray`, `devIpiv`, `Barray`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`, `Barray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray`, `Barray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasCgetrsBatched(
         handle: cublasHandle_t, trans: cublasOperation_t, n: i32, nrhs: i32, Aarray: CuPtr<*const runtime::cuComplex>,
         lda: i32, devIpiv: CuPtr<i32>, Barray: CuPtr<*mut runtime::cuComplex>, ldb: i32, batchSize: i32,
     ) -> i32;
     /// y = α·A·x + β·y for a Hermitian band A of k superdiagonals, single-precision complex.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
     /// - `y`: on the device
@@ -811,7 +761,6 @@ checked! {
     ) -> ();
     #[symbol = cublasChbmv_v2_64]
     /// y = α·A·x + β·y for a Hermitian band A of k superdiagonals, single-precision complex.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
     /// - `y`: on the device
@@ -827,7 +776,6 @@ checked! {
         beta: Scalar<'_, runtime::cuComplex>, y: CuPtr<runtime::cuComplex>, incy: i64,
     ) -> ();
     /// C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A, single-precision complex.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -844,7 +792,6 @@ checked! {
     ) -> ();
     #[symbol = cublasChemm_v2_64]
     /// C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A, single-precision complex.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -860,7 +807,6 @@ checked! {
         ldb: i64, beta: Scalar<'_, runtime::cuComplex>, C: CuPtr<runtime::cuComplex>, ldc: i64,
     ) -> ();
     /// y = α·A·x + β·y for a Hermitian A, single-precision complex.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
     /// - `y`: on the device
@@ -877,7 +823,6 @@ checked! {
     ) -> ();
     #[symbol = cublasChemv_v2_64]
     /// y = α·A·x + β·y for a Hermitian A, single-precision complex.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
     /// - `y`: on the device
@@ -897,7 +842,6 @@ checked! {
 checked! {
     CUBLAS, cublasStatus_t;
     /// A = α·x·xᴴ + A for a Hermitian A and a real α, single-precision complex; writes one triangle.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `A`: on the device
@@ -912,7 +856,6 @@ checked! {
         incx: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
     ) -> ();
     /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, single-precision complex; writes one triangle.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
     /// - `A`: on the device
@@ -929,7 +872,6 @@ checked! {
     ) -> ();
     #[symbol = cublasCher2_v2_64]
     /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, single-precision complex; writes one triangle.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
     /// - `A`: on the device
@@ -945,7 +887,6 @@ checked! {
         lda: i64,
     ) -> ();
     /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, single-precision complex.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -962,7 +903,6 @@ checked! {
     ) -> ();
     #[symbol = cublasCher2k_v2_64]
     /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, single-precision complex.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -979,7 +919,6 @@ checked! {
     ) -> ();
     #[symbol = cublasCher_v2_64]
     /// A = α·x·xᴴ + A for a Hermitian A and a real α, single-precision complex; writes one triangle.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `A`: on the device
@@ -994,7 +933,6 @@ checked! {
         incx: i64, A: CuPtr<runtime::cuComplex>, lda: i64,
     ) -> ();
     /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, single-precision complex; writes one triangle.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `C`: on the device
@@ -1010,7 +948,6 @@ checked! {
         C: CuPtr<runtime::cuComplex>, ldc: i32,
     ) -> ();
     /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name, with Gauss's 3 products.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `C`: on the device
@@ -1026,7 +963,6 @@ checked! {
         C: CuPtr<c_void>, Ctype: runtime::cudaDataType, ldc: i32,
     ) -> ();
     /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name, with Gauss's 3 products.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `C`: on the device
@@ -1042,7 +978,6 @@ checked! {
         C: CuPtr<c_void>, Ctype: runtime::cudaDataType, ldc: i64,
     ) -> ();
     /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name; α and β are real.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `C`: on the device
@@ -1058,7 +993,6 @@ checked! {
         C: CuPtr<c_void>, Ctype: runtime::cudaDataType, ldc: i32,
     ) -> ();
     /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name; α and β are real.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `C`: on the device
@@ -1075,7 +1009,6 @@ checked! {
     ) -> ();
     #[symbol = cublasCherk_v2_64]
     /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, single-precision complex; writes one triangle.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `C`: on the device
@@ -1091,7 +1024,6 @@ checked! {
         C: CuPtr<runtime::cuComplex>, ldc: i64,
     ) -> ();
     /// C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, single-precision complex; β is real.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -1107,7 +1039,6 @@ checked! {
         ldb: i32, beta: Scalar<'_, f32>, C: CuPtr<runtime::cuComplex>, ldc: i32,
     ) -> ();
     /// C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, single-precision complex; β is real.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -1123,7 +1054,6 @@ checked! {
         ldb: i64, beta: Scalar<'_, f32>, C: CuPtr<runtime::cuComplex>, ldc: i64,
     ) -> ();
     /// y = α·A·x + β·y for a Hermitian A packed in AP, single-precision complex.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `AP`, `x`: in, on the device
     /// - `y`: on the device
@@ -1140,7 +1070,6 @@ checked! {
     ) -> ();
     #[symbol = cublasChpmv_v2_64]
     /// y = α·A·x + β·y for a Hermitian A packed in AP, single-precision complex.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `AP`, `x`: in, on the device
     /// - `y`: on the device
@@ -1156,7 +1085,6 @@ checked! {
         y: CuPtr<runtime::cuComplex>, incy: i64,
     ) -> ();
     /// A = α·x·xᴴ + A for a Hermitian A packed in AP and a real α, single-precision complex.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `AP`: on the device
@@ -1171,7 +1099,6 @@ checked! {
         incx: i32, AP: CuPtr<runtime::cuComplex>,
     ) -> ();
     /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A packed in AP, single-precision complex.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
     /// - `AP`: on the device
@@ -1187,7 +1114,6 @@ checked! {
     ) -> ();
     #[symbol = cublasChpr2_v2_64]
     /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A packed in AP, single-precision complex.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
     /// - `AP`: on the device
@@ -1203,7 +1129,6 @@ checked! {
     ) -> ();
     #[symbol = cublasChpr_v2_64]
     /// A = α·x·xᴴ + A for a Hermitian A packed in AP and a real α, single-precision complex.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `AP`: on the device
@@ -1218,7 +1143,6 @@ checked! {
         incx: i64, AP: CuPtr<runtime::cuComplex>,
     ) -> ();
     /// Computes each inverse Ainv = A⁻¹ of matrices of at most 32 rows, single-precision complex.
-    ///
     /// - `A`, `Ainv`: in, on the device
     /// - `info`: on the device
     ///
@@ -1226,13 +1150,12 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `A`, `Ainv`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `A`, `Ainv` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasCmatinvBatched(
         handle: cublasHandle_t, n: i32, A: CuPtr<*const runtime::cuComplex>, lda: i32,
         Ainv: CuPtr<*mut runtime::cuComplex>, lda_inv: i32, info: CuPtr<i32>, batchSize: i32,
     ) -> ();
     /// y = x, in types that arguments name.
-    ///
     /// - `x`: in, on the device
     /// - `y`: on the device
     ///
@@ -1245,7 +1168,6 @@ checked! {
         yType: runtime::cudaDataType, incy: i32,
     ) -> ();
     /// y = x, in types that arguments name.
-    ///
     /// - `x`: in, on the device
     /// - `y`: on the device
     ///
@@ -1262,14 +1184,11 @@ checked! {
 checked! {
     CUBLAS, cublasStatus_t;
     /// Creates a cuBLAS handle on the current device; it allocates memory there and may synchronize.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cublasCreate() -> cublasHandle_t;
     /// (x, y) = (c·x + s·y, c·y − conj(s)·x) with a real c, single-precision complex.
-    ///
     /// - `x`, `y`: on the device
     /// - `c`, `s`: in, a scalar on the host or on the device
     ///
@@ -1284,7 +1203,6 @@ checked! {
     ) -> ();
     #[symbol = cublasCrot_v2_64]
     /// (x, y) = (c·x + s·y, c·y − conj(s)·x) with a real c, single-precision complex.
-    ///
     /// - `x`, `y`: on the device
     /// - `c`, `s`: in, a scalar on the host or on the device
     ///
@@ -1298,7 +1216,6 @@ checked! {
         incy: i64, c: Scalar<'_, f32>, s: Scalar<'_, runtime::cuComplex>,
     ) -> ();
     /// Finds a real c and a complex s whose rotation takes (a, b) to (r, 0), single-precision complex; a = r.
-    ///
     /// - `a`, `b`: in and out, a scalar on the host or on the device
     /// - `c`, `s`: out, a scalar on the host or on the device
     ///
@@ -1311,7 +1228,6 @@ checked! {
         c: ScalarMut<'_, f32>, s: ScalarMut<'_, runtime::cuComplex>,
     ) -> ();
     /// x = α·x, single-precision complex.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: on the device
     ///
@@ -1325,7 +1241,6 @@ checked! {
     ) -> ();
     #[symbol = cublasCscal_v2_64]
     /// x = α·x, single-precision complex.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: on the device
     ///
@@ -1338,7 +1253,6 @@ checked! {
         handle: cublasHandle_t, n: i64, alpha: Scalar<'_, runtime::cuComplex>, x: CuPtr<runtime::cuComplex>, incx: i64,
     ) -> ();
     /// (x, y) = (c·x + s·y, c·y − s·x) with real c and s, single-precision complex.
-    ///
     /// - `x`, `y`: on the device
     /// - `c`, `s`: in, a scalar on the host or on the device
     ///
@@ -1353,7 +1267,6 @@ checked! {
     ) -> ();
     #[symbol = cublasCsrot_v2_64]
     /// (x, y) = (c·x + s·y, c·y − s·x) with real c and s, single-precision complex.
-    ///
     /// - `x`, `y`: on the device
     /// - `c`, `s`: in, a scalar on the host or on the device
     ///
@@ -1367,7 +1280,6 @@ checked! {
         incy: i64, c: Scalar<'_, f32>, s: Scalar<'_, f32>,
     ) -> ();
     /// x = α·x for a single-precision complex x and a real α.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: on the device
     ///
@@ -1385,7 +1297,6 @@ checked! {
     CUBLAS, cublasStatus_t;
     #[symbol = cublasCsscal_v2_64]
     /// x = α·x for a single-precision complex x and a real α.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: on the device
     ///
@@ -1398,7 +1309,6 @@ checked! {
         handle: cublasHandle_t, n: i64, alpha: Scalar<'_, f32>, x: CuPtr<runtime::cuComplex>, incx: i64,
     ) -> ();
     /// x ↔ y, single-precision complex.
-    ///
     /// - `x`, `y`: on the device
     ///
     /// # Safety
@@ -1411,7 +1321,6 @@ checked! {
     ) -> ();
     #[symbol = cublasCswap_v2_64]
     /// x ↔ y, single-precision complex.
-    ///
     /// - `x`, `y`: on the device
     ///
     /// # Safety
@@ -1423,7 +1332,6 @@ checked! {
         incy: i64,
     ) -> ();
     /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, single-precision complex.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -1440,7 +1348,6 @@ checked! {
     ) -> ();
     #[symbol = cublasCsymm_v2_64]
     /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, single-precision complex.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -1456,7 +1363,6 @@ checked! {
         ldb: i64, beta: Scalar<'_, runtime::cuComplex>, C: CuPtr<runtime::cuComplex>, ldc: i64,
     ) -> ();
     /// y = α·A·x + β·y for a symmetric A, single-precision complex.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
     /// - `y`: on the device
@@ -1477,7 +1383,6 @@ checked! {
     CUBLAS, cublasStatus_t;
     #[symbol = cublasCsymv_v2_64]
     /// y = α·A·x + β·y for a symmetric A, single-precision complex.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
     /// - `y`: on the device
@@ -1493,7 +1398,6 @@ checked! {
         beta: Scalar<'_, runtime::cuComplex>, y: CuPtr<runtime::cuComplex>, incy: i64,
     ) -> ();
     /// A = α·x·xᵀ + A for a symmetric A, single-precision complex; writes one triangle.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `A`: on the device
@@ -1508,7 +1412,6 @@ checked! {
         x: CuPtr<runtime::cuComplex>, incx: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
     ) -> ();
     /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, single-precision complex; writes one triangle.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
     /// - `A`: on the device
@@ -1525,7 +1428,6 @@ checked! {
     ) -> ();
     #[symbol = cublasCsyr2_v2_64]
     /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, single-precision complex; writes one triangle.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
     /// - `A`: on the device
@@ -1541,7 +1443,6 @@ checked! {
         lda: i64,
     ) -> ();
     /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single-precision complex.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -1558,7 +1459,6 @@ checked! {
     ) -> ();
     #[symbol = cublasCsyr2k_v2_64]
     /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single-precision complex.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -1575,7 +1475,6 @@ checked! {
     ) -> ();
     #[symbol = cublasCsyr_v2_64]
     /// A = α·x·xᵀ + A for a symmetric A, single-precision complex; writes one triangle.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `A`: on the device
@@ -1590,7 +1489,6 @@ checked! {
         x: CuPtr<runtime::cuComplex>, incx: i64, A: CuPtr<runtime::cuComplex>, lda: i64,
     ) -> ();
     /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, single-precision complex; writes one triangle.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `C`: on the device
@@ -1606,7 +1504,6 @@ checked! {
         beta: Scalar<'_, runtime::cuComplex>, C: CuPtr<runtime::cuComplex>, ldc: i32,
     ) -> ();
     /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with Gauss's 3 products.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `C`: on the device
@@ -1626,7 +1523,6 @@ checked! {
 checked! {
     CUBLAS, cublasStatus_t;
     /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with Gauss's 3 products.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `C`: on the device
@@ -1642,7 +1538,6 @@ checked! {
         beta: Scalar<'_, runtime::cuComplex>, C: CuPtr<c_void>, Ctype: runtime::cudaDataType, ldc: i64,
     ) -> ();
     /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with complex math.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `C`: on the device
@@ -1658,7 +1553,6 @@ checked! {
         beta: Scalar<'_, runtime::cuComplex>, C: CuPtr<c_void>, Ctype: runtime::cudaDataType, ldc: i32,
     ) -> ();
     /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with complex math.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `C`: on the device
@@ -1675,7 +1569,6 @@ checked! {
     ) -> ();
     #[symbol = cublasCsyrk_v2_64]
     /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, single-precision complex; writes one triangle.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `C`: on the device
@@ -1691,7 +1584,6 @@ checked! {
         beta: Scalar<'_, runtime::cuComplex>, C: CuPtr<runtime::cuComplex>, ldc: i64,
     ) -> ();
     /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single-precision complex.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -1707,7 +1599,6 @@ checked! {
         ldb: i32, beta: Scalar<'_, runtime::cuComplex>, C: CuPtr<runtime::cuComplex>, ldc: i32,
     ) -> ();
     /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single-precision complex.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -1723,7 +1614,6 @@ checked! {
         ldb: i64, beta: Scalar<'_, runtime::cuComplex>, C: CuPtr<runtime::cuComplex>, ldc: i64,
     ) -> ();
     /// x = op(A)·x for a triangular band A of k diagonals next to the main one, single-precision complex.
-    ///
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
@@ -1737,7 +1627,6 @@ checked! {
     ) -> ();
     #[symbol = cublasCtbmv_v2_64]
     /// x = op(A)·x for a triangular band A of k diagonals next to the main one, single-precision complex.
-    ///
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
@@ -1750,7 +1639,6 @@ checked! {
         k: i64, A: CuPtr<runtime::cuComplex>, lda: i64, x: CuPtr<runtime::cuComplex>, incx: i64,
     ) -> ();
     /// Solves op(A)·y = x for a triangular band A, single-precision complex; y replaces x.
-    ///
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
@@ -1764,7 +1652,6 @@ checked! {
     ) -> ();
     #[symbol = cublasCtbsv_v2_64]
     /// Solves op(A)·y = x for a triangular band A, single-precision complex; y replaces x.
-    ///
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
@@ -1781,7 +1668,6 @@ checked! {
 checked! {
     CUBLAS, cublasStatus_t;
     /// x = op(A)·x for a triangular A packed in AP, single-precision complex.
-    ///
     /// - `AP`: in, on the device
     /// - `x`: on the device
     ///
@@ -1795,7 +1681,6 @@ checked! {
     ) -> ();
     #[symbol = cublasCtpmv_v2_64]
     /// x = op(A)·x for a triangular A packed in AP, single-precision complex.
-    ///
     /// - `AP`: in, on the device
     /// - `x`: on the device
     ///
@@ -1808,7 +1693,6 @@ checked! {
         AP: CuPtr<runtime::cuComplex>, x: CuPtr<runtime::cuComplex>, incx: i64,
     ) -> ();
     /// Solves op(A)·y = x for a triangular A packed in AP, single-precision complex; y replaces x.
-    ///
     /// - `AP`: in, on the device
     /// - `x`: on the device
     ///
@@ -1822,7 +1706,6 @@ checked! {
     ) -> ();
     #[symbol = cublasCtpsv_v2_64]
     /// Solves op(A)·y = x for a triangular A packed in AP, single-precision complex; y replaces x.
-    ///
     /// - `AP`: in, on the device
     /// - `x`: on the device
     ///
@@ -1835,7 +1718,6 @@ checked! {
         AP: CuPtr<runtime::cuComplex>, x: CuPtr<runtime::cuComplex>, incx: i64,
     ) -> ();
     /// Unpacks the triangle in AP into the triangle of a full matrix A, single-precision complex.
-    ///
     /// - `AP`: in, on the device
     /// - `A`: on the device
     ///
@@ -1848,7 +1730,6 @@ checked! {
         A: CuPtr<runtime::cuComplex>, lda: i32,
     ) -> ();
     /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single-precision complex; C may be B.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -1865,7 +1746,6 @@ checked! {
     ) -> ();
     #[symbol = cublasCtrmm_v2_64]
     /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single-precision complex; C may be B.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -1881,7 +1761,6 @@ checked! {
         lda: i64, B: CuPtr<runtime::cuComplex>, ldb: i64, C: CuPtr<runtime::cuComplex>, ldc: i64,
     ) -> ();
     /// x = op(A)·x for a triangular A, single-precision complex.
-    ///
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
@@ -1895,7 +1774,6 @@ checked! {
     ) -> ();
     #[symbol = cublasCtrmv_v2_64]
     /// x = op(A)·x for a triangular A, single-precision complex.
-    ///
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
@@ -1908,7 +1786,6 @@ checked! {
         A: CuPtr<runtime::cuComplex>, lda: i64, x: CuPtr<runtime::cuComplex>, incx: i64,
     ) -> ();
     /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single-precision complex; X replaces B.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: on the device
@@ -1924,7 +1801,6 @@ checked! {
         lda: i32, B: CuPtr<runtime::cuComplex>, ldb: i32,
     ) -> ();
     /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, single-precision complex; X replaces B.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     ///
@@ -1932,7 +1808,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasCtrsmBatched(
         handle: cublasHandle_t, side: cublasSideMode_t, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -1940,7 +1816,6 @@ checked! {
         A: CuPtr<*const runtime::cuComplex>, lda: i32, B: CuPtr<*mut runtime::cuComplex>, ldb: i32, batchCount: i32,
     ) -> ();
     /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, single-precision complex; X replaces B.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     ///
@@ -1948,7 +1823,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasCtrsmBatched_64(
         handle: cublasHandle_t, side: cublasSideMode_t, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -1957,7 +1832,6 @@ checked! {
     ) -> ();
     #[symbol = cublasCtrsm_v2_64]
     /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single-precision complex; X replaces B.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: on the device
@@ -1973,7 +1847,6 @@ checked! {
         lda: i64, B: CuPtr<runtime::cuComplex>, ldb: i64,
     ) -> ();
     /// Solves op(A)·y = x for a triangular A, single-precision complex; y replaces x. Does not test for singularity.
-    ///
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
@@ -1987,7 +1860,6 @@ checked! {
     ) -> ();
     #[symbol = cublasCtrsv_v2_64]
     /// Solves op(A)·y = x for a triangular A, single-precision complex; y replaces x. Does not test for singularity.
-    ///
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
@@ -2000,7 +1872,6 @@ checked! {
         A: CuPtr<runtime::cuComplex>, lda: i64, x: CuPtr<runtime::cuComplex>, incx: i64,
     ) -> ();
     /// Packs a triangle of the full matrix A into AP, single-precision complex.
-    ///
     /// - `A`: in, on the device
     /// - `AP`: on the device
     ///
@@ -2013,7 +1884,6 @@ checked! {
         AP: CuPtr<runtime::cuComplex>,
     ) -> ();
     /// result = Σ |x\[i\]|, double precision.
-    ///
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
@@ -2025,7 +1895,6 @@ checked! {
     fn cublasDasum(handle: cublasHandle_t, n: i32, x: CuPtr<f64>, incx: i32, result: ScalarMut<'_, f64>) -> ();
     #[symbol = cublasDasum_v2_64]
     /// result = Σ |x\[i\]|, double precision.
-    ///
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
@@ -2036,7 +1905,6 @@ checked! {
     /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasDasum_64(handle: cublasHandle_t, n: i64, x: CuPtr<f64>, incx: i64, result: ScalarMut<'_, f64>) -> ();
     /// y = α·x + y, double precision.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `y`: on the device
@@ -2051,7 +1919,6 @@ checked! {
     ) -> ();
     #[symbol = cublasDaxpy_v2_64]
     /// y = α·x + y, double precision.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `y`: on the device
@@ -2065,7 +1932,6 @@ checked! {
         handle: cublasHandle_t, n: i64, alpha: Scalar<'_, f64>, x: CuPtr<f64>, incx: i64, y: CuPtr<f64>, incy: i64,
     ) -> ();
     /// y = x, double precision.
-    ///
     /// - `x`: in, on the device
     /// - `y`: on the device
     ///
@@ -2076,7 +1942,6 @@ checked! {
     fn cublasDcopy(handle: cublasHandle_t, n: i32, x: CuPtr<f64>, incx: i32, y: CuPtr<f64>, incy: i32) -> ();
     #[symbol = cublasDcopy_v2_64]
     /// y = x, double precision.
-    ///
     /// - `x`: in, on the device
     /// - `y`: on the device
     ///
@@ -2086,7 +1951,6 @@ checked! {
     /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasDcopy_64(handle: cublasHandle_t, n: i64, x: CuPtr<f64>, incx: i64, y: CuPtr<f64>, incy: i64) -> ();
     /// C = A·diag(x) (diag(x)·A for side left), double precision.
-    ///
     /// - `A`, `x`: in, on the device
     /// - `C`: on the device
     ///
@@ -2099,7 +1963,6 @@ checked! {
         incx: i32, C: CuPtr<f64>, ldc: i32,
     ) -> ();
     /// C = A·diag(x) (diag(x)·A for side left), double precision.
-    ///
     /// - `A`, `x`: in, on the device
     /// - `C`: on the device
     ///
@@ -2112,7 +1975,6 @@ checked! {
         incx: i64, C: CuPtr<f64>, ldc: i64,
     ) -> ();
     /// result = Σ x\[i\]·y\[i\], double precision.
-    ///
     /// - `x`, `y`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
@@ -2126,7 +1988,6 @@ checked! {
     ) -> ();
     #[symbol = cublasDdot_v2_64]
     /// result = Σ x\[i\]·y\[i\], double precision.
-    ///
     /// - `x`, `y`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
@@ -2138,8 +1999,7 @@ checked! {
     fn cublasDdot_64(
         handle: cublasHandle_t, n: i64, x: CuPtr<f64>, incx: i64, y: CuPtr<f64>, incy: i64, result: ScalarMut<'_, f64>,
     ) -> ();
-    /// Destroys a cuBLAS handle; it may synchronize the device to free the handle's memory.
-    ///
+    /// Destroys a cuBLAS handle; it may synchronize the device to free what the handle allocated.
     /// - `handle`: in; invalid afterwards
     ///
     /// # Safety
@@ -2148,7 +2008,6 @@ checked! {
     /// - No thread uses `handle`, or objects that belong to it, during or after the call.
     fn cublasDestroy(handle: cublasHandle_t) -> ();
     /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), double precision.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
     /// - `y`: on the device
@@ -2164,7 +2023,6 @@ checked! {
     ) -> ();
     #[symbol = cublasDgbmv_v2_64]
     /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), double precision.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
     /// - `y`: on the device
@@ -2179,7 +2037,6 @@ checked! {
         A: CuPtr<f64>, lda: i64, x: CuPtr<f64>, incx: i64, beta: Scalar<'_, f64>, y: CuPtr<f64>, incy: i64,
     ) -> ();
     /// C = α·op(A) + β·op(B), double precision.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -2195,7 +2052,6 @@ checked! {
         ldc: i32,
     ) -> ();
     /// C = α·op(A) + β·op(B), double precision.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -2211,7 +2067,6 @@ checked! {
         ldc: i64,
     ) -> ();
     /// Finds by QR each X with the least ‖C − A·X‖, double precision; X replaces C.
-    ///
     /// - `Aarray`, `Carray`: in, on the device
     /// - `devInfoArray`: on the device
     ///
@@ -2219,13 +2074,12 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasDgelsBatched(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, nrhs: i32, Aarray: CuPtr<*mut f64>, lda: i32,
         Carray: CuPtr<*mut f64>, ldc: i32, devInfoArray: CuPtr<i32>, batchSize: i32,
     ) -> i32;
     /// C = α·op(A)·op(B) + β·C, double precision.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -2241,7 +2095,6 @@ checked! {
         ldc: i32,
     ) -> ();
     /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, double precision.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `Barray`, `Carray`: in, on the device
     ///
@@ -2249,7 +2102,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasDgemmBatched(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32, k: i32,
@@ -2257,7 +2110,6 @@ checked! {
         beta: Scalar<'_, f64>, Carray: CuPtr<*mut f64>, ldc: i32, batchCount: i32,
     ) -> ();
     /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, double precision.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `Barray`, `Carray`: in, on the device
     ///
@@ -2265,15 +2117,14 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasDgemmBatched_64(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64, k: i64,
         alpha: Scalar<'_, f64>, Aarray: CuPtr<*const f64>, lda: i64, Barray: CuPtr<*const f64>, ldb: i64,
         beta: Scalar<'_, f64>, Carray: CuPtr<*mut f64>, ldc: i64, batchCount: i64,
     ) -> ();
-    /// C = α·op(A)·op(B) + β·C for each matrix of groups, each with its own shape, double precision.
-    ///
+    /// C = α·op(A)·op(B) + β·C for each matrix of groups, each of its own shape, double precision.
     /// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`: in, array, length `group_count`
     /// - `Aarray`, `Barray`, `Carray`: in, on the device
     ///
@@ -2281,15 +2132,14 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasDgemmGroupedBatched(
         handle: cublasHandle_t, transa_array: &[cublasOperation_t], transb_array: &[cublasOperation_t], m_array: &[i32],
         n_array: &[i32], k_array: &[i32], alpha_array: &[f64], Aarray: CuPtr<*const f64>, lda_array: &[i32],
         Barray: CuPtr<*const f64>, ldb_array: &[i32], beta_array: &[f64], Carray: CuPtr<*mut f64>, ldc_array: &[i32],
         group_size: &[i32],
     ) -> ();
-    /// C = α·op(A)·op(B) + β·C for each matrix of groups, each with its own shape, double precision.
-    ///
+    /// C = α·op(A)·op(B) + β·C for each matrix of groups, each of its own shape, double precision.
     /// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`: in, array, length `group_count`
     /// - `Aarray`, `Barray`, `Carray`: in, on the device
     ///
@@ -2297,7 +2147,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasDgemmGroupedBatched_64(
         handle: cublasHandle_t, transa_array: &[cublasOperation_t], transb_array: &[cublasOperation_t], m_array: &[i64],
         n_array: &[i64], k_array: &[i64], alpha_array: &[f64], Aarray: CuPtr<*const f64>, lda_array: &[i64],
@@ -2305,7 +2155,6 @@ checked! {
         group_size: &[i64],
     ) -> ();
     /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double precision.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -2321,7 +2170,6 @@ checked! {
         beta: Scalar<'_, f64>, C: CuPtr<f64>, ldc: i32, strideC: i64, batchCount: i32,
     ) -> ();
     /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double precision.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -2338,7 +2186,6 @@ checked! {
     ) -> ();
     #[symbol = cublasDgemm_v2_64]
     /// C = α·op(A)·op(B) + β·C, double precision.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -2354,7 +2201,6 @@ checked! {
         ldc: i64,
     ) -> ();
     /// y = α·op(A)·x + β·y, double precision.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
     /// - `y`: on the device
@@ -2369,7 +2215,6 @@ checked! {
         lda: i32, x: CuPtr<f64>, incx: i32, beta: Scalar<'_, f64>, y: CuPtr<f64>, incy: i32,
     ) -> ();
     /// y = α·op(A)·x + β·y for each element of arrays of pointers, double precision.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `xarray`, `yarray`: in, on the device
     ///
@@ -2377,7 +2222,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasDgemvBatched(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f64>,
@@ -2385,7 +2230,6 @@ checked! {
         yarray: CuPtr<*mut f64>, incy: i32, batchCount: i32,
     ) -> ();
     /// y = α·op(A)·x + β·y for each element of arrays of pointers, double precision.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `xarray`, `yarray`: in, on the device
     ///
@@ -2393,7 +2237,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasDgemvBatched_64(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f64>,
@@ -2405,7 +2249,6 @@ checked! {
 checked! {
     CUBLAS, cublasStatus_t;
     /// y = α·op(A)·x + β·y for each of a batch at fixed strides, double precision.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
     /// - `y`: on the device
@@ -2422,7 +2265,6 @@ checked! {
         stridey: i64, batchCount: i32,
     ) -> ();
     /// y = α·op(A)·x + β·y for each of a batch at fixed strides, double precision.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
     /// - `y`: on the device
@@ -2440,7 +2282,6 @@ checked! {
     ) -> ();
     #[symbol = cublasDgemv_v2_64]
     /// y = α·op(A)·x + β·y, double precision.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
     /// - `y`: on the device
@@ -2455,20 +2296,18 @@ checked! {
         lda: i64, x: CuPtr<f64>, incx: i64, beta: Scalar<'_, f64>, y: CuPtr<f64>, incy: i64,
     ) -> ();
     /// Factors each A as Q·R in place, double precision; Q is Householder vectors below R and TauArray.
-    ///
     /// - `Aarray`, `TauArray`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`, `TauArray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray`, `TauArray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasDgeqrfBatched(
         handle: cublasHandle_t, m: i32, n: i32, Aarray: CuPtr<*mut f64>, lda: i32, TauArray: CuPtr<*mut f64>,
         batchSize: i32,
     ) -> i32;
     /// A = α·x·yᵀ + A, double precision.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
     /// - `A`: on the device
@@ -2484,7 +2323,6 @@ checked! {
     ) -> ();
     #[symbol = cublasDger_v2_64]
     /// A = α·x·yᵀ + A, double precision.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
     /// - `A`: on the device
@@ -2499,7 +2337,6 @@ checked! {
         incy: i64, A: CuPtr<f64>, lda: i64,
     ) -> ();
     /// Factors each square A as P·A = L·U in place, double precision; without row exchanges if P is null.
-    ///
     /// - `A`: in, on the device
     /// - `P`, `info`: on the device
     ///
@@ -2507,12 +2344,11 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `A`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `A` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasDgetrfBatched(
         handle: cublasHandle_t, n: i32, A: CuPtr<*mut f64>, lda: i32, P: CuPtr<i32>, info: CuPtr<i32>, batchSize: i32,
     ) -> ();
     /// Computes each inverse C = A⁻¹ from the factors of `getrfBatched`, double precision; not in place.
-    ///
     /// - `A`, `P`, `C`: in, on the device
     /// - `info`: on the device
     ///
@@ -2520,26 +2356,24 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `A`, `C`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `A`, `C` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasDgetriBatched(
         handle: cublasHandle_t, n: i32, A: CuPtr<*const f64>, lda: i32, P: CuPtr<i32>, C: CuPtr<*mut f64>, ldc: i32,
         info: CuPtr<i32>, batchSize: i32,
     ) -> ();
     /// Solves op(A)·X = B for each A factored by `getrfBatched`, double precision; X replaces B.
-    ///
     /// - `Aarray`, `devIpiv`, `Barray`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`, `Barray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray`, `Barray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasDgetrsBatched(
         handle: cublasHandle_t, trans: cublasOperation_t, n: i32, nrhs: i32, Aarray: CuPtr<*const f64>, lda: i32,
         devIpiv: CuPtr<i32>, Barray: CuPtr<*mut f64>, ldb: i32, batchSize: i32,
     ) -> i32;
     /// Computes each inverse Ainv = A⁻¹ of matrices of at most 32 rows, double precision.
-    ///
     /// - `A`, `Ainv`: in, on the device
     /// - `info`: on the device
     ///
@@ -2547,13 +2381,12 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `A`, `Ainv`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `A`, `Ainv` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasDmatinvBatched(
         handle: cublasHandle_t, n: i32, A: CuPtr<*const f64>, lda: i32, Ainv: CuPtr<*mut f64>, lda_inv: i32,
         info: CuPtr<i32>, batchSize: i32,
     ) -> ();
     /// result = √(Σ x\[i\]²), the Euclidean norm, double precision.
-    ///
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
@@ -2565,7 +2398,6 @@ checked! {
     fn cublasDnrm2(handle: cublasHandle_t, n: i32, x: CuPtr<f64>, incx: i32, result: ScalarMut<'_, f64>) -> ();
     #[symbol = cublasDnrm2_v2_64]
     /// result = √(Σ x\[i\]²), the Euclidean norm, double precision.
-    ///
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
@@ -2580,7 +2412,6 @@ checked! {
 checked! {
     CUBLAS, cublasStatus_t;
     /// result = Σ x\[i\]·y\[i\], in types that arguments name, without conjugation.
-    ///
     /// - `x`, `y`: in, on the device
     /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
@@ -2595,7 +2426,6 @@ checked! {
         executionType: runtime::cudaDataType,
     ) -> ();
     /// result = Σ x\[i\]·y\[i\], in types that arguments name, without conjugation.
-    ///
     /// - `x`, `y`: in, on the device
     /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
@@ -2610,7 +2440,6 @@ checked! {
         executionType: runtime::cudaDataType,
     ) -> ();
     /// result = Σ conj(x\[i\])·y\[i\], in types that arguments name.
-    ///
     /// - `x`, `y`: in, on the device
     /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
@@ -2625,7 +2454,6 @@ checked! {
         executionType: runtime::cudaDataType,
     ) -> ();
     /// result = Σ conj(x\[i\])·y\[i\], in types that arguments name.
-    ///
     /// - `x`, `y`: in, on the device
     /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
@@ -2640,7 +2468,6 @@ checked! {
         executionType: runtime::cudaDataType,
     ) -> ();
     /// (x, y) = (c·x + s·y, c·y − s·x), double precision.
-    ///
     /// - `x`, `y`: on the device
     /// - `c`, `s`: in, a scalar on the host or on the device
     ///
@@ -2655,7 +2482,6 @@ checked! {
     ) -> ();
     #[symbol = cublasDrot_v2_64]
     /// (x, y) = (c·x + s·y, c·y − s·x), double precision.
-    ///
     /// - `x`, `y`: on the device
     /// - `c`, `s`: in, a scalar on the host or on the device
     ///
@@ -2669,7 +2495,6 @@ checked! {
         s: Scalar<'_, f64>,
     ) -> ();
     /// Finds c and s of the Givens rotation that takes (a, b) to (r, 0), double precision; a = r.
-    ///
     /// - `a`, `b`: in and out, a scalar on the host or on the device
     /// - `c`, `s`: out, a scalar on the host or on the device
     ///
@@ -2682,7 +2507,6 @@ checked! {
         s: ScalarMut<'_, f64>,
     ) -> ();
     /// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), double precision.
-    ///
     /// - `x`, `y`: on the device
     /// - `param`: in, an address, passed unchanged
     ///
@@ -2696,7 +2520,6 @@ checked! {
     ) -> ();
     #[symbol = cublasDrotm_v2_64]
     /// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), double precision.
-    ///
     /// - `x`, `y`: on the device
     /// - `param`: in, an address, passed unchanged
     ///
@@ -2709,7 +2532,6 @@ checked! {
         handle: cublasHandle_t, n: i64, x: CuPtr<f64>, incx: i64, y: CuPtr<f64>, incy: i64, param: *const f64,
     ) -> ();
     /// Finds in param the modified Givens rotation that zeroes the second of (√d1·x1, √d2·y1), double precision.
-    ///
     /// - `d1`, `d2`, `x1`: in and out, a scalar on the host or on the device
     /// - `y1`: in, a scalar on the host or on the device
     /// - `param`: in, an address, passed unchanged
@@ -2723,7 +2545,6 @@ checked! {
         y1: Scalar<'_, f64>, param: *mut f64,
     ) -> ();
     /// y = α·A·x + β·y for a symmetric band A of k superdiagonals, double precision.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
     /// - `y`: on the device
@@ -2739,7 +2560,6 @@ checked! {
     ) -> ();
     #[symbol = cublasDsbmv_v2_64]
     /// y = α·A·x + β·y for a symmetric band A of k superdiagonals, double precision.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
     /// - `y`: on the device
@@ -2754,7 +2574,6 @@ checked! {
         x: CuPtr<f64>, incx: i64, beta: Scalar<'_, f64>, y: CuPtr<f64>, incy: i64,
     ) -> ();
     /// x = α·x, double precision.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: on the device
     ///
@@ -2766,7 +2585,6 @@ checked! {
     fn cublasDscal(handle: cublasHandle_t, n: i32, alpha: Scalar<'_, f64>, x: CuPtr<f64>, incx: i32) -> ();
     #[symbol = cublasDscal_v2_64]
     /// x = α·x, double precision.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: on the device
     ///
@@ -2777,7 +2595,6 @@ checked! {
     /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasDscal_64(handle: cublasHandle_t, n: i64, alpha: Scalar<'_, f64>, x: CuPtr<f64>, incx: i64) -> ();
     /// y = α·A·x + β·y for a symmetric A packed in AP, double precision.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `AP`, `x`: in, on the device
     /// - `y`: on the device
@@ -2793,7 +2610,6 @@ checked! {
     ) -> ();
     #[symbol = cublasDspmv_v2_64]
     /// y = α·A·x + β·y for a symmetric A packed in AP, double precision.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `AP`, `x`: in, on the device
     /// - `y`: on the device
@@ -2808,7 +2624,6 @@ checked! {
         incx: i64, beta: Scalar<'_, f64>, y: CuPtr<f64>, incy: i64,
     ) -> ();
     /// A = α·x·xᵀ + A for a symmetric A packed in AP, double precision.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `AP`: on the device
@@ -2823,7 +2638,6 @@ checked! {
         AP: CuPtr<f64>,
     ) -> ();
     /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A packed in AP, double precision.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
     /// - `AP`: on the device
@@ -2839,7 +2653,6 @@ checked! {
     ) -> ();
     #[symbol = cublasDspr2_v2_64]
     /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A packed in AP, double precision.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
     /// - `AP`: on the device
@@ -2859,7 +2672,6 @@ checked! {
     CUBLAS, cublasStatus_t;
     #[symbol = cublasDspr_v2_64]
     /// A = α·x·xᵀ + A for a symmetric A packed in AP, double precision.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `AP`: on the device
@@ -2874,7 +2686,6 @@ checked! {
         AP: CuPtr<f64>,
     ) -> ();
     /// x ↔ y, double precision.
-    ///
     /// - `x`, `y`: on the device
     ///
     /// # Safety
@@ -2884,7 +2695,6 @@ checked! {
     fn cublasDswap(handle: cublasHandle_t, n: i32, x: CuPtr<f64>, incx: i32, y: CuPtr<f64>, incy: i32) -> ();
     #[symbol = cublasDswap_v2_64]
     /// x ↔ y, double precision.
-    ///
     /// - `x`, `y`: on the device
     ///
     /// # Safety
@@ -2893,7 +2703,6 @@ checked! {
     /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasDswap_64(handle: cublasHandle_t, n: i64, x: CuPtr<f64>, incx: i64, y: CuPtr<f64>, incy: i64) -> ();
     /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, double precision.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -2909,7 +2718,6 @@ checked! {
     ) -> ();
     #[symbol = cublasDsymm_v2_64]
     /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, double precision.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -2924,7 +2732,6 @@ checked! {
         A: CuPtr<f64>, lda: i64, B: CuPtr<f64>, ldb: i64, beta: Scalar<'_, f64>, C: CuPtr<f64>, ldc: i64,
     ) -> ();
     /// y = α·A·x + β·y for a symmetric A, double precision.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
     /// - `y`: on the device
@@ -2940,7 +2747,6 @@ checked! {
     ) -> ();
     #[symbol = cublasDsymv_v2_64]
     /// y = α·A·x + β·y for a symmetric A, double precision.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
     /// - `y`: on the device
@@ -2955,7 +2761,6 @@ checked! {
         x: CuPtr<f64>, incx: i64, beta: Scalar<'_, f64>, y: CuPtr<f64>, incy: i64,
     ) -> ();
     /// A = α·x·xᵀ + A for a symmetric A, double precision; writes one triangle.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `A`: on the device
@@ -2970,7 +2775,6 @@ checked! {
         A: CuPtr<f64>, lda: i32,
     ) -> ();
     /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, double precision; writes one triangle.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
     /// - `A`: on the device
@@ -2986,7 +2790,6 @@ checked! {
     ) -> ();
     #[symbol = cublasDsyr2_v2_64]
     /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, double precision; writes one triangle.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
     /// - `A`: on the device
@@ -3005,7 +2808,6 @@ checked! {
 checked! {
     CUBLAS, cublasStatus_t;
     /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double precision.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -3022,7 +2824,6 @@ checked! {
     ) -> ();
     #[symbol = cublasDsyr2k_v2_64]
     /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double precision.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -3039,7 +2840,6 @@ checked! {
     ) -> ();
     #[symbol = cublasDsyr_v2_64]
     /// A = α·x·xᵀ + A for a symmetric A, double precision; writes one triangle.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `A`: on the device
@@ -3058,7 +2858,6 @@ checked! {
 checked! {
     CUBLAS, cublasStatus_t;
     /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, double precision; writes one triangle.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `C`: on the device
@@ -3074,7 +2873,6 @@ checked! {
     ) -> ();
     #[symbol = cublasDsyrk_v2_64]
     /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, double precision; writes one triangle.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `C`: on the device
@@ -3089,7 +2887,6 @@ checked! {
         alpha: Scalar<'_, f64>, A: CuPtr<f64>, lda: i64, beta: Scalar<'_, f64>, C: CuPtr<f64>, ldc: i64,
     ) -> ();
     /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double precision.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -3105,7 +2902,6 @@ checked! {
         ldc: i32,
     ) -> ();
     /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double precision.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -3121,7 +2917,6 @@ checked! {
         ldc: i64,
     ) -> ();
     /// x = op(A)·x for a triangular band A of k diagonals next to the main one, double precision.
-    ///
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
@@ -3135,7 +2930,6 @@ checked! {
     ) -> ();
     #[symbol = cublasDtbmv_v2_64]
     /// x = op(A)·x for a triangular band A of k diagonals next to the main one, double precision.
-    ///
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
@@ -3148,7 +2942,6 @@ checked! {
         k: i64, A: CuPtr<f64>, lda: i64, x: CuPtr<f64>, incx: i64,
     ) -> ();
     /// Solves op(A)·y = x for a triangular band A, double precision; y replaces x.
-    ///
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
@@ -3162,7 +2955,6 @@ checked! {
     ) -> ();
     #[symbol = cublasDtbsv_v2_64]
     /// Solves op(A)·y = x for a triangular band A, double precision; y replaces x.
-    ///
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
@@ -3175,7 +2967,6 @@ checked! {
         k: i64, A: CuPtr<f64>, lda: i64, x: CuPtr<f64>, incx: i64,
     ) -> ();
     /// x = op(A)·x for a triangular A packed in AP, double precision.
-    ///
     /// - `AP`: in, on the device
     /// - `x`: on the device
     ///
@@ -3193,7 +2984,6 @@ checked! {
     CUBLAS, cublasStatus_t;
     #[symbol = cublasDtpmv_v2_64]
     /// x = op(A)·x for a triangular A packed in AP, double precision.
-    ///
     /// - `AP`: in, on the device
     /// - `x`: on the device
     ///
@@ -3206,7 +2996,6 @@ checked! {
         AP: CuPtr<f64>, x: CuPtr<f64>, incx: i64,
     ) -> ();
     /// Solves op(A)·y = x for a triangular A packed in AP, double precision; y replaces x.
-    ///
     /// - `AP`: in, on the device
     /// - `x`: on the device
     ///
@@ -3220,7 +3009,6 @@ checked! {
     ) -> ();
     #[symbol = cublasDtpsv_v2_64]
     /// Solves op(A)·y = x for a triangular A packed in AP, double precision; y replaces x.
-    ///
     /// - `AP`: in, on the device
     /// - `x`: on the device
     ///
@@ -3233,7 +3021,6 @@ checked! {
         AP: CuPtr<f64>, x: CuPtr<f64>, incx: i64,
     ) -> ();
     /// Unpacks the triangle in AP into the triangle of a full matrix A, double precision.
-    ///
     /// - `AP`: in, on the device
     /// - `A`: on the device
     ///
@@ -3245,7 +3032,6 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i32, AP: CuPtr<f64>, A: CuPtr<f64>, lda: i32,
     ) -> ();
     /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double precision; C may be B.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -3262,7 +3048,6 @@ checked! {
     ) -> ();
     #[symbol = cublasDtrmm_v2_64]
     /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double precision; C may be B.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -3278,7 +3063,6 @@ checked! {
         ldb: i64, C: CuPtr<f64>, ldc: i64,
     ) -> ();
     /// x = op(A)·x for a triangular A, double precision.
-    ///
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
@@ -3292,7 +3076,6 @@ checked! {
     ) -> ();
     #[symbol = cublasDtrmv_v2_64]
     /// x = op(A)·x for a triangular A, double precision.
-    ///
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
@@ -3305,7 +3088,6 @@ checked! {
         A: CuPtr<f64>, lda: i64, x: CuPtr<f64>, incx: i64,
     ) -> ();
     /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double precision; X replaces B.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: on the device
@@ -3321,7 +3103,6 @@ checked! {
         ldb: i32,
     ) -> ();
     /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, double precision; X replaces B.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     ///
@@ -3329,7 +3110,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasDtrsmBatched(
         handle: cublasHandle_t, side: cublasSideMode_t, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -3337,7 +3118,6 @@ checked! {
         B: CuPtr<*mut f64>, ldb: i32, batchCount: i32,
     ) -> ();
     /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, double precision; X replaces B.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     ///
@@ -3345,7 +3125,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasDtrsmBatched_64(
         handle: cublasHandle_t, side: cublasSideMode_t, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -3354,7 +3134,6 @@ checked! {
     ) -> ();
     #[symbol = cublasDtrsm_v2_64]
     /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double precision; X replaces B.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: on the device
@@ -3370,7 +3149,6 @@ checked! {
         ldb: i64,
     ) -> ();
     /// Solves op(A)·y = x for a triangular A, double precision; y replaces x. Does not test for singularity.
-    ///
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
@@ -3384,7 +3162,6 @@ checked! {
     ) -> ();
     #[symbol = cublasDtrsv_v2_64]
     /// Solves op(A)·y = x for a triangular A, double precision; y replaces x. Does not test for singularity.
-    ///
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
@@ -3397,7 +3174,6 @@ checked! {
         A: CuPtr<f64>, lda: i64, x: CuPtr<f64>, incx: i64,
     ) -> ();
     /// Packs a triangle of the full matrix A into AP, double precision.
-    ///
     /// - `A`: in, on the device
     /// - `AP`: on the device
     ///
@@ -3409,7 +3185,6 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32, AP: CuPtr<f64>,
     ) -> ();
     /// result = Σ (|Re x\[i\]| + |Im x\[i\]|), real, of a double-precision complex x.
-    ///
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
@@ -3423,7 +3198,6 @@ checked! {
     ) -> ();
     #[symbol = cublasDzasum_v2_64]
     /// result = Σ (|Re x\[i\]| + |Im x\[i\]|), real, of a double-precision complex x.
-    ///
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
@@ -3436,7 +3210,6 @@ checked! {
         handle: cublasHandle_t, n: i64, x: CuPtr<runtime::cuDoubleComplex>, incx: i64, result: ScalarMut<'_, f64>,
     ) -> ();
     /// result = √(Σ |x\[i\]|²), real, of a double-precision complex x.
-    ///
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
@@ -3450,7 +3223,6 @@ checked! {
     ) -> ();
     #[symbol = cublasDznrm2_v2_64]
     /// result = √(Σ |x\[i\]|²), real, of a double-precision complex x.
-    ///
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
@@ -3463,7 +3235,6 @@ checked! {
         handle: cublasHandle_t, n: i64, x: CuPtr<runtime::cuDoubleComplex>, incx: i64, result: ScalarMut<'_, f64>,
     ) -> ();
     /// C = α·op(A)·op(B) + β·C for arrays of pointers; arguments name the types and the computation.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
     /// - `Aarray`, `Barray`, `Carray`: in, on the device
     ///
@@ -3471,7 +3242,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasGemmBatchedEx(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32, k: i32,
@@ -3481,7 +3252,6 @@ checked! {
         computeType: cublasComputeType_t, algo: cublasGemmAlgo_t,
     ) -> ();
     /// C = α·op(A)·op(B) + β·C for arrays of pointers; arguments name the types and the computation.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
     /// - `Aarray`, `Barray`, `Carray`: in, on the device
     ///
@@ -3489,7 +3259,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasGemmBatchedEx_64(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64, k: i64,
@@ -3499,7 +3269,6 @@ checked! {
         computeType: cublasComputeType_t, algo: cublasGemmAlgo_t,
     ) -> ();
     /// C = α·op(A)·op(B) + β·C; arguments name the types of the matrices and of the computation.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -3516,7 +3285,6 @@ checked! {
         ldc: i32, computeType: cublasComputeType_t, algo: cublasGemmAlgo_t,
     ) -> ();
     /// C = α·op(A)·op(B) + β·C; arguments name the types of the matrices and of the computation.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -3532,8 +3300,7 @@ checked! {
         Btype: runtime::cudaDataType, ldb: i64, beta: AnyScalar, C: CuPtr<c_void>, Ctype: runtime::cudaDataType,
         ldc: i64, computeType: cublasComputeType_t, algo: cublasGemmAlgo_t,
     ) -> ();
-    /// C = α·op(A)·op(B) + β·C for groups of different shapes; arguments name the types and the computation.
-    ///
+    /// C = α·op(A)·op(B) + β·C for groups of their own shapes; arguments name the types and the computation.
     /// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `lda_array`, `ldb_array`, `ldc_array`, `group_size`: in, array, length `group_count`
     /// - `alpha_array`, `beta_array`: in, array, length `group_count`; `computeType` chooses the type of its elements: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
     /// - `Aarray`, `Barray`, `Carray`: in, on the device
@@ -3542,7 +3309,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasGemmGroupedBatchedEx<T: Input, U: Input>(
         handle: cublasHandle_t, transa_array: &[cublasOperation_t], transb_array: &[cublasOperation_t], m_array: &[i32],
         n_array: &[i32], k_array: &[i32], alpha_array: &[T], Aarray: CuPtr<*const c_void>, Atype: runtime::cudaDataType,
@@ -3550,8 +3317,7 @@ checked! {
         beta_array: &[U], Carray: CuPtr<*mut c_void>, Ctype: runtime::cudaDataType, ldc_array: &[i32],
         group_size: &[i32], computeType: cublasComputeType_t,
     ) -> ();
-    /// C = α·op(A)·op(B) + β·C for groups of different shapes; arguments name the types and the computation.
-    ///
+    /// C = α·op(A)·op(B) + β·C for groups of their own shapes; arguments name the types and the computation.
     /// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `lda_array`, `ldb_array`, `ldc_array`, `group_size`: in, array, length `group_count`
     /// - `alpha_array`, `beta_array`: in, array, length `group_count`; `computeType` chooses the type of its elements: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
     /// - `Aarray`, `Barray`, `Carray`: in, on the device
@@ -3560,7 +3326,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasGemmGroupedBatchedEx_64<T: Input, U: Input>(
         handle: cublasHandle_t, transa_array: &[cublasOperation_t], transb_array: &[cublasOperation_t], m_array: &[i64],
         n_array: &[i64], k_array: &[i64], alpha_array: &[T], Aarray: CuPtr<*const c_void>, Atype: runtime::cudaDataType,
@@ -3569,7 +3335,6 @@ checked! {
         group_size: &[i64], computeType: cublasComputeType_t,
     ) -> ();
     /// C = α·op(A)·op(B) + β·C for a batch at strides; arguments name the types and the computation.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -3587,7 +3352,6 @@ checked! {
         algo: cublasGemmAlgo_t,
     ) -> ();
     /// C = α·op(A)·op(B) + β·C for a batch at strides; arguments name the types and the computation.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -3605,8 +3369,6 @@ checked! {
         algo: cublasGemmAlgo_t,
     ) -> ();
     /// Returns whether the handle may use kernels with atomics, whose results vary in the last bits.
-    ///
-    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -3615,23 +3377,17 @@ checked! {
 
 checked! {
     CUBLAS, cublasStatus_t;
-    /// Returns the strategy for emulating floating-point products with Tensor Cores of lower precision.
-    ///
-    ///
+    /// Returns when floating-point products may be emulated with Tensor Cores of lower precision.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasGetEmulationStrategy(handle: cublasHandle_t) -> cublasEmulationStrategy_t;
-    /// Returns the installed function that receives the lines of cuBLAS's log.
-    ///
-    ///
+    /// Writes the installed function that gets the lines of cuBLAS's log.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cublasGetLoggerCallback() -> cublasLogCallback;
-    /// Returns the math that the handle may use, such as TF32 Tensor Cores or only the prescribed precision.
-    ///
-    ///
+    /// Returns which math the handle may use, such as TF32 Tensor Cores or only the prescribed precision.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -3641,7 +3397,6 @@ checked! {
 checked! {
     CUBLAS, cublasStatus_t;
     /// Copies a column-major matrix from device to host memory; leading dimensions may differ.
-    ///
     /// - `A`: in, on the device
     /// - `B`: in, an address, passed unchanged
     ///
@@ -3651,7 +3406,6 @@ checked! {
     /// - `B`: valid memory of `cols` rows of `rows * elemSize` bytes, `ldb * elemSize` apart.
     fn cublasGetMatrix(rows: i32, cols: i32, elemSize: i32, A: CuPtr<c_void>, lda: i32, B: *mut c_void, ldb: i32) -> ();
     /// Copies a column-major matrix from device to host on a stream, without waiting if host memory is pinned.
-    ///
     /// - `A`: in, on the device
     /// - `B`: in, an address, passed unchanged
     ///
@@ -3665,7 +3419,6 @@ checked! {
         stream: runtime::cudaStream_t,
     ) -> ();
     /// Copies a column-major matrix from device to host on a stream, without waiting if host memory is pinned.
-    ///
     /// - `A`: in, on the device
     /// - `B`: in, an address, passed unchanged
     ///
@@ -3683,7 +3436,6 @@ checked! {
 checked! {
     CUBLAS, cublasStatus_t;
     /// Copies a column-major matrix from device to host memory; leading dimensions may differ.
-    ///
     /// - `A`: in, on the device
     /// - `B`: in, an address, passed unchanged
     ///
@@ -3695,35 +3447,26 @@ checked! {
         rows: i64, cols: i64, elemSize: i64, A: CuPtr<c_void>, lda: i64, B: *mut c_void, ldb: i64,
     ) -> ();
     /// Returns whether the handle takes pointers to scalars as host or as device addresses.
-    ///
-    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasGetPointerMode(handle: cublasHandle_t) -> cublasPointerMode_t;
-    /// Returns one part of cuBLAS's version (major, minor or patch level).
-    ///
-    ///
+    /// Writes one part of cuBLAS's version (major, minor or patch level).
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cublasGetProperty(r#type: runtime::libraryPropertyType) -> i32;
-    /// Returns the number of multiprocessors for which kernels are chosen; 0 means all.
-    ///
-    ///
+    /// Returns for how many multiprocessors the handle's kernels are chosen; 0 means all.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasGetSmCountTarget(handle: cublasHandle_t) -> i32;
-    /// Returns the stream on which the handle's calls run (a null handle is the default stream).
-    ///
-    ///
+    /// Writes the stream on which the handle's calls run (null is the default stream).
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasGetStream(handle: cublasHandle_t) -> runtime::cudaStream_t;
     /// Copies n elements from a device vector to a host vector; both may have strides.
-    ///
     /// - `x`: in, on the device
     /// - `y`: in, an address, passed unchanged
     ///
@@ -3733,7 +3476,6 @@ checked! {
     /// - `y`: valid memory of `n` rows of `elemSize` bytes, `incy * elemSize` apart.
     fn cublasGetVector(n: i32, elemSize: i32, x: CuPtr<c_void>, incx: i32, y: *mut c_void, incy: i32) -> ();
     /// Copies n elements from a device to a host vector on a stream, without waiting if the host's memory is pinned.
-    ///
     /// - `devicePtr`: in, on the device
     /// - `hostPtr`: in, an address, passed unchanged
     ///
@@ -3747,7 +3489,6 @@ checked! {
         stream: runtime::cudaStream_t,
     ) -> ();
     /// Copies n elements from a device to a host vector on a stream, without waiting if the host's memory is pinned.
-    ///
     /// - `devicePtr`: in, on the device
     /// - `hostPtr`: in, an address, passed unchanged
     ///
@@ -3761,7 +3502,6 @@ checked! {
         stream: runtime::cudaStream_t,
     ) -> ();
     /// Copies n elements from a device vector to a host vector; both may have strides.
-    ///
     /// - `x`: in, on the device
     /// - `y`: in, an address, passed unchanged
     ///
@@ -3770,15 +3510,12 @@ checked! {
     /// - `x`: valid device memory of the size that the other arguments imply.
     /// - `y`: valid memory of `n` rows of `elemSize` bytes, `incy * elemSize` apart.
     fn cublasGetVector_64(n: i64, elemSize: i64, x: CuPtr<c_void>, incx: i64, y: *mut c_void, incy: i64) -> ();
-    /// Returns cuBLAS's version as one number, such as 120304 for 12.3.4.
-    ///
-    ///
+    /// Writes cuBLAS's version as one number, such as 120304 for 12.3.4.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasGetVersion(handle: cublasHandle_t) -> i32;
     /// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in half precision, y in half precision.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `xarray`, `yarray`: in, on the device
     ///
@@ -3786,7 +3523,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasHSHgemvBatched(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
@@ -3794,7 +3531,6 @@ checked! {
         yarray: CuPtr<*mut f16>, incy: i32, batchCount: i32,
     ) -> ();
     /// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in half precision, y in half precision.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `xarray`, `yarray`: in, on the device
     ///
@@ -3802,7 +3538,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasHSHgemvBatched_64(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
@@ -3810,7 +3546,6 @@ checked! {
         yarray: CuPtr<*mut f16>, incy: i64, batchCount: i64,
     ) -> ();
     /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in half precision, y in half precision.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
     /// - `y`: on the device
@@ -3827,7 +3562,6 @@ checked! {
         stridey: i64, batchCount: i32,
     ) -> ();
     /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in half precision, y in half precision.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
     /// - `y`: on the device
@@ -3844,7 +3578,6 @@ checked! {
         stridey: i64, batchCount: i64,
     ) -> ();
     /// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in half precision, y in single precision.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `xarray`, `yarray`: in, on the device
     ///
@@ -3852,7 +3585,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasHSSgemvBatched(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
@@ -3860,7 +3593,6 @@ checked! {
         yarray: CuPtr<*mut f32>, incy: i32, batchCount: i32,
     ) -> ();
     /// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in half precision, y in single precision.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `xarray`, `yarray`: in, on the device
     ///
@@ -3868,7 +3600,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasHSSgemvBatched_64(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
@@ -3876,7 +3608,6 @@ checked! {
         yarray: CuPtr<*mut f32>, incy: i64, batchCount: i64,
     ) -> ();
     /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in half precision, y in single precision.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
     /// - `y`: on the device
@@ -3893,7 +3624,6 @@ checked! {
         stridey: i64, batchCount: i32,
     ) -> ();
     /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in half precision, y in single precision.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
     /// - `y`: on the device
@@ -3910,7 +3640,6 @@ checked! {
         stridey: i64, batchCount: i64,
     ) -> ();
     /// C = α·op(A)·op(B) + β·C, half precision.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -3926,7 +3655,6 @@ checked! {
         ldc: i32,
     ) -> ();
     /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, half precision.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `Barray`, `Carray`: in, on the device
     ///
@@ -3934,7 +3662,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasHgemmBatched(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32, k: i32,
@@ -3942,7 +3670,6 @@ checked! {
         beta: Scalar<'_, f16>, Carray: CuPtr<*mut f16>, ldc: i32, batchCount: i32,
     ) -> ();
     /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, half precision.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `Barray`, `Carray`: in, on the device
     ///
@@ -3950,7 +3677,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasHgemmBatched_64(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64, k: i64,
@@ -3958,7 +3685,6 @@ checked! {
         beta: Scalar<'_, f16>, Carray: CuPtr<*mut f16>, ldc: i64, batchCount: i64,
     ) -> ();
     /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, half precision.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -3974,7 +3700,6 @@ checked! {
         beta: Scalar<'_, f16>, C: CuPtr<f16>, ldc: i32, strideC: i64, batchCount: i32,
     ) -> ();
     /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, half precision.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -3990,7 +3715,6 @@ checked! {
         beta: Scalar<'_, f16>, C: CuPtr<f16>, ldc: i64, strideC: i64, batchCount: i64,
     ) -> ();
     /// C = α·op(A)·op(B) + β·C, half precision.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -4006,7 +3730,6 @@ checked! {
         ldc: i64,
     ) -> ();
     /// result = the first i, from 1, with the greatest |x\[i\]| (complex, |Re| + |Im|); an argument names the type.
-    ///
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
@@ -4020,7 +3743,6 @@ checked! {
         result: ScalarMut<'_, i32>,
     ) -> ();
     /// result = the first i, from 1, with the greatest |x\[i\]| (complex, |Re| + |Im|); an argument names the type.
-    ///
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
@@ -4034,7 +3756,6 @@ checked! {
         result: ScalarMut<'_, i64>,
     ) -> ();
     /// result = the first i, from 1, with the smallest |x\[i\]| (complex, |Re| + |Im|); an argument names the type.
-    ///
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
@@ -4048,7 +3769,6 @@ checked! {
         result: ScalarMut<'_, i32>,
     ) -> ();
     /// result = the first i, from 1, with the smallest |x\[i\]| (complex, |Re| + |Im|); an argument names the type.
-    ///
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
@@ -4062,7 +3782,6 @@ checked! {
         result: ScalarMut<'_, i64>,
     ) -> ();
     /// result = the first i, from 1, with the greatest |Re x\[i\]| + |Im x\[i\]|, single-precision complex.
-    ///
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
@@ -4076,7 +3795,6 @@ checked! {
     ) -> ();
     #[symbol = cublasIcamax_v2_64]
     /// result = the first i, from 1, with the greatest |Re x\[i\]| + |Im x\[i\]|, single-precision complex.
-    ///
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
@@ -4089,7 +3807,6 @@ checked! {
         handle: cublasHandle_t, n: i64, x: CuPtr<runtime::cuComplex>, incx: i64, result: ScalarMut<'_, i64>,
     ) -> ();
     /// result = the first i, from 1, with the smallest |Re x\[i\]| + |Im x\[i\]|, single-precision complex.
-    ///
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
@@ -4103,7 +3820,6 @@ checked! {
     ) -> ();
     #[symbol = cublasIcamin_v2_64]
     /// result = the first i, from 1, with the smallest |Re x\[i\]| + |Im x\[i\]|, single-precision complex.
-    ///
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
@@ -4116,7 +3832,6 @@ checked! {
         handle: cublasHandle_t, n: i64, x: CuPtr<runtime::cuComplex>, incx: i64, result: ScalarMut<'_, i64>,
     ) -> ();
     /// result = the first i, counted from 1, with the greatest |x\[i\]|, double precision.
-    ///
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
@@ -4128,7 +3843,6 @@ checked! {
     fn cublasIdamax(handle: cublasHandle_t, n: i32, x: CuPtr<f64>, incx: i32, result: ScalarMut<'_, i32>) -> ();
     #[symbol = cublasIdamax_v2_64]
     /// result = the first i, counted from 1, with the greatest |x\[i\]|, double precision.
-    ///
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
@@ -4139,7 +3853,6 @@ checked! {
     /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasIdamax_64(handle: cublasHandle_t, n: i64, x: CuPtr<f64>, incx: i64, result: ScalarMut<'_, i64>) -> ();
     /// result = the first i, counted from 1, with the smallest |x\[i\]|, double precision.
-    ///
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
@@ -4151,7 +3864,6 @@ checked! {
     fn cublasIdamin(handle: cublasHandle_t, n: i32, x: CuPtr<f64>, incx: i32, result: ScalarMut<'_, i32>) -> ();
     #[symbol = cublasIdamin_v2_64]
     /// result = the first i, counted from 1, with the smallest |x\[i\]|, double precision.
-    ///
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
@@ -4162,7 +3874,6 @@ checked! {
     /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasIdamin_64(handle: cublasHandle_t, n: i64, x: CuPtr<f64>, incx: i64, result: ScalarMut<'_, i64>) -> ();
     /// result = the first i, counted from 1, with the greatest |x\[i\]|, single precision.
-    ///
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
@@ -4174,7 +3885,6 @@ checked! {
     fn cublasIsamax(handle: cublasHandle_t, n: i32, x: CuPtr<f32>, incx: i32, result: ScalarMut<'_, i32>) -> ();
     #[symbol = cublasIsamax_v2_64]
     /// result = the first i, counted from 1, with the greatest |x\[i\]|, single precision.
-    ///
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
@@ -4185,7 +3895,6 @@ checked! {
     /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasIsamax_64(handle: cublasHandle_t, n: i64, x: CuPtr<f32>, incx: i64, result: ScalarMut<'_, i64>) -> ();
     /// result = the first i, counted from 1, with the smallest |x\[i\]|, single precision.
-    ///
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
@@ -4197,7 +3906,6 @@ checked! {
     fn cublasIsamin(handle: cublasHandle_t, n: i32, x: CuPtr<f32>, incx: i32, result: ScalarMut<'_, i32>) -> ();
     #[symbol = cublasIsamin_v2_64]
     /// result = the first i, counted from 1, with the smallest |x\[i\]|, single precision.
-    ///
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
@@ -4208,7 +3916,6 @@ checked! {
     /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasIsamin_64(handle: cublasHandle_t, n: i64, x: CuPtr<f32>, incx: i64, result: ScalarMut<'_, i64>) -> ();
     /// result = the first i, from 1, with the greatest |Re x\[i\]| + |Im x\[i\]|, double-precision complex.
-    ///
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
@@ -4222,7 +3929,6 @@ checked! {
     ) -> ();
     #[symbol = cublasIzamax_v2_64]
     /// result = the first i, from 1, with the greatest |Re x\[i\]| + |Im x\[i\]|, double-precision complex.
-    ///
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
@@ -4235,7 +3941,6 @@ checked! {
         handle: cublasHandle_t, n: i64, x: CuPtr<runtime::cuDoubleComplex>, incx: i64, result: ScalarMut<'_, i64>,
     ) -> ();
     /// result = the first i, from 1, with the smallest |Re x\[i\]| + |Im x\[i\]|, double-precision complex.
-    ///
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
@@ -4249,7 +3954,6 @@ checked! {
     ) -> ();
     #[symbol = cublasIzamin_v2_64]
     /// result = the first i, from 1, with the smallest |Re x\[i\]| + |Im x\[i\]|, double-precision complex.
-    ///
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
@@ -4261,8 +3965,7 @@ checked! {
     fn cublasIzamin_64(
         handle: cublasHandle_t, n: i64, x: CuPtr<runtime::cuDoubleComplex>, incx: i64, result: ScalarMut<'_, i64>,
     ) -> ();
-    /// Enables or disables cuBLAS's log, to the standard output, the standard error stream and a file.
-    ///
+    /// Turns cuBLAS's log on or off, to the standard output, the standard error stream and a file.
     /// - `logFileName`: in, string; `None` passes NULL
     ///
     /// # Safety
@@ -4270,7 +3973,6 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn cublasLoggerConfigure(logIsOn: i32, logToStdOut: i32, logToStdErr: i32, logFileName: Option<&CStr>) -> ();
     /// result = √(Σ |x\[i\]|²), in types that arguments name.
-    ///
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
@@ -4284,7 +3986,6 @@ checked! {
         result: ScalarMut<'_, T>, resultType: runtime::cudaDataType, executionType: runtime::cudaDataType,
     ) -> ();
     /// result = √(Σ |x\[i\]|²), in types that arguments name.
-    ///
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
@@ -4302,7 +4003,6 @@ checked! {
 checked! {
     CUBLAS, cublasStatus_t;
     /// Rotates the pairs (x\[i\], y\[i\]) by c and s, in types that arguments name.
-    ///
     /// - `x`, `y`: on the device
     /// - `c`, `s`: in, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
@@ -4317,7 +4017,6 @@ checked! {
         executiontype: runtime::cudaDataType,
     ) -> ();
     /// Rotates the pairs (x\[i\], y\[i\]) by c and s, in types that arguments name.
-    ///
     /// - `x`, `y`: on the device
     /// - `c`, `s`: in, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
@@ -4332,7 +4031,6 @@ checked! {
         executiontype: runtime::cudaDataType,
     ) -> ();
     /// Finds c and s of the Givens rotation that takes (a, b) to (r, 0), in types that arguments name.
-    ///
     /// - `a`, `b`: in and out, a scalar on the host or on the device; `abType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `c`, `s`: out, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
@@ -4345,7 +4043,6 @@ checked! {
         c: ScalarMut<'_, V>, s: ScalarMut<'_, W>, csType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
     ) -> ();
     /// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), in types that arguments name.
-    ///
     /// - `x`, `y`: on the device
     /// - `param`: in, an address, passed unchanged
     ///
@@ -4360,7 +4057,6 @@ checked! {
         executiontype: runtime::cudaDataType,
     ) -> ();
     /// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), in types that arguments name.
-    ///
     /// - `x`, `y`: on the device
     /// - `param`: in, an address, passed unchanged
     ///
@@ -4375,7 +4071,6 @@ checked! {
         executiontype: runtime::cudaDataType,
     ) -> ();
     /// Finds in param the modified Givens rotation that zeroes the second of (√d1·x1, √d2·y1).
-    ///
     /// - `d1`: in and out, a scalar on the host or on the device; `d1Type` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `d2`: in and out, a scalar on the host or on the device; `d2Type` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `x1`: in and out, a scalar on the host or on the device; `x1Type` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
@@ -4393,7 +4088,6 @@ checked! {
         executiontype: runtime::cudaDataType,
     ) -> ();
     /// result = Σ |x\[i\]|, single precision.
-    ///
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
@@ -4405,7 +4099,6 @@ checked! {
     fn cublasSasum(handle: cublasHandle_t, n: i32, x: CuPtr<f32>, incx: i32, result: ScalarMut<'_, f32>) -> ();
     #[symbol = cublasSasum_v2_64]
     /// result = Σ |x\[i\]|, single precision.
-    ///
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
@@ -4416,7 +4109,6 @@ checked! {
     /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasSasum_64(handle: cublasHandle_t, n: i64, x: CuPtr<f32>, incx: i64, result: ScalarMut<'_, f32>) -> ();
     /// y = α·x + y, single precision.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `y`: on the device
@@ -4431,7 +4123,6 @@ checked! {
     ) -> ();
     #[symbol = cublasSaxpy_v2_64]
     /// y = α·x + y, single precision.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `y`: on the device
@@ -4445,7 +4136,6 @@ checked! {
         handle: cublasHandle_t, n: i64, alpha: Scalar<'_, f32>, x: CuPtr<f32>, incx: i64, y: CuPtr<f32>, incy: i64,
     ) -> ();
     /// x = α·x, in types that arguments name.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `x`: on the device
     ///
@@ -4459,7 +4149,6 @@ checked! {
         xType: runtime::cudaDataType, incx: i32, executionType: runtime::cudaDataType,
     ) -> ();
     /// x = α·x, in types that arguments name.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `x`: on the device
     ///
@@ -4473,7 +4162,6 @@ checked! {
         xType: runtime::cudaDataType, incx: i64, executionType: runtime::cudaDataType,
     ) -> ();
     /// result = Σ (|Re x\[i\]| + |Im x\[i\]|), real, of a single-precision complex x.
-    ///
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
@@ -4487,7 +4175,6 @@ checked! {
     ) -> ();
     #[symbol = cublasScasum_v2_64]
     /// result = Σ (|Re x\[i\]| + |Im x\[i\]|), real, of a single-precision complex x.
-    ///
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
@@ -4500,7 +4187,6 @@ checked! {
         handle: cublasHandle_t, n: i64, x: CuPtr<runtime::cuComplex>, incx: i64, result: ScalarMut<'_, f32>,
     ) -> ();
     /// result = √(Σ |x\[i\]|²), real, of a single-precision complex x.
-    ///
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
@@ -4514,7 +4200,6 @@ checked! {
     ) -> ();
     #[symbol = cublasScnrm2_v2_64]
     /// result = √(Σ |x\[i\]|²), real, of a single-precision complex x.
-    ///
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
@@ -4527,7 +4212,6 @@ checked! {
         handle: cublasHandle_t, n: i64, x: CuPtr<runtime::cuComplex>, incx: i64, result: ScalarMut<'_, f32>,
     ) -> ();
     /// y = x, single precision.
-    ///
     /// - `x`: in, on the device
     /// - `y`: on the device
     ///
@@ -4538,7 +4222,6 @@ checked! {
     fn cublasScopy(handle: cublasHandle_t, n: i32, x: CuPtr<f32>, incx: i32, y: CuPtr<f32>, incy: i32) -> ();
     #[symbol = cublasScopy_v2_64]
     /// y = x, single precision.
-    ///
     /// - `x`: in, on the device
     /// - `y`: on the device
     ///
@@ -4548,7 +4231,6 @@ checked! {
     /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasScopy_64(handle: cublasHandle_t, n: i64, x: CuPtr<f32>, incx: i64, y: CuPtr<f32>, incy: i64) -> ();
     /// C = A·diag(x) (diag(x)·A for side left), single precision.
-    ///
     /// - `A`, `x`: in, on the device
     /// - `C`: on the device
     ///
@@ -4561,7 +4243,6 @@ checked! {
         incx: i32, C: CuPtr<f32>, ldc: i32,
     ) -> ();
     /// C = A·diag(x) (diag(x)·A for side left), single precision.
-    ///
     /// - `A`, `x`: in, on the device
     /// - `C`: on the device
     ///
@@ -4574,7 +4255,6 @@ checked! {
         incx: i64, C: CuPtr<f32>, ldc: i64,
     ) -> ();
     /// result = Σ x\[i\]·y\[i\], single precision.
-    ///
     /// - `x`, `y`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
@@ -4588,7 +4268,6 @@ checked! {
     ) -> ();
     #[symbol = cublasSdot_v2_64]
     /// result = Σ x\[i\]·y\[i\], single precision.
-    ///
     /// - `x`, `y`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
@@ -4601,36 +4280,28 @@ checked! {
         handle: cublasHandle_t, n: i64, x: CuPtr<f32>, incx: i64, y: CuPtr<f32>, incy: i64, result: ScalarMut<'_, f32>,
     ) -> ();
     /// Permits or forbids kernels that use atomics, which are faster, but vary from run to run in the last bits.
-    ///
-    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasSetAtomicsMode(handle: cublasHandle_t, mode: cublasAtomicsMode_t) -> ();
-    /// Sets the strategy for emulating floating-point products with Tensor Cores of lower precision.
-    ///
-    ///
+    /// Sets when floating-point products may be emulated with Tensor Cores of lower precision.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasSetEmulationStrategy(handle: cublasHandle_t, emulationStrategy: cublasEmulationStrategy_t) -> ();
-    /// Installs a function that receives every line of cuBLAS's log.
-    ///
+    /// Installs a function that gets every line of cuBLAS's log.
     /// - `userCallback`: in, called by CUDA
     ///
     /// # Safety
     ///
     /// `userCallback` is called at any time from now on, on any thread: it must not unwind.
     fn cublasSetLoggerCallback(userCallback: cublasLogCallback) -> ();
-    /// Sets the math that the handle may use, such as TF32 Tensor Cores, reduced-precision reductions or emulation.
-    ///
-    ///
+    /// Sets which math the handle may use, such as TF32 Tensor Cores, reduced-precision reductions or emulation.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasSetMathMode(handle: cublasHandle_t, mode: cublasMath_t) -> ();
     /// Copies a column-major matrix from host to device memory; leading dimensions may differ.
-    ///
     /// - `A`: in, an address, passed unchanged
     /// - `B`: on the device
     ///
@@ -4642,7 +4313,6 @@ checked! {
         rows: i32, cols: i32, elemSize: i32, A: *const c_void, lda: i32, B: CuPtr<c_void>, ldb: i32,
     ) -> ();
     /// Copies a column-major matrix from host to device on a stream, without waiting if host memory is pinned.
-    ///
     /// - `A`: in, an address, passed unchanged
     /// - `B`: on the device
     ///
@@ -4656,7 +4326,6 @@ checked! {
         stream: runtime::cudaStream_t,
     ) -> ();
     /// Copies a column-major matrix from host to device on a stream, without waiting if host memory is pinned.
-    ///
     /// - `A`: in, an address, passed unchanged
     /// - `B`: on the device
     ///
@@ -4670,7 +4339,6 @@ checked! {
         stream: runtime::cudaStream_t,
     ) -> ();
     /// Copies a column-major matrix from host to device memory; leading dimensions may differ.
-    ///
     /// - `A`: in, an address, passed unchanged
     /// - `B`: on the device
     ///
@@ -4682,8 +4350,6 @@ checked! {
         rows: i64, cols: i64, elemSize: i64, A: *const c_void, lda: i64, B: CuPtr<c_void>, ldb: i64,
     ) -> ();
     /// Sets whether scalars such as α, β and results are pointers to host or to device memory.
-    ///
-    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -4692,16 +4358,12 @@ checked! {
 
 checked! {
     CUBLAS, cublasStatus_t;
-    /// Sets the number of multiprocessors for which kernels are chosen; 0 means all of the device.
-    ///
-    ///
+    /// Sets for how many multiprocessors kernels are chosen; 0 means all of the device.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasSetSmCountTarget(handle: cublasHandle_t, smCountTarget: i32) -> ();
-    /// Sets the stream on which later calls with the handle run, and resets the workspace to cuBLAS's own pool.
-    ///
-    ///
+    /// Makes later calls with the handle run on a stream, and resets the workspace to cuBLAS's own pool.
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
@@ -4709,7 +4371,6 @@ checked! {
     /// - `streamId` and what it refers to stay valid after the call, until `handle` is destroyed or set again.
     fn cublasSetStream(handle: cublasHandle_t, streamId: runtime::cudaStream_t) -> ();
     /// Copies n elements from a host vector to a device vector; both may have strides.
-    ///
     /// - `x`: in, an address, passed unchanged
     /// - `devicePtr`: on the device
     ///
@@ -4719,7 +4380,6 @@ checked! {
     /// - `devicePtr`: valid device memory of the size that the other arguments imply.
     fn cublasSetVector(n: i32, elemSize: i32, x: *const c_void, incx: i32, devicePtr: CuPtr<c_void>, incy: i32) -> ();
     /// Copies n elements from a host to a device vector on a stream, without waiting if the host's memory is pinned.
-    ///
     /// - `hostPtr`: in, an address, passed unchanged
     /// - `devicePtr`: on the device
     ///
@@ -4733,7 +4393,6 @@ checked! {
         stream: runtime::cudaStream_t,
     ) -> ();
     /// Copies n elements from a host to a device vector on a stream, without waiting if the host's memory is pinned.
-    ///
     /// - `hostPtr`: in, an address, passed unchanged
     /// - `devicePtr`: on the device
     ///
@@ -4747,7 +4406,6 @@ checked! {
         stream: runtime::cudaStream_t,
     ) -> ();
     /// Copies n elements from a host vector to a device vector; both may have strides.
-    ///
     /// - `x`: in, an address, passed unchanged
     /// - `devicePtr`: on the device
     ///
@@ -4762,8 +4420,7 @@ checked! {
 
 checked! {
     CUBLAS, cublasStatus_t;
-    /// Sets device memory of the caller as the handle's workspace, in place of cuBLAS's own pool.
-    ///
+    /// Makes the handle work in the caller's device memory in place of cuBLAS's own pool.
     /// - `workspace`: on the device
     ///
     /// # Safety
@@ -4772,7 +4429,6 @@ checked! {
     /// - `workspace`: valid device memory of the size that the other arguments imply, until `handle` is destroyed or set again.
     fn cublasSetWorkspace(handle: cublasHandle_t, workspace: CuPtr<c_void>, workspaceSizeInBytes: usize) -> ();
     /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), single precision.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
     /// - `y`: on the device
@@ -4788,7 +4444,6 @@ checked! {
     ) -> ();
     #[symbol = cublasSgbmv_v2_64]
     /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), single precision.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
     /// - `y`: on the device
@@ -4803,7 +4458,6 @@ checked! {
         A: CuPtr<f32>, lda: i64, x: CuPtr<f32>, incx: i64, beta: Scalar<'_, f32>, y: CuPtr<f32>, incy: i64,
     ) -> ();
     /// C = α·op(A) + β·op(B), single precision.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -4819,7 +4473,6 @@ checked! {
         ldc: i32,
     ) -> ();
     /// C = α·op(A) + β·op(B), single precision.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -4835,7 +4488,6 @@ checked! {
         ldc: i64,
     ) -> ();
     /// Finds by QR each X with the least ‖C − A·X‖, single precision; X replaces C.
-    ///
     /// - `Aarray`, `Carray`: in, on the device
     /// - `devInfoArray`: on the device
     ///
@@ -4843,13 +4495,12 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasSgelsBatched(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, nrhs: i32, Aarray: CuPtr<*mut f32>, lda: i32,
         Carray: CuPtr<*mut f32>, ldc: i32, devInfoArray: CuPtr<i32>, batchSize: i32,
     ) -> i32;
     /// C = α·op(A)·op(B) + β·C, single precision.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -4865,7 +4516,6 @@ checked! {
         ldc: i32,
     ) -> ();
     /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, single precision.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `Barray`, `Carray`: in, on the device
     ///
@@ -4873,7 +4523,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasSgemmBatched(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32, k: i32,
@@ -4881,7 +4531,6 @@ checked! {
         beta: Scalar<'_, f32>, Carray: CuPtr<*mut f32>, ldc: i32, batchCount: i32,
     ) -> ();
     /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, single precision.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `Barray`, `Carray`: in, on the device
     ///
@@ -4889,7 +4538,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasSgemmBatched_64(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64, k: i64,
@@ -4897,7 +4546,6 @@ checked! {
         beta: Scalar<'_, f32>, Carray: CuPtr<*mut f32>, ldc: i64, batchCount: i64,
     ) -> ();
     /// C = α·op(A)·op(B) + β·C, single precision, on matrices of types that arguments name.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -4914,7 +4562,6 @@ checked! {
         ldc: i32,
     ) -> ();
     /// C = α·op(A)·op(B) + β·C, single precision, on matrices of types that arguments name.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -4930,8 +4577,7 @@ checked! {
         Btype: runtime::cudaDataType, ldb: i64, beta: Scalar<'_, f32>, C: CuPtr<c_void>, Ctype: runtime::cudaDataType,
         ldc: i64,
     ) -> ();
-    /// C = α·op(A)·op(B) + β·C for each matrix of groups, each with its own shape, single precision.
-    ///
+    /// C = α·op(A)·op(B) + β·C for each matrix of groups, each of its own shape, single precision.
     /// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`: in, array, length `group_count`
     /// - `Aarray`, `Barray`, `Carray`: in, on the device
     ///
@@ -4939,15 +4585,14 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasSgemmGroupedBatched(
         handle: cublasHandle_t, transa_array: &[cublasOperation_t], transb_array: &[cublasOperation_t], m_array: &[i32],
         n_array: &[i32], k_array: &[i32], alpha_array: &[f32], Aarray: CuPtr<*const f32>, lda_array: &[i32],
         Barray: CuPtr<*const f32>, ldb_array: &[i32], beta_array: &[f32], Carray: CuPtr<*mut f32>, ldc_array: &[i32],
         group_size: &[i32],
     ) -> ();
-    /// C = α·op(A)·op(B) + β·C for each matrix of groups, each with its own shape, single precision.
-    ///
+    /// C = α·op(A)·op(B) + β·C for each matrix of groups, each of its own shape, single precision.
     /// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`: in, array, length `group_count`
     /// - `Aarray`, `Barray`, `Carray`: in, on the device
     ///
@@ -4955,7 +4600,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasSgemmGroupedBatched_64(
         handle: cublasHandle_t, transa_array: &[cublasOperation_t], transb_array: &[cublasOperation_t], m_array: &[i64],
         n_array: &[i64], k_array: &[i64], alpha_array: &[f32], Aarray: CuPtr<*const f32>, lda_array: &[i64],
@@ -4963,7 +4608,6 @@ checked! {
         group_size: &[i64],
     ) -> ();
     /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single precision.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -4979,7 +4623,6 @@ checked! {
         beta: Scalar<'_, f32>, C: CuPtr<f32>, ldc: i32, strideC: i64, batchCount: i32,
     ) -> ();
     /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single precision.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -5000,7 +4643,6 @@ checked! {
     CUBLAS, cublasStatus_t;
     #[symbol = cublasSgemm_v2_64]
     /// C = α·op(A)·op(B) + β·C, single precision.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -5016,7 +4658,6 @@ checked! {
         ldc: i64,
     ) -> ();
     /// y = α·op(A)·x + β·y, single precision.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
     /// - `y`: on the device
@@ -5031,7 +4672,6 @@ checked! {
         lda: i32, x: CuPtr<f32>, incx: i32, beta: Scalar<'_, f32>, y: CuPtr<f32>, incy: i32,
     ) -> ();
     /// y = α·op(A)·x + β·y for each element of arrays of pointers, single precision.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `xarray`, `yarray`: in, on the device
     ///
@@ -5039,7 +4679,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasSgemvBatched(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
@@ -5047,7 +4687,6 @@ checked! {
         yarray: CuPtr<*mut f32>, incy: i32, batchCount: i32,
     ) -> ();
     /// y = α·op(A)·x + β·y for each element of arrays of pointers, single precision.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `xarray`, `yarray`: in, on the device
     ///
@@ -5055,7 +4694,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasSgemvBatched_64(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
@@ -5063,7 +4702,6 @@ checked! {
         yarray: CuPtr<*mut f32>, incy: i64, batchCount: i64,
     ) -> ();
     /// y = α·op(A)·x + β·y for each of a batch at fixed strides, single precision.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
     /// - `y`: on the device
@@ -5080,7 +4718,6 @@ checked! {
         stridey: i64, batchCount: i32,
     ) -> ();
     /// y = α·op(A)·x + β·y for each of a batch at fixed strides, single precision.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
     /// - `y`: on the device
@@ -5098,7 +4735,6 @@ checked! {
     ) -> ();
     #[symbol = cublasSgemv_v2_64]
     /// y = α·op(A)·x + β·y, single precision.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
     /// - `y`: on the device
@@ -5113,20 +4749,18 @@ checked! {
         lda: i64, x: CuPtr<f32>, incx: i64, beta: Scalar<'_, f32>, y: CuPtr<f32>, incy: i64,
     ) -> ();
     /// Factors each A as Q·R in place, single precision; Q is Householder vectors below R and TauArray.
-    ///
     /// - `Aarray`, `TauArray`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`, `TauArray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray`, `TauArray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasSgeqrfBatched(
         handle: cublasHandle_t, m: i32, n: i32, Aarray: CuPtr<*mut f32>, lda: i32, TauArray: CuPtr<*mut f32>,
         batchSize: i32,
     ) -> i32;
     /// A = α·x·yᵀ + A, single precision.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
     /// - `A`: on the device
@@ -5146,7 +4780,6 @@ checked! {
     CUBLAS, cublasStatus_t;
     #[symbol = cublasSger_v2_64]
     /// A = α·x·yᵀ + A, single precision.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
     /// - `A`: on the device
@@ -5161,7 +4794,6 @@ checked! {
         incy: i64, A: CuPtr<f32>, lda: i64,
     ) -> ();
     /// Factors each square A as P·A = L·U in place, single precision; without row exchanges if P is null.
-    ///
     /// - `A`: in, on the device
     /// - `P`, `info`: on the device
     ///
@@ -5169,12 +4801,11 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `A`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `A` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasSgetrfBatched(
         handle: cublasHandle_t, n: i32, A: CuPtr<*mut f32>, lda: i32, P: CuPtr<i32>, info: CuPtr<i32>, batchSize: i32,
     ) -> ();
     /// Computes each inverse C = A⁻¹ from the factors of `getrfBatched`, single precision; not in place.
-    ///
     /// - `A`, `P`, `C`: in, on the device
     /// - `info`: on the device
     ///
@@ -5182,26 +4813,24 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `A`, `C`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `A`, `C` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasSgetriBatched(
         handle: cublasHandle_t, n: i32, A: CuPtr<*const f32>, lda: i32, P: CuPtr<i32>, C: CuPtr<*mut f32>, ldc: i32,
         info: CuPtr<i32>, batchSize: i32,
     ) -> ();
     /// Solves op(A)·X = B for each A factored by `getrfBatched`, single precision; X replaces B.
-    ///
     /// - `Aarray`, `devIpiv`, `Barray`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`, `Barray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray`, `Barray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasSgetrsBatched(
         handle: cublasHandle_t, trans: cublasOperation_t, n: i32, nrhs: i32, Aarray: CuPtr<*const f32>, lda: i32,
         devIpiv: CuPtr<i32>, Barray: CuPtr<*mut f32>, ldb: i32, batchSize: i32,
     ) -> i32;
     /// Computes each inverse Ainv = A⁻¹ of matrices of at most 32 rows, single precision.
-    ///
     /// - `A`, `Ainv`: in, on the device
     /// - `info`: on the device
     ///
@@ -5209,13 +4838,12 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `A`, `Ainv`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `A`, `Ainv` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasSmatinvBatched(
         handle: cublasHandle_t, n: i32, A: CuPtr<*const f32>, lda: i32, Ainv: CuPtr<*mut f32>, lda_inv: i32,
         info: CuPtr<i32>, batchSize: i32,
     ) -> ();
     /// result = √(Σ x\[i\]²), the Euclidean norm, single precision.
-    ///
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
@@ -5227,7 +4855,6 @@ checked! {
     fn cublasSnrm2(handle: cublasHandle_t, n: i32, x: CuPtr<f32>, incx: i32, result: ScalarMut<'_, f32>) -> ();
     #[symbol = cublasSnrm2_v2_64]
     /// result = √(Σ x\[i\]²), the Euclidean norm, single precision.
-    ///
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
@@ -5238,7 +4865,6 @@ checked! {
     /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasSnrm2_64(handle: cublasHandle_t, n: i64, x: CuPtr<f32>, incx: i64, result: ScalarMut<'_, f32>) -> ();
     /// (x, y) = (c·x + s·y, c·y − s·x), single precision.
-    ///
     /// - `x`, `y`: on the device
     /// - `c`, `s`: in, a scalar on the host or on the device
     ///
@@ -5253,7 +4879,6 @@ checked! {
     ) -> ();
     #[symbol = cublasSrot_v2_64]
     /// (x, y) = (c·x + s·y, c·y − s·x), single precision.
-    ///
     /// - `x`, `y`: on the device
     /// - `c`, `s`: in, a scalar on the host or on the device
     ///
@@ -5267,7 +4892,6 @@ checked! {
         s: Scalar<'_, f32>,
     ) -> ();
     /// Finds c and s of the Givens rotation that takes (a, b) to (r, 0), single precision; a = r.
-    ///
     /// - `a`, `b`: in and out, a scalar on the host or on the device
     /// - `c`, `s`: out, a scalar on the host or on the device
     ///
@@ -5280,7 +4904,6 @@ checked! {
         s: ScalarMut<'_, f32>,
     ) -> ();
     /// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), single precision.
-    ///
     /// - `x`, `y`: on the device
     /// - `param`: in, an address, passed unchanged
     ///
@@ -5294,7 +4917,6 @@ checked! {
     ) -> ();
     #[symbol = cublasSrotm_v2_64]
     /// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), single precision.
-    ///
     /// - `x`, `y`: on the device
     /// - `param`: in, an address, passed unchanged
     ///
@@ -5307,7 +4929,6 @@ checked! {
         handle: cublasHandle_t, n: i64, x: CuPtr<f32>, incx: i64, y: CuPtr<f32>, incy: i64, param: *const f32,
     ) -> ();
     /// Finds in param the modified Givens rotation that zeroes the second of (√d1·x1, √d2·y1), single precision.
-    ///
     /// - `d1`, `d2`, `x1`: in and out, a scalar on the host or on the device
     /// - `y1`: in, a scalar on the host or on the device
     /// - `param`: in, an address, passed unchanged
@@ -5325,7 +4946,6 @@ checked! {
 checked! {
     CUBLAS, cublasStatus_t;
     /// y = α·A·x + β·y for a symmetric band A of k superdiagonals, single precision.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
     /// - `y`: on the device
@@ -5341,7 +4961,6 @@ checked! {
     ) -> ();
     #[symbol = cublasSsbmv_v2_64]
     /// y = α·A·x + β·y for a symmetric band A of k superdiagonals, single precision.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
     /// - `y`: on the device
@@ -5356,7 +4975,6 @@ checked! {
         x: CuPtr<f32>, incx: i64, beta: Scalar<'_, f32>, y: CuPtr<f32>, incy: i64,
     ) -> ();
     /// x = α·x, single precision.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: on the device
     ///
@@ -5368,7 +4986,6 @@ checked! {
     fn cublasSscal(handle: cublasHandle_t, n: i32, alpha: Scalar<'_, f32>, x: CuPtr<f32>, incx: i32) -> ();
     #[symbol = cublasSscal_v2_64]
     /// x = α·x, single precision.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: on the device
     ///
@@ -5379,7 +4996,6 @@ checked! {
     /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasSscal_64(handle: cublasHandle_t, n: i64, alpha: Scalar<'_, f32>, x: CuPtr<f32>, incx: i64) -> ();
     /// y = α·A·x + β·y for a symmetric A packed in AP, single precision.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `AP`, `x`: in, on the device
     /// - `y`: on the device
@@ -5395,7 +5011,6 @@ checked! {
     ) -> ();
     #[symbol = cublasSspmv_v2_64]
     /// y = α·A·x + β·y for a symmetric A packed in AP, single precision.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `AP`, `x`: in, on the device
     /// - `y`: on the device
@@ -5410,7 +5025,6 @@ checked! {
         incx: i64, beta: Scalar<'_, f32>, y: CuPtr<f32>, incy: i64,
     ) -> ();
     /// A = α·x·xᵀ + A for a symmetric A packed in AP, single precision.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `AP`: on the device
@@ -5425,7 +5039,6 @@ checked! {
         AP: CuPtr<f32>,
     ) -> ();
     /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A packed in AP, single precision.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
     /// - `AP`: on the device
@@ -5441,7 +5054,6 @@ checked! {
     ) -> ();
     #[symbol = cublasSspr2_v2_64]
     /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A packed in AP, single precision.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
     /// - `AP`: on the device
@@ -5457,7 +5069,6 @@ checked! {
     ) -> ();
     #[symbol = cublasSspr_v2_64]
     /// A = α·x·xᵀ + A for a symmetric A packed in AP, single precision.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `AP`: on the device
@@ -5476,7 +5087,6 @@ checked! {
 checked! {
     CUBLAS, cublasStatus_t;
     /// x ↔ y, single precision.
-    ///
     /// - `x`, `y`: on the device
     ///
     /// # Safety
@@ -5486,7 +5096,6 @@ checked! {
     fn cublasSswap(handle: cublasHandle_t, n: i32, x: CuPtr<f32>, incx: i32, y: CuPtr<f32>, incy: i32) -> ();
     #[symbol = cublasSswap_v2_64]
     /// x ↔ y, single precision.
-    ///
     /// - `x`, `y`: on the device
     ///
     /// # Safety
@@ -5495,7 +5104,6 @@ checked! {
     /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasSswap_64(handle: cublasHandle_t, n: i64, x: CuPtr<f32>, incx: i64, y: CuPtr<f32>, incy: i64) -> ();
     /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, single precision.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -5511,7 +5119,6 @@ checked! {
     ) -> ();
     #[symbol = cublasSsymm_v2_64]
     /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, single precision.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -5526,7 +5133,6 @@ checked! {
         A: CuPtr<f32>, lda: i64, B: CuPtr<f32>, ldb: i64, beta: Scalar<'_, f32>, C: CuPtr<f32>, ldc: i64,
     ) -> ();
     /// y = α·A·x + β·y for a symmetric A, single precision.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
     /// - `y`: on the device
@@ -5542,7 +5148,6 @@ checked! {
     ) -> ();
     #[symbol = cublasSsymv_v2_64]
     /// y = α·A·x + β·y for a symmetric A, single precision.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
     /// - `y`: on the device
@@ -5561,7 +5166,6 @@ checked! {
 checked! {
     CUBLAS, cublasStatus_t;
     /// A = α·x·xᵀ + A for a symmetric A, single precision; writes one triangle.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `A`: on the device
@@ -5576,7 +5180,6 @@ checked! {
         A: CuPtr<f32>, lda: i32,
     ) -> ();
     /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, single precision; writes one triangle.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
     /// - `A`: on the device
@@ -5592,7 +5195,6 @@ checked! {
     ) -> ();
     #[symbol = cublasSsyr2_v2_64]
     /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, single precision; writes one triangle.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
     /// - `A`: on the device
@@ -5607,7 +5209,6 @@ checked! {
         y: CuPtr<f32>, incy: i64, A: CuPtr<f32>, lda: i64,
     ) -> ();
     /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single precision.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -5624,7 +5225,6 @@ checked! {
     ) -> ();
     #[symbol = cublasSsyr2k_v2_64]
     /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single precision.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -5641,7 +5241,6 @@ checked! {
     ) -> ();
     #[symbol = cublasSsyr_v2_64]
     /// A = α·x·xᵀ + A for a symmetric A, single precision; writes one triangle.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `A`: on the device
@@ -5656,7 +5255,6 @@ checked! {
         A: CuPtr<f32>, lda: i64,
     ) -> ();
     /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, single precision; writes one triangle.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `C`: on the device
@@ -5672,7 +5270,6 @@ checked! {
     ) -> ();
     #[symbol = cublasSsyrk_v2_64]
     /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, single precision; writes one triangle.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `C`: on the device
@@ -5687,7 +5284,6 @@ checked! {
         alpha: Scalar<'_, f32>, A: CuPtr<f32>, lda: i64, beta: Scalar<'_, f32>, C: CuPtr<f32>, ldc: i64,
     ) -> ();
     /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single precision.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -5703,7 +5299,6 @@ checked! {
         ldc: i32,
     ) -> ();
     /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single precision.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -5719,7 +5314,6 @@ checked! {
         ldc: i64,
     ) -> ();
     /// x = op(A)·x for a triangular band A of k diagonals next to the main one, single precision.
-    ///
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
@@ -5733,7 +5327,6 @@ checked! {
     ) -> ();
     #[symbol = cublasStbmv_v2_64]
     /// x = op(A)·x for a triangular band A of k diagonals next to the main one, single precision.
-    ///
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
@@ -5746,7 +5339,6 @@ checked! {
         k: i64, A: CuPtr<f32>, lda: i64, x: CuPtr<f32>, incx: i64,
     ) -> ();
     /// Solves op(A)·y = x for a triangular band A, single precision; y replaces x.
-    ///
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
@@ -5760,7 +5352,6 @@ checked! {
     ) -> ();
     #[symbol = cublasStbsv_v2_64]
     /// Solves op(A)·y = x for a triangular band A, single precision; y replaces x.
-    ///
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
@@ -5773,7 +5364,6 @@ checked! {
         k: i64, A: CuPtr<f32>, lda: i64, x: CuPtr<f32>, incx: i64,
     ) -> ();
     /// x = op(A)·x for a triangular A packed in AP, single precision.
-    ///
     /// - `AP`: in, on the device
     /// - `x`: on the device
     ///
@@ -5787,7 +5377,6 @@ checked! {
     ) -> ();
     #[symbol = cublasStpmv_v2_64]
     /// x = op(A)·x for a triangular A packed in AP, single precision.
-    ///
     /// - `AP`: in, on the device
     /// - `x`: on the device
     ///
@@ -5800,7 +5389,6 @@ checked! {
         AP: CuPtr<f32>, x: CuPtr<f32>, incx: i64,
     ) -> ();
     /// Solves op(A)·y = x for a triangular A packed in AP, single precision; y replaces x.
-    ///
     /// - `AP`: in, on the device
     /// - `x`: on the device
     ///
@@ -5814,7 +5402,6 @@ checked! {
     ) -> ();
     #[symbol = cublasStpsv_v2_64]
     /// Solves op(A)·y = x for a triangular A packed in AP, single precision; y replaces x.
-    ///
     /// - `AP`: in, on the device
     /// - `x`: on the device
     ///
@@ -5827,7 +5414,6 @@ checked! {
         AP: CuPtr<f32>, x: CuPtr<f32>, incx: i64,
     ) -> ();
     /// Unpacks the triangle in AP into the triangle of a full matrix A, single precision.
-    ///
     /// - `AP`: in, on the device
     /// - `A`: on the device
     ///
@@ -5839,7 +5425,6 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i32, AP: CuPtr<f32>, A: CuPtr<f32>, lda: i32,
     ) -> ();
     /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single precision; C may be B.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -5856,7 +5441,6 @@ checked! {
     ) -> ();
     #[symbol = cublasStrmm_v2_64]
     /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single precision; C may be B.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -5876,7 +5460,6 @@ checked! {
 checked! {
     CUBLAS, cublasStatus_t;
     /// x = op(A)·x for a triangular A, single precision.
-    ///
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
@@ -5890,7 +5473,6 @@ checked! {
     ) -> ();
     #[symbol = cublasStrmv_v2_64]
     /// x = op(A)·x for a triangular A, single precision.
-    ///
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
@@ -5903,7 +5485,6 @@ checked! {
         A: CuPtr<f32>, lda: i64, x: CuPtr<f32>, incx: i64,
     ) -> ();
     /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single precision; X replaces B.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: on the device
@@ -5919,7 +5500,6 @@ checked! {
         ldb: i32,
     ) -> ();
     /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, single precision; X replaces B.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     ///
@@ -5927,7 +5507,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasStrsmBatched(
         handle: cublasHandle_t, side: cublasSideMode_t, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -5935,7 +5515,6 @@ checked! {
         B: CuPtr<*mut f32>, ldb: i32, batchCount: i32,
     ) -> ();
     /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, single precision; X replaces B.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     ///
@@ -5943,7 +5522,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasStrsmBatched_64(
         handle: cublasHandle_t, side: cublasSideMode_t, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -5952,7 +5531,6 @@ checked! {
     ) -> ();
     #[symbol = cublasStrsm_v2_64]
     /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single precision; X replaces B.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: on the device
@@ -5968,7 +5546,6 @@ checked! {
         ldb: i64,
     ) -> ();
     /// Solves op(A)·y = x for a triangular A, single precision; y replaces x. Does not test for singularity.
-    ///
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
@@ -5982,7 +5559,6 @@ checked! {
     ) -> ();
     #[symbol = cublasStrsv_v2_64]
     /// Solves op(A)·y = x for a triangular A, single precision; y replaces x. Does not test for singularity.
-    ///
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
@@ -5995,7 +5571,6 @@ checked! {
         A: CuPtr<f32>, lda: i64, x: CuPtr<f32>, incx: i64,
     ) -> ();
     /// Packs a triangle of the full matrix A into AP, single precision.
-    ///
     /// - `A`: in, on the device
     /// - `AP`: on the device
     ///
@@ -6007,7 +5582,6 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32, AP: CuPtr<f32>,
     ) -> ();
     /// x ↔ y, in types that arguments name.
-    ///
     /// - `x`, `y`: on the device
     ///
     /// # Safety
@@ -6019,7 +5593,6 @@ checked! {
         yType: runtime::cudaDataType, incy: i32,
     ) -> ();
     /// x ↔ y, in types that arguments name.
-    ///
     /// - `x`, `y`: on the device
     ///
     /// # Safety
@@ -6031,7 +5604,6 @@ checked! {
         yType: runtime::cudaDataType, incy: i64,
     ) -> ();
     /// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in bfloat16, y in single precision.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `xarray`, `yarray`: in, on the device
     ///
@@ -6039,7 +5611,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasTSSgemvBatched(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
@@ -6047,7 +5619,6 @@ checked! {
         yarray: CuPtr<*mut f32>, incy: i32, batchCount: i32,
     ) -> ();
     /// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in bfloat16, y in single precision.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `xarray`, `yarray`: in, on the device
     ///
@@ -6055,7 +5626,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasTSSgemvBatched_64(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
@@ -6067,7 +5638,6 @@ checked! {
 checked! {
     CUBLAS, cublasStatus_t;
     /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in bfloat16, y in single precision.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
     /// - `y`: on the device
@@ -6084,7 +5654,6 @@ checked! {
         incy: i32, stridey: i64, batchCount: i32,
     ) -> ();
     /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in bfloat16, y in single precision.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
     /// - `y`: on the device
@@ -6101,7 +5670,6 @@ checked! {
         incy: i64, stridey: i64, batchCount: i64,
     ) -> ();
     /// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in bfloat16, y in bfloat16.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `xarray`, `yarray`: in, on the device
     ///
@@ -6109,7 +5677,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasTSTgemvBatched(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
@@ -6117,7 +5685,6 @@ checked! {
         yarray: CuPtr<*mut bf16>, incy: i32, batchCount: i32,
     ) -> ();
     /// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in bfloat16, y in bfloat16.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `xarray`, `yarray`: in, on the device
     ///
@@ -6125,7 +5692,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasTSTgemvBatched_64(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
@@ -6133,7 +5700,6 @@ checked! {
         yarray: CuPtr<*mut bf16>, incy: i64, batchCount: i64,
     ) -> ();
     /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in bfloat16, y in bfloat16.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
     /// - `y`: on the device
@@ -6150,7 +5716,6 @@ checked! {
         incy: i32, stridey: i64, batchCount: i32,
     ) -> ();
     /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in bfloat16, y in bfloat16.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
     /// - `y`: on the device
@@ -6167,7 +5732,6 @@ checked! {
         incy: i64, stridey: i64, batchCount: i64,
     ) -> ();
     /// Multiplies matrices of bytes with a bias each; C_mult and C_shift bring the result into bytes.
-    ///
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
     ///
@@ -6182,7 +5746,6 @@ checked! {
         C_bias: i32, ldc: i32, C_mult: i32, C_shift: i32,
     ) -> ();
     /// C = α·op(A)·op(B) + β·C over the selected GPUs, single-precision complex; matrices may be on the host.
-    ///
     /// - `A`, `B`, `C`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -6195,7 +5758,6 @@ checked! {
         beta: &runtime::cuComplex, C: *mut runtime::cuComplex, ldc: usize,
     ) -> ();
     /// C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A over GPUs, single-precision complex.
-    ///
     /// - `A`, `B`, `C`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -6208,7 +5770,6 @@ checked! {
         beta: &runtime::cuComplex, C: *mut runtime::cuComplex, ldc: usize,
     ) -> ();
     /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C over GPUs, single-precision complex; β is real.
-    ///
     /// - `A`, `B`, `C`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -6221,7 +5782,6 @@ checked! {
         beta: &f32, C: *mut runtime::cuComplex, ldc: usize,
     ) -> ();
     /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β over GPUs, single-precision complex.
-    ///
     /// - `A`, `C`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -6233,7 +5793,6 @@ checked! {
         A: *const runtime::cuComplex, lda: usize, beta: &f32, C: *mut runtime::cuComplex, ldc: usize,
     ) -> ();
     /// C = α·op(A)·op(B)ᴴ + β·C (Hermitian) over GPUs, single-precision complex; β is real.
-    ///
     /// - `A`, `B`, `C`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -6246,14 +5805,11 @@ checked! {
         beta: &f32, C: *mut runtime::cuComplex, ldc: usize,
     ) -> ();
     /// Creates a cuBLASXt handle; `cublasXtDeviceSelect` then names the GPUs that it spreads work over.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cublasXtCreate() -> cublasXtHandle_t;
     /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric AP over GPUs, single-precision complex.
-    ///
     /// - `AP`, `B`, `C`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -6266,7 +5822,6 @@ checked! {
         beta: &runtime::cuComplex, C: *mut runtime::cuComplex, ldc: usize,
     ) -> ();
     /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A over GPUs, single-precision complex.
-    ///
     /// - `A`, `B`, `C`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -6279,7 +5834,6 @@ checked! {
         beta: &runtime::cuComplex, C: *mut runtime::cuComplex, ldc: usize,
     ) -> ();
     /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C over GPUs, single-precision complex.
-    ///
     /// - `A`, `B`, `C`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -6292,7 +5846,6 @@ checked! {
         beta: &runtime::cuComplex, C: *mut runtime::cuComplex, ldc: usize,
     ) -> ();
     /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C over the selected GPUs, single-precision complex.
-    ///
     /// - `A`, `C`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -6305,7 +5858,6 @@ checked! {
         C: *mut runtime::cuComplex, ldc: usize,
     ) -> ();
     /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, over GPUs, single-precision complex.
-    ///
     /// - `A`, `B`, `C`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -6318,7 +5870,6 @@ checked! {
         beta: &runtime::cuComplex, C: *mut runtime::cuComplex, ldc: usize,
     ) -> ();
     /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A over GPUs, single-precision complex.
-    ///
     /// - `A`, `B`, `C`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -6331,7 +5882,6 @@ checked! {
         lda: usize, B: *const runtime::cuComplex, ldb: usize, C: *mut runtime::cuComplex, ldc: usize,
     ) -> ();
     /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) over GPUs, single-precision complex; X replaces B.
-    ///
     /// - `A`, `B`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -6343,8 +5893,7 @@ checked! {
         diag: cublasDiagType_t, m: usize, n: usize, alpha: &runtime::cuComplex, A: *const runtime::cuComplex,
         lda: usize, B: *mut runtime::cuComplex, ldb: usize,
     ) -> ();
-    /// Destroys a cuBLASXt handle and frees its memory on the host and on its GPUs.
-    ///
+    /// Destroys a cuBLASXt handle and frees what it holds on the host and on its GPUs.
     /// - `handle`: in; invalid afterwards
     ///
     /// # Safety
@@ -6353,7 +5902,6 @@ checked! {
     /// - No thread uses `handle`, or objects that belong to it, during or after the call.
     fn cublasXtDestroy(handle: cublasXtHandle_t) -> ();
     /// Selects the GPUs, by their numbers, that later calls with the handle spread their work over.
-    ///
     /// - `deviceId`: in, array, length `nbDevices`
     ///
     /// # Safety
@@ -6362,7 +5910,6 @@ checked! {
     /// - `deviceId` is used after the call: keep it alive and unwritten until `handle` is destroyed or set again.
     fn cublasXtDeviceSelect(handle: cublasXtHandle_t, deviceId: &[i32]) -> ();
     /// C = α·op(A)·op(B) + β·C over the selected GPUs, double precision; matrices may be on the host.
-    ///
     /// - `A`, `B`, `C`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -6374,7 +5921,6 @@ checked! {
         alpha: &f64, A: *const f64, lda: usize, B: *const f64, ldb: usize, beta: &f64, C: *mut f64, ldc: usize,
     ) -> ();
     /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric AP over GPUs, double precision.
-    ///
     /// - `AP`, `B`, `C`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -6386,7 +5932,6 @@ checked! {
         AP: *const f64, B: *const f64, ldb: usize, beta: &f64, C: *mut f64, ldc: usize,
     ) -> ();
     /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A over GPUs, double precision.
-    ///
     /// - `A`, `B`, `C`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -6398,7 +5943,6 @@ checked! {
         A: *const f64, lda: usize, B: *const f64, ldb: usize, beta: &f64, C: *mut f64, ldc: usize,
     ) -> ();
     /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C over GPUs, double precision.
-    ///
     /// - `A`, `B`, `C`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -6410,7 +5954,6 @@ checked! {
         A: *const f64, lda: usize, B: *const f64, ldb: usize, beta: &f64, C: *mut f64, ldc: usize,
     ) -> ();
     /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C over the selected GPUs, double precision.
-    ///
     /// - `A`, `C`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -6422,7 +5965,6 @@ checked! {
         A: *const f64, lda: usize, beta: &f64, C: *mut f64, ldc: usize,
     ) -> ();
     /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, over GPUs, double precision.
-    ///
     /// - `A`, `B`, `C`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -6434,7 +5976,6 @@ checked! {
         A: *const f64, lda: usize, B: *const f64, ldb: usize, beta: &f64, C: *mut f64, ldc: usize,
     ) -> ();
     /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A over GPUs, double precision.
-    ///
     /// - `A`, `B`, `C`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -6447,7 +5988,6 @@ checked! {
         C: *mut f64, ldc: usize,
     ) -> ();
     /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) over GPUs, double precision; X replaces B.
-    ///
     /// - `A`, `B`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -6458,15 +5998,12 @@ checked! {
         handle: cublasXtHandle_t, side: cublasSideMode_t, uplo: cublasFillMode_t, trans: cublasOperation_t,
         diag: cublasDiagType_t, m: usize, n: usize, alpha: &f64, A: *const f64, lda: usize, B: *mut f64, ldb: usize,
     ) -> ();
-    /// Returns the edge, in elements, of the square tiles that matrices are cut into.
-    ///
-    ///
+    /// Writes the edge, in elements, of the square tiles that matrices are cut into.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasXtGetBlockDim(handle: cublasXtHandle_t) -> i32;
-    /// Returns the number of boards that contain the GPUs of a list.
-    ///
+    /// Writes on how many boards the GPUs of a list are.
     /// - `deviceId`: in, array, length `nbDevices`
     ///
     /// # Safety
@@ -6474,29 +6011,21 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn cublasXtGetNumBoards(deviceId: &[i32]) -> i32;
     /// Returns whether calls pin matrices in pageable host memory while they work on them.
-    ///
-    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasXtGetPinningMemMode(handle: cublasXtHandle_t) -> cublasXtPinnedMemMode_t;
-    /// Returns the maximum number of GPU boards that cuBLASXt can use.
-    ///
-    ///
+    /// Writes how many GPU boards cuBLASXt can use at most.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cublasXtMaxBoards() -> i32;
     /// Sets the edge, in elements, of the square tiles that matrices are cut into.
-    ///
-    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasXtSetBlockDim(handle: cublasXtHandle_t, blockDim: i32) -> ();
-    /// Sets the share of the work on one operation and type that the CPU does.
-    ///
-    ///
+    /// Sets which share of the work on one operation and type the CPU does.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -6504,7 +6033,6 @@ checked! {
         handle: cublasXtHandle_t, blasOp: cublasXtBlasOp_t, r#type: cublasXtOpType_t, ratio: f32,
     ) -> ();
     /// Sets the CPU's function for one operation and type, for the share of work that stays on the CPU.
-    ///
     /// - `blasFunctor`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -6515,14 +6043,11 @@ checked! {
         handle: cublasXtHandle_t, blasOp: cublasXtBlasOp_t, r#type: cublasXtOpType_t, blasFunctor: *mut c_void,
     ) -> ();
     /// Sets whether calls pin matrices in pageable host memory while they work on them.
-    ///
-    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasXtSetPinningMemMode(handle: cublasXtHandle_t, mode: cublasXtPinnedMemMode_t) -> ();
     /// C = α·op(A)·op(B) + β·C over the selected GPUs, single precision; matrices may be on the host.
-    ///
     /// - `A`, `B`, `C`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -6538,7 +6063,6 @@ checked! {
 checked! {
     CUBLAS, cublasStatus_t;
     /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric AP over GPUs, single precision.
-    ///
     /// - `AP`, `B`, `C`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -6550,7 +6074,6 @@ checked! {
         AP: *const f32, B: *const f32, ldb: usize, beta: &f32, C: *mut f32, ldc: usize,
     ) -> ();
     /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A over GPUs, single precision.
-    ///
     /// - `A`, `B`, `C`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -6566,7 +6089,6 @@ checked! {
 checked! {
     CUBLAS, cublasStatus_t;
     /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C over GPUs, single precision.
-    ///
     /// - `A`, `B`, `C`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -6578,7 +6100,6 @@ checked! {
         A: *const f32, lda: usize, B: *const f32, ldb: usize, beta: &f32, C: *mut f32, ldc: usize,
     ) -> ();
     /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C over the selected GPUs, single precision.
-    ///
     /// - `A`, `C`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -6590,7 +6111,6 @@ checked! {
         A: *const f32, lda: usize, beta: &f32, C: *mut f32, ldc: usize,
     ) -> ();
     /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, over GPUs, single precision.
-    ///
     /// - `A`, `B`, `C`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -6602,7 +6122,6 @@ checked! {
         A: *const f32, lda: usize, B: *const f32, ldb: usize, beta: &f32, C: *mut f32, ldc: usize,
     ) -> ();
     /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A over GPUs, single precision.
-    ///
     /// - `A`, `B`, `C`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -6615,7 +6134,6 @@ checked! {
         C: *mut f32, ldc: usize,
     ) -> ();
     /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) over GPUs, single precision; X replaces B.
-    ///
     /// - `A`, `B`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -6627,7 +6145,6 @@ checked! {
         diag: cublasDiagType_t, m: usize, n: usize, alpha: &f32, A: *const f32, lda: usize, B: *mut f32, ldb: usize,
     ) -> ();
     /// C = α·op(A)·op(B) + β·C over the selected GPUs, double-precision complex; matrices may be on the host.
-    ///
     /// - `A`, `B`, `C`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -6641,7 +6158,6 @@ checked! {
         C: *mut runtime::cuDoubleComplex, ldc: usize,
     ) -> ();
     /// C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A over GPUs, double-precision complex.
-    ///
     /// - `A`, `B`, `C`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -6655,7 +6171,6 @@ checked! {
         C: *mut runtime::cuDoubleComplex, ldc: usize,
     ) -> ();
     /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C over GPUs, double-precision complex; β is real.
-    ///
     /// - `A`, `B`, `C`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -6668,7 +6183,6 @@ checked! {
         B: *const runtime::cuDoubleComplex, ldb: usize, beta: &f64, C: *mut runtime::cuDoubleComplex, ldc: usize,
     ) -> ();
     /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β over GPUs, double-precision complex.
-    ///
     /// - `A`, `C`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -6680,7 +6194,6 @@ checked! {
         A: *const runtime::cuDoubleComplex, lda: usize, beta: &f64, C: *mut runtime::cuDoubleComplex, ldc: usize,
     ) -> ();
     /// C = α·op(A)·op(B)ᴴ + β·C (Hermitian) over GPUs, double-precision complex; β is real.
-    ///
     /// - `A`, `B`, `C`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -6693,7 +6206,6 @@ checked! {
         B: *const runtime::cuDoubleComplex, ldb: usize, beta: &f64, C: *mut runtime::cuDoubleComplex, ldc: usize,
     ) -> ();
     /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric AP over GPUs, double-precision complex.
-    ///
     /// - `AP`, `B`, `C`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -6706,7 +6218,6 @@ checked! {
         ldb: usize, beta: &runtime::cuDoubleComplex, C: *mut runtime::cuDoubleComplex, ldc: usize,
     ) -> ();
     /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A over GPUs, double-precision complex.
-    ///
     /// - `A`, `B`, `C`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -6720,7 +6231,6 @@ checked! {
         C: *mut runtime::cuDoubleComplex, ldc: usize,
     ) -> ();
     /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C over GPUs, double-precision complex.
-    ///
     /// - `A`, `B`, `C`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -6734,7 +6244,6 @@ checked! {
         C: *mut runtime::cuDoubleComplex, ldc: usize,
     ) -> ();
     /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C over the selected GPUs, double-precision complex.
-    ///
     /// - `A`, `C`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -6747,7 +6256,6 @@ checked! {
         beta: &runtime::cuDoubleComplex, C: *mut runtime::cuDoubleComplex, ldc: usize,
     ) -> ();
     /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, over GPUs, double-precision complex.
-    ///
     /// - `A`, `B`, `C`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -6761,7 +6269,6 @@ checked! {
         C: *mut runtime::cuDoubleComplex, ldc: usize,
     ) -> ();
     /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A over GPUs, double-precision complex.
-    ///
     /// - `A`, `B`, `C`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -6775,7 +6282,6 @@ checked! {
         C: *mut runtime::cuDoubleComplex, ldc: usize,
     ) -> ();
     /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) over GPUs, double-precision complex; X replaces B.
-    ///
     /// - `A`, `B`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -6788,7 +6294,6 @@ checked! {
         A: *const runtime::cuDoubleComplex, lda: usize, B: *mut runtime::cuDoubleComplex, ldb: usize,
     ) -> ();
     /// y = α·x + y, double-precision complex.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `y`: on the device
@@ -6804,7 +6309,6 @@ checked! {
     ) -> ();
     #[symbol = cublasZaxpy_v2_64]
     /// y = α·x + y, double-precision complex.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `y`: on the device
@@ -6819,7 +6323,6 @@ checked! {
         incx: i64, y: CuPtr<runtime::cuDoubleComplex>, incy: i64,
     ) -> ();
     /// y = x, double-precision complex.
-    ///
     /// - `x`: in, on the device
     /// - `y`: on the device
     ///
@@ -6837,7 +6340,6 @@ checked! {
     CUBLAS, cublasStatus_t;
     #[symbol = cublasZcopy_v2_64]
     /// y = x, double-precision complex.
-    ///
     /// - `x`: in, on the device
     /// - `y`: on the device
     ///
@@ -6850,7 +6352,6 @@ checked! {
         y: CuPtr<runtime::cuDoubleComplex>, incy: i64,
     ) -> ();
     /// C = A·diag(x) (diag(x)·A for side left), double-precision complex.
-    ///
     /// - `A`, `x`: in, on the device
     /// - `C`: on the device
     ///
@@ -6863,7 +6364,6 @@ checked! {
         x: CuPtr<runtime::cuDoubleComplex>, incx: i32, C: CuPtr<runtime::cuDoubleComplex>, ldc: i32,
     ) -> ();
     /// C = A·diag(x) (diag(x)·A for side left), double-precision complex.
-    ///
     /// - `A`, `x`: in, on the device
     /// - `C`: on the device
     ///
@@ -6876,7 +6376,6 @@ checked! {
         x: CuPtr<runtime::cuDoubleComplex>, incx: i64, C: CuPtr<runtime::cuDoubleComplex>, ldc: i64,
     ) -> ();
     /// result = Σ conj(x\[i\])·y\[i\], double-precision complex.
-    ///
     /// - `x`, `y`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
@@ -6891,7 +6390,6 @@ checked! {
     ) -> ();
     #[symbol = cublasZdotc_v2_64]
     /// result = Σ conj(x\[i\])·y\[i\], double-precision complex.
-    ///
     /// - `x`, `y`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
@@ -6905,7 +6403,6 @@ checked! {
         y: CuPtr<runtime::cuDoubleComplex>, incy: i64, result: ScalarMut<'_, runtime::cuDoubleComplex>,
     ) -> ();
     /// result = Σ x\[i\]·y\[i\], double-precision complex, without conjugation.
-    ///
     /// - `x`, `y`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
@@ -6920,7 +6417,6 @@ checked! {
     ) -> ();
     #[symbol = cublasZdotu_v2_64]
     /// result = Σ x\[i\]·y\[i\], double-precision complex, without conjugation.
-    ///
     /// - `x`, `y`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
@@ -6934,7 +6430,6 @@ checked! {
         y: CuPtr<runtime::cuDoubleComplex>, incy: i64, result: ScalarMut<'_, runtime::cuDoubleComplex>,
     ) -> ();
     /// (x, y) = (c·x + s·y, c·y − s·x) with real c and s, double-precision complex.
-    ///
     /// - `x`, `y`: on the device
     /// - `c`, `s`: in, a scalar on the host or on the device
     ///
@@ -6949,7 +6444,6 @@ checked! {
     ) -> ();
     #[symbol = cublasZdrot_v2_64]
     /// (x, y) = (c·x + s·y, c·y − s·x) with real c and s, double-precision complex.
-    ///
     /// - `x`, `y`: on the device
     /// - `c`, `s`: in, a scalar on the host or on the device
     ///
@@ -6963,7 +6457,6 @@ checked! {
         y: CuPtr<runtime::cuDoubleComplex>, incy: i64, c: Scalar<'_, f64>, s: Scalar<'_, f64>,
     ) -> ();
     /// x = α·x for a double-precision complex x and a real α.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: on the device
     ///
@@ -6977,7 +6470,6 @@ checked! {
     ) -> ();
     #[symbol = cublasZdscal_v2_64]
     /// x = α·x for a double-precision complex x and a real α.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: on the device
     ///
@@ -6990,7 +6482,6 @@ checked! {
         handle: cublasHandle_t, n: i64, alpha: Scalar<'_, f64>, x: CuPtr<runtime::cuDoubleComplex>, incx: i64,
     ) -> ();
     /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), double-precision complex.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
     /// - `y`: on the device
@@ -7008,7 +6499,6 @@ checked! {
     ) -> ();
     #[symbol = cublasZgbmv_v2_64]
     /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), double-precision complex.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
     /// - `y`: on the device
@@ -7025,7 +6515,6 @@ checked! {
         y: CuPtr<runtime::cuDoubleComplex>, incy: i64,
     ) -> ();
     /// C = α·op(A) + β·op(B), double-precision complex.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -7042,7 +6531,6 @@ checked! {
         C: CuPtr<runtime::cuDoubleComplex>, ldc: i32,
     ) -> ();
     /// C = α·op(A) + β·op(B), double-precision complex.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -7059,7 +6547,6 @@ checked! {
         C: CuPtr<runtime::cuDoubleComplex>, ldc: i64,
     ) -> ();
     /// Finds by QR each X with the least ‖C − A·X‖, double-precision complex; X replaces C.
-    ///
     /// - `Aarray`, `Carray`: in, on the device
     /// - `devInfoArray`: on the device
     ///
@@ -7067,14 +6554,13 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasZgelsBatched(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, nrhs: i32,
         Aarray: CuPtr<*mut runtime::cuDoubleComplex>, lda: i32, Carray: CuPtr<*mut runtime::cuDoubleComplex>, ldc: i32,
         devInfoArray: CuPtr<i32>, batchSize: i32,
     ) -> i32;
     /// C = α·op(A)·op(B) + β·C, double-precision complex.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -7091,7 +6577,6 @@ checked! {
         C: CuPtr<runtime::cuDoubleComplex>, ldc: i32,
     ) -> ();
     /// C = α·op(A)·op(B) + β·C, double-precision complex, with Gauss's 3 real products.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -7108,7 +6593,6 @@ checked! {
         C: CuPtr<runtime::cuDoubleComplex>, ldc: i32,
     ) -> ();
     /// C = α·op(A)·op(B) + β·C, double-precision complex, with Gauss's 3 real products.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -7125,7 +6609,6 @@ checked! {
         C: CuPtr<runtime::cuDoubleComplex>, ldc: i64,
     ) -> ();
     /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, double-precision complex.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `Barray`, `Carray`: in, on the device
     ///
@@ -7133,7 +6616,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasZgemmBatched(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32, k: i32,
@@ -7142,7 +6625,6 @@ checked! {
         Carray: CuPtr<*mut runtime::cuDoubleComplex>, ldc: i32, batchCount: i32,
     ) -> ();
     /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, double-precision complex.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `Barray`, `Carray`: in, on the device
     ///
@@ -7150,7 +6632,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasZgemmBatched_64(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64, k: i64,
@@ -7159,7 +6641,6 @@ checked! {
         Carray: CuPtr<*mut runtime::cuDoubleComplex>, ldc: i64, batchCount: i64,
     ) -> ();
     /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double-precision complex.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -7176,7 +6657,6 @@ checked! {
         C: CuPtr<runtime::cuDoubleComplex>, ldc: i32, strideC: i64, batchCount: i32,
     ) -> ();
     /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double-precision complex.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -7194,7 +6674,6 @@ checked! {
     ) -> ();
     #[symbol = cublasZgemm_v2_64]
     /// C = α·op(A)·op(B) + β·C, double-precision complex.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -7211,7 +6690,6 @@ checked! {
         C: CuPtr<runtime::cuDoubleComplex>, ldc: i64,
     ) -> ();
     /// y = α·op(A)·x + β·y, double-precision complex.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
     /// - `y`: on the device
@@ -7227,7 +6705,6 @@ checked! {
         beta: Scalar<'_, runtime::cuDoubleComplex>, y: CuPtr<runtime::cuDoubleComplex>, incy: i32,
     ) -> ();
     /// y = α·op(A)·x + β·y for each element of arrays of pointers, double-precision complex.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `xarray`, `yarray`: in, on the device
     ///
@@ -7235,7 +6712,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasZgemvBatched(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, runtime::cuDoubleComplex>,
@@ -7244,7 +6721,6 @@ checked! {
         batchCount: i32,
     ) -> ();
     /// y = α·op(A)·x + β·y for each element of arrays of pointers, double-precision complex.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `xarray`, `yarray`: in, on the device
     ///
@@ -7252,7 +6728,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasZgemvBatched_64(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, runtime::cuDoubleComplex>,
@@ -7261,7 +6737,6 @@ checked! {
         batchCount: i64,
     ) -> ();
     /// y = α·op(A)·x + β·y for each of a batch at fixed strides, double-precision complex.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
     /// - `y`: on the device
@@ -7279,7 +6754,6 @@ checked! {
         stridey: i64, batchCount: i32,
     ) -> ();
     /// y = α·op(A)·x + β·y for each of a batch at fixed strides, double-precision complex.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
     /// - `y`: on the device
@@ -7298,7 +6772,6 @@ checked! {
     ) -> ();
     #[symbol = cublasZgemv_v2_64]
     /// y = α·op(A)·x + β·y, double-precision complex.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
     /// - `y`: on the device
@@ -7314,20 +6787,18 @@ checked! {
         beta: Scalar<'_, runtime::cuDoubleComplex>, y: CuPtr<runtime::cuDoubleComplex>, incy: i64,
     ) -> ();
     /// Factors each A as Q·R in place, double-precision complex; Q is Householder vectors below R and TauArray.
-    ///
     /// - `Aarray`, `TauArray`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`, `TauArray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray`, `TauArray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasZgeqrfBatched(
         handle: cublasHandle_t, m: i32, n: i32, Aarray: CuPtr<*mut runtime::cuDoubleComplex>, lda: i32,
         TauArray: CuPtr<*mut runtime::cuDoubleComplex>, batchSize: i32,
     ) -> i32;
     /// A = α·x·yᴴ + A, double-precision complex.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
     /// - `A`: on the device
@@ -7344,7 +6815,6 @@ checked! {
     ) -> ();
     #[symbol = cublasZgerc_v2_64]
     /// A = α·x·yᴴ + A, double-precision complex.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
     /// - `A`: on the device
@@ -7360,7 +6830,6 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>, lda: i64,
     ) -> ();
     /// A = α·x·yᵀ + A, double-precision complex, without conjugation.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
     /// - `A`: on the device
@@ -7377,7 +6846,6 @@ checked! {
     ) -> ();
     #[symbol = cublasZgeru_v2_64]
     /// A = α·x·yᵀ + A, double-precision complex, without conjugation.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
     /// - `A`: on the device
@@ -7393,7 +6861,6 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>, lda: i64,
     ) -> ();
     /// Factors each square A as P·A = L·U in place, double-precision complex; without row exchanges if P is null.
-    ///
     /// - `A`: in, on the device
     /// - `P`, `info`: on the device
     ///
@@ -7401,13 +6868,12 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `A`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `A` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasZgetrfBatched(
         handle: cublasHandle_t, n: i32, A: CuPtr<*mut runtime::cuDoubleComplex>, lda: i32, P: CuPtr<i32>,
         info: CuPtr<i32>, batchSize: i32,
     ) -> ();
     /// Computes each inverse C = A⁻¹ from the factors of `getrfBatched`, double-precision complex; not in place.
-    ///
     /// - `A`, `P`, `C`: in, on the device
     /// - `info`: on the device
     ///
@@ -7415,27 +6881,25 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `A`, `C`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `A`, `C` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasZgetriBatched(
         handle: cublasHandle_t, n: i32, A: CuPtr<*const runtime::cuDoubleComplex>, lda: i32, P: CuPtr<i32>,
         C: CuPtr<*mut runtime::cuDoubleComplex>, ldc: i32, info: CuPtr<i32>, batchSize: i32,
     ) -> ();
     /// Solves op(A)·X = B for each A factored by `getrfBatched`, double-precision complex; X replaces B.
-    ///
     /// - `Aarray`, `devIpiv`, `Barray`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`, `Barray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray`, `Barray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasZgetrsBatched(
         handle: cublasHandle_t, trans: cublasOperation_t, n: i32, nrhs: i32,
         Aarray: CuPtr<*const runtime::cuDoubleComplex>, lda: i32, devIpiv: CuPtr<i32>,
         Barray: CuPtr<*mut runtime::cuDoubleComplex>, ldb: i32, batchSize: i32,
     ) -> i32;
     /// y = α·A·x + β·y for a Hermitian band A of k superdiagonals, double-precision complex.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
     /// - `y`: on the device
@@ -7452,7 +6916,6 @@ checked! {
     ) -> ();
     #[symbol = cublasZhbmv_v2_64]
     /// y = α·A·x + β·y for a Hermitian band A of k superdiagonals, double-precision complex.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
     /// - `y`: on the device
@@ -7468,7 +6931,6 @@ checked! {
         beta: Scalar<'_, runtime::cuDoubleComplex>, y: CuPtr<runtime::cuDoubleComplex>, incy: i64,
     ) -> ();
     /// C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A, double-precision complex.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -7486,7 +6948,6 @@ checked! {
     ) -> ();
     #[symbol = cublasZhemm_v2_64]
     /// C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A, double-precision complex.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -7503,7 +6964,6 @@ checked! {
         C: CuPtr<runtime::cuDoubleComplex>, ldc: i64,
     ) -> ();
     /// y = α·A·x + β·y for a Hermitian A, double-precision complex.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
     /// - `y`: on the device
@@ -7520,7 +6980,6 @@ checked! {
     ) -> ();
     #[symbol = cublasZhemv_v2_64]
     /// y = α·A·x + β·y for a Hermitian A, double-precision complex.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
     /// - `y`: on the device
@@ -7536,7 +6995,6 @@ checked! {
         beta: Scalar<'_, runtime::cuDoubleComplex>, y: CuPtr<runtime::cuDoubleComplex>, incy: i64,
     ) -> ();
     /// A = α·x·xᴴ + A for a Hermitian A and a real α, double-precision complex; writes one triangle.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `A`: on the device
@@ -7551,7 +7009,6 @@ checked! {
         x: CuPtr<runtime::cuDoubleComplex>, incx: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32,
     ) -> ();
     /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, double-precision complex; writes one triangle.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
     /// - `A`: on the device
@@ -7568,7 +7025,6 @@ checked! {
     ) -> ();
     #[symbol = cublasZher2_v2_64]
     /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, double-precision complex; writes one triangle.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
     /// - `A`: on the device
@@ -7584,7 +7040,6 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>, lda: i64,
     ) -> ();
     /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, double-precision complex.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -7602,7 +7057,6 @@ checked! {
     ) -> ();
     #[symbol = cublasZher2k_v2_64]
     /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, double-precision complex.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -7620,7 +7074,6 @@ checked! {
     ) -> ();
     #[symbol = cublasZher_v2_64]
     /// A = α·x·xᴴ + A for a Hermitian A and a real α, double-precision complex; writes one triangle.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `A`: on the device
@@ -7635,7 +7088,6 @@ checked! {
         x: CuPtr<runtime::cuDoubleComplex>, incx: i64, A: CuPtr<runtime::cuDoubleComplex>, lda: i64,
     ) -> ();
     /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, double-precision complex; writes one triangle.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `C`: on the device
@@ -7652,7 +7104,6 @@ checked! {
     ) -> ();
     #[symbol = cublasZherk_v2_64]
     /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, double-precision complex; writes one triangle.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `C`: on the device
@@ -7668,7 +7119,6 @@ checked! {
         C: CuPtr<runtime::cuDoubleComplex>, ldc: i64,
     ) -> ();
     /// C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, double-precision complex; β is real.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -7689,7 +7139,6 @@ checked! {
 checked! {
     CUBLAS, cublasStatus_t;
     /// C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, double-precision complex; β is real.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -7706,7 +7155,6 @@ checked! {
         ldc: i64,
     ) -> ();
     /// y = α·A·x + β·y for a Hermitian A packed in AP, double-precision complex.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `AP`, `x`: in, on the device
     /// - `y`: on the device
@@ -7723,7 +7171,6 @@ checked! {
     ) -> ();
     #[symbol = cublasZhpmv_v2_64]
     /// y = α·A·x + β·y for a Hermitian A packed in AP, double-precision complex.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `AP`, `x`: in, on the device
     /// - `y`: on the device
@@ -7739,7 +7186,6 @@ checked! {
         beta: Scalar<'_, runtime::cuDoubleComplex>, y: CuPtr<runtime::cuDoubleComplex>, incy: i64,
     ) -> ();
     /// A = α·x·xᴴ + A for a Hermitian A packed in AP and a real α, double-precision complex.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `AP`: on the device
@@ -7754,7 +7200,6 @@ checked! {
         x: CuPtr<runtime::cuDoubleComplex>, incx: i32, AP: CuPtr<runtime::cuDoubleComplex>,
     ) -> ();
     /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A packed in AP, double-precision complex.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
     /// - `AP`: on the device
@@ -7771,7 +7216,6 @@ checked! {
     ) -> ();
     #[symbol = cublasZhpr2_v2_64]
     /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A packed in AP, double-precision complex.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
     /// - `AP`: on the device
@@ -7788,7 +7232,6 @@ checked! {
     ) -> ();
     #[symbol = cublasZhpr_v2_64]
     /// A = α·x·xᴴ + A for a Hermitian A packed in AP and a real α, double-precision complex.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `AP`: on the device
@@ -7803,7 +7246,6 @@ checked! {
         x: CuPtr<runtime::cuDoubleComplex>, incx: i64, AP: CuPtr<runtime::cuDoubleComplex>,
     ) -> ();
     /// Computes each inverse Ainv = A⁻¹ of matrices of at most 32 rows, double-precision complex.
-    ///
     /// - `A`, `Ainv`: in, on the device
     /// - `info`: on the device
     ///
@@ -7811,13 +7253,12 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `A`, `Ainv`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `A`, `Ainv` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasZmatinvBatched(
         handle: cublasHandle_t, n: i32, A: CuPtr<*const runtime::cuDoubleComplex>, lda: i32,
         Ainv: CuPtr<*mut runtime::cuDoubleComplex>, lda_inv: i32, info: CuPtr<i32>, batchSize: i32,
     ) -> ();
     /// (x, y) = (c·x + s·y, c·y − conj(s)·x) with a real c, double-precision complex.
-    ///
     /// - `x`, `y`: on the device
     /// - `c`, `s`: in, a scalar on the host or on the device
     ///
@@ -7832,7 +7273,6 @@ checked! {
     ) -> ();
     #[symbol = cublasZrot_v2_64]
     /// (x, y) = (c·x + s·y, c·y − conj(s)·x) with a real c, double-precision complex.
-    ///
     /// - `x`, `y`: on the device
     /// - `c`, `s`: in, a scalar on the host or on the device
     ///
@@ -7846,7 +7286,6 @@ checked! {
         y: CuPtr<runtime::cuDoubleComplex>, incy: i64, c: Scalar<'_, f64>, s: Scalar<'_, runtime::cuDoubleComplex>,
     ) -> ();
     /// Finds a real c and a complex s whose rotation takes (a, b) to (r, 0), double-precision complex; a = r.
-    ///
     /// - `a`, `b`: in and out, a scalar on the host or on the device
     /// - `c`, `s`: out, a scalar on the host or on the device
     ///
@@ -7859,7 +7298,6 @@ checked! {
         c: ScalarMut<'_, f64>, s: ScalarMut<'_, runtime::cuDoubleComplex>,
     ) -> ();
     /// x = α·x, double-precision complex.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: on the device
     ///
@@ -7874,7 +7312,6 @@ checked! {
     ) -> ();
     #[symbol = cublasZscal_v2_64]
     /// x = α·x, double-precision complex.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: on the device
     ///
@@ -7888,7 +7325,6 @@ checked! {
         incx: i64,
     ) -> ();
     /// x ↔ y, double-precision complex.
-    ///
     /// - `x`, `y`: on the device
     ///
     /// # Safety
@@ -7901,7 +7337,6 @@ checked! {
     ) -> ();
     #[symbol = cublasZswap_v2_64]
     /// x ↔ y, double-precision complex.
-    ///
     /// - `x`, `y`: on the device
     ///
     /// # Safety
@@ -7913,7 +7348,6 @@ checked! {
         y: CuPtr<runtime::cuDoubleComplex>, incy: i64,
     ) -> ();
     /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, double-precision complex.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -7931,7 +7365,6 @@ checked! {
     ) -> ();
     #[symbol = cublasZsymm_v2_64]
     /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, double-precision complex.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -7948,7 +7381,6 @@ checked! {
         C: CuPtr<runtime::cuDoubleComplex>, ldc: i64,
     ) -> ();
     /// y = α·A·x + β·y for a symmetric A, double-precision complex.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
     /// - `y`: on the device
@@ -7965,7 +7397,6 @@ checked! {
     ) -> ();
     #[symbol = cublasZsymv_v2_64]
     /// y = α·A·x + β·y for a symmetric A, double-precision complex.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
     /// - `y`: on the device
@@ -7981,7 +7412,6 @@ checked! {
         beta: Scalar<'_, runtime::cuDoubleComplex>, y: CuPtr<runtime::cuDoubleComplex>, incy: i64,
     ) -> ();
     /// A = α·x·xᵀ + A for a symmetric A, double-precision complex; writes one triangle.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `A`: on the device
@@ -7996,7 +7426,6 @@ checked! {
         x: CuPtr<runtime::cuDoubleComplex>, incx: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32,
     ) -> ();
     /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, double-precision complex; writes one triangle.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
     /// - `A`: on the device
@@ -8013,7 +7442,6 @@ checked! {
     ) -> ();
     #[symbol = cublasZsyr2_v2_64]
     /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, double-precision complex; writes one triangle.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
     /// - `A`: on the device
@@ -8033,7 +7461,6 @@ checked! {
 checked! {
     CUBLAS, cublasStatus_t;
     /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double-precision complex.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -8051,7 +7478,6 @@ checked! {
     ) -> ();
     #[symbol = cublasZsyr2k_v2_64]
     /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double-precision complex.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -8069,7 +7495,6 @@ checked! {
     ) -> ();
     #[symbol = cublasZsyr_v2_64]
     /// A = α·x·xᵀ + A for a symmetric A, double-precision complex; writes one triangle.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `A`: on the device
@@ -8084,7 +7509,6 @@ checked! {
         x: CuPtr<runtime::cuDoubleComplex>, incx: i64, A: CuPtr<runtime::cuDoubleComplex>, lda: i64,
     ) -> ();
     /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, double-precision complex; writes one triangle.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `C`: on the device
@@ -8101,7 +7525,6 @@ checked! {
     ) -> ();
     #[symbol = cublasZsyrk_v2_64]
     /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, double-precision complex; writes one triangle.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `C`: on the device
@@ -8121,7 +7544,6 @@ checked! {
 checked! {
     CUBLAS, cublasStatus_t;
     /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double-precision complex.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -8138,7 +7560,6 @@ checked! {
         C: CuPtr<runtime::cuDoubleComplex>, ldc: i32,
     ) -> ();
     /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double-precision complex.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -8155,7 +7576,6 @@ checked! {
         C: CuPtr<runtime::cuDoubleComplex>, ldc: i64,
     ) -> ();
     /// x = op(A)·x for a triangular band A of k diagonals next to the main one, double-precision complex.
-    ///
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
@@ -8169,7 +7589,6 @@ checked! {
     ) -> ();
     #[symbol = cublasZtbmv_v2_64]
     /// x = op(A)·x for a triangular band A of k diagonals next to the main one, double-precision complex.
-    ///
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
@@ -8182,7 +7601,6 @@ checked! {
         k: i64, A: CuPtr<runtime::cuDoubleComplex>, lda: i64, x: CuPtr<runtime::cuDoubleComplex>, incx: i64,
     ) -> ();
     /// Solves op(A)·y = x for a triangular band A, double-precision complex; y replaces x.
-    ///
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
@@ -8196,7 +7614,6 @@ checked! {
     ) -> ();
     #[symbol = cublasZtbsv_v2_64]
     /// Solves op(A)·y = x for a triangular band A, double-precision complex; y replaces x.
-    ///
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
@@ -8209,7 +7626,6 @@ checked! {
         k: i64, A: CuPtr<runtime::cuDoubleComplex>, lda: i64, x: CuPtr<runtime::cuDoubleComplex>, incx: i64,
     ) -> ();
     /// x = op(A)·x for a triangular A packed in AP, double-precision complex.
-    ///
     /// - `AP`: in, on the device
     /// - `x`: on the device
     ///
@@ -8223,7 +7639,6 @@ checked! {
     ) -> ();
     #[symbol = cublasZtpmv_v2_64]
     /// x = op(A)·x for a triangular A packed in AP, double-precision complex.
-    ///
     /// - `AP`: in, on the device
     /// - `x`: on the device
     ///
@@ -8236,7 +7651,6 @@ checked! {
         AP: CuPtr<runtime::cuDoubleComplex>, x: CuPtr<runtime::cuDoubleComplex>, incx: i64,
     ) -> ();
     /// Solves op(A)·y = x for a triangular A packed in AP, double-precision complex; y replaces x.
-    ///
     /// - `AP`: in, on the device
     /// - `x`: on the device
     ///
@@ -8250,7 +7664,6 @@ checked! {
     ) -> ();
     #[symbol = cublasZtpsv_v2_64]
     /// Solves op(A)·y = x for a triangular A packed in AP, double-precision complex; y replaces x.
-    ///
     /// - `AP`: in, on the device
     /// - `x`: on the device
     ///
@@ -8263,7 +7676,6 @@ checked! {
         AP: CuPtr<runtime::cuDoubleComplex>, x: CuPtr<runtime::cuDoubleComplex>, incx: i64,
     ) -> ();
     /// Unpacks the triangle in AP into the triangle of a full matrix A, double-precision complex.
-    ///
     /// - `AP`: in, on the device
     /// - `A`: on the device
     ///
@@ -8276,7 +7688,6 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>, lda: i32,
     ) -> ();
     /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double-precision complex; C may be B.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -8294,7 +7705,6 @@ checked! {
     ) -> ();
     #[symbol = cublasZtrmm_v2_64]
     /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double-precision complex; C may be B.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -8315,7 +7725,6 @@ checked! {
 checked! {
     CUBLAS, cublasStatus_t;
     /// x = op(A)·x for a triangular A, double-precision complex.
-    ///
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
@@ -8329,7 +7738,6 @@ checked! {
     ) -> ();
     #[symbol = cublasZtrmv_v2_64]
     /// x = op(A)·x for a triangular A, double-precision complex.
-    ///
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
@@ -8342,7 +7750,6 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>, lda: i64, x: CuPtr<runtime::cuDoubleComplex>, incx: i64,
     ) -> ();
     /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double-precision complex; X replaces B.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: on the device
@@ -8362,7 +7769,6 @@ checked! {
 checked! {
     CUBLAS, cublasStatus_t;
     /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, double-precision complex; X replaces B.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     ///
@@ -8370,7 +7776,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasZtrsmBatched(
         handle: cublasHandle_t, side: cublasSideMode_t, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -8379,7 +7785,6 @@ checked! {
         batchCount: i32,
     ) -> ();
     /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, double-precision complex; X replaces B.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     ///
@@ -8387,7 +7792,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasZtrsmBatched_64(
         handle: cublasHandle_t, side: cublasSideMode_t, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -8397,7 +7802,6 @@ checked! {
     ) -> ();
     #[symbol = cublasZtrsm_v2_64]
     /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double-precision complex; X replaces B.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: on the device
@@ -8413,7 +7817,6 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>, lda: i64, B: CuPtr<runtime::cuDoubleComplex>, ldb: i64,
     ) -> ();
     /// Solves op(A)·y = x for a triangular A, double-precision complex; y replaces x. Does not test for singularity.
-    ///
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
@@ -8427,7 +7830,6 @@ checked! {
     ) -> ();
     #[symbol = cublasZtrsv_v2_64]
     /// Solves op(A)·y = x for a triangular A, double-precision complex; y replaces x. Does not test for singularity.
-    ///
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
@@ -8440,7 +7842,6 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>, lda: i64, x: CuPtr<runtime::cuDoubleComplex>, incx: i64,
     ) -> ();
     /// Packs a triangle of the full matrix A into AP, double-precision complex.
-    ///
     /// - `A`: in, on the device
     /// - `AP`: on the device
     ///

@@ -6,14 +6,11 @@ use super::*;
 checked! {
     CUFILE, CUfileError_t;
     /// Cancels the transfers of a batch that have not ended.
-    ///
-    ///
     /// # Safety
     ///
     /// `batch_idp`: a live handle.
     fn cuFileBatchIOCancel(batch_idp: CUfileBatchHandle_t) -> ();
-    /// Waits for some transfers of a batch to end, up to a timeout, and returns their results.
-    ///
+    /// Waits for some transfers of a batch to end, up to a timeout, and tells their outcome.
     /// - `iocbp`: out, array, length `nr`
     /// - `timeout`: in; `None` passes NULL
     ///
@@ -24,15 +21,12 @@ checked! {
     fn cuFileBatchIOGetStatus(
         batch_idp: CUfileBatchHandle_t, min_nr: u32, iocbp: &mut [CUfileIOEvents_t], timeout: Option<&timespec>,
     ) -> u32;
-    /// Creates a batch of up to a number of transfers.
-    ///
-    ///
+    /// Makes a batch of up to a number of transfers.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileBatchIOSetUp(nr: u32) -> CUfileBatchHandle_t;
     /// Starts transfers of a batch, some of them reads, some writes.
-    ///
     /// - `iocbp`: in, array, length `nr`
     /// - `flags`: in; must be 0
     ///
@@ -42,8 +36,7 @@ checked! {
     /// - `iocbp` is used after the call: keep it alive and unwritten as long as `batch_idp` exists.
     /// - Pointers, handles and lengths in `iocbp` are valid as long as `batch_idp` exists.
     fn cuFileBatchIOSubmit(batch_idp: CUfileBatchHandle_t, iocbp: &[CUfileIOParams_t], flags: u32) -> ();
-    /// Reverts `cuFileBufRegister` for the memory that starts at an address.
-    ///
+    /// Undoes `cuFileBufRegister` for the memory that starts at an address.
     /// - `bufPtr_base`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -51,85 +44,62 @@ checked! {
     /// `bufPtr_base`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
     fn cuFileBufDeregister(bufPtr_base: *const c_void) -> ();
     /// Ends GPUDirect Storage for the process and frees its buffers.
-    ///
-    ///
     /// # Safety
     ///
-    /// No thread uses objects that the library has returned, during or after the call.
+    /// No thread uses what the library has returned during or after the call.
     fn cuFileDriverClose() -> ();
     /// Returns the driver's version, features and limits, with sizes in KiB.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileDriverGetProperties() -> CUfileDrvProps_t;
     /// Starts GPUDirect Storage for the process; otherwise the first use does it.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileDriverOpen() -> ();
     /// Sets the GPU memory in KiB that is kept for bounce buffers.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileDriverSetMaxCacheSize(max_cache_size: usize) -> ();
     /// Sets the largest piece of a direct transfer in KiB, in multiples of 64 KiB.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileDriverSetMaxDirectIOSize(max_direct_io_size: usize) -> ();
     /// Sets the GPU memory in KiB that may be pinned at a time.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileDriverSetMaxPinnedMemSize(max_pinned_size: usize) -> ();
-    /// Enables or disables polling for completion for requests up to a size in KiB.
-    ///
-    ///
+    /// Turns polling for completion on or off for requests up to a size in KiB.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileDriverSetPollMode(poll: bool, poll_threshold_size: usize) -> ();
     /// Returns the value of an on/off setting, such as use of polling.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileGetParameterBool(param: CUFileBoolConfigParameter_t) -> bool;
     /// Returns the value of a numeric setting, such as the number of threads.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileGetParameterSizeT(param: CUFileSizeTConfigParameter_t) -> usize;
     /// Returns the cuFile version, as 1000·major + 10·minor.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileGetVersion() -> i32;
-    /// Creates a handle for transfers of an open file, given its descriptor or user-space file system.
-    ///
-    ///
+    /// Makes a handle for transfers of an open file, given its descriptor or user-space file system.
     /// # Safety
     ///
     /// - `descr` is used after the call: keep it alive and unwritten as long as `fh` exists.
     /// - Pointers, handles and lengths in `descr` are valid as long as `fh` exists.
     fn cuFileHandleRegister(descr: &CUfileDescr_t) -> CUfileHandle_t;
     /// Reads bytes of a file into GPU or host memory and waits; returns the count, or a negative error.
-    ///
     /// - `bufPtr_base`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -140,7 +110,6 @@ checked! {
         fh: CUfileHandle_t, bufPtr_base: *mut c_void, size: usize, file_offset: off_t, bufPtr_offset: off_t,
     ) -> ssize_t;
     /// Reads bytes of a file into memory in stream order; sizes and offsets are read when it runs.
-    ///
     /// - `bufPtr_base`, `size_p`, `file_offset_p`, `bufPtr_offset_p`, `bytes_read_p`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -155,52 +124,41 @@ checked! {
         fh: CUfileHandle_t, bufPtr_base: *mut c_void, size_p: *mut usize, file_offset_p: *mut off_t,
         bufPtr_offset_p: *mut off_t, bytes_read_p: *mut ssize_t, stream: driver::CUstream,
     ) -> ();
-    /// Enables or disables a setting, before the driver opens.
-    ///
-    ///
+    /// Turns a setting on or off, before the driver opens.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileSetParameterBool(param: CUFileBoolConfigParameter_t, value: bool) -> ();
     /// Sets a numeric setting, such as the number of threads, before the driver opens.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileSetParameterSizeT(param: CUFileSizeTConfigParameter_t, value: usize) -> ();
     /// Sets a text setting, such as the folder of the log, before the driver opens.
-    ///
     /// - `desc_str`: in, string
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileSetParameterString(param: CUFileStringConfigParameter_t, desc_str: &CStr) -> ();
-    /// Frees the resources that `cuFileStreamRegister` has allocated for a stream.
-    ///
-    ///
+    /// Frees what `cuFileStreamRegister` prepared for a stream.
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL).
     fn cuFileStreamDeregister(stream: driver::CUstream) -> ();
     /// Prepares a stream for asynchronous transfers; flags promise which arguments are fixed or aligned.
-    ///
     /// - `flags`: in, flags: [`CU_FILE_STREAM_FIXED_BUF_OFFSET`], [`CU_FILE_STREAM_FIXED_FILE_OFFSET`], [`CU_FILE_STREAM_FIXED_FILE_SIZE`], [`CU_FILE_STREAM_PAGE_ALIGNED_INPUTS`]
     ///
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL).
     fn cuFileStreamRegister(stream: driver::CUstream, flags: u32) -> ();
-    /// Returns the current number of users of the driver in this process.
-    ///
-    ///
+    /// Returns how many users of the driver this process has now.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileUseCount() -> core::ffi::c_long;
     /// Writes bytes of GPU or host memory to a file and waits; returns the count, or a negative error.
-    ///
     /// - `bufPtr_base`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -211,7 +169,6 @@ checked! {
         fh: CUfileHandle_t, bufPtr_base: *const c_void, size: usize, file_offset: off_t, bufPtr_offset: off_t,
     ) -> ssize_t;
     /// Writes bytes of memory to a file in stream order; sizes and offsets are read when it runs.
-    ///
     /// - `bufPtr_base`, `size_p`, `file_offset_p`, `bufPtr_offset_p`, `bytes_written_p`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -228,10 +185,9 @@ checked! {
     ) -> ();
 }
 
-/// Like [`cuFileGetParameterString`](raw::cuFileGetParameterString), but returns a `Result` of a string of any length.
-///
 /// Returns the value of a text setting, such as the folder of the log.
 ///
+/// Like [`cuFileGetParameterString`](raw::cuFileGetParameterString), which has the C prototype and the documented errors, but returns a `Result` of a string of any length.
 ///
 /// # Safety
 ///

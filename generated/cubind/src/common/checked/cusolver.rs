@@ -6,7 +6,6 @@ use super::*;
 checked! {
     CUSOLVER, cusolverStatus_t;
     /// Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in single-precision complex.
-    ///
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
@@ -19,8 +18,7 @@ checked! {
         dX: CuPtr<runtime::cuComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>, lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Returns the workspace size in bytes for `gels` in single-precision complex with single-precision complex.
-    ///
+    /// Writes how many bytes of workspace `gels` needs in single-precision complex with single-precision complex.
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -33,7 +31,6 @@ checked! {
         dX: CuPtr<runtime::cuComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Solves A·X = B in single-precision complex, refining an LU solution in single-precision complex.
-    ///
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
@@ -46,8 +43,7 @@ checked! {
         dX: CuPtr<runtime::cuComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>, lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Returns the workspace size in bytes for `gesv` in single-precision complex with single-precision complex.
-    ///
+    /// Writes how many bytes of workspace `gesv` needs in single-precision complex with single-precision complex.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -60,7 +56,6 @@ checked! {
         dX: CuPtr<runtime::cuComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in bfloat16 complex.
-    ///
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
@@ -73,8 +68,7 @@ checked! {
         dX: CuPtr<runtime::cuComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>, lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Returns the workspace size in bytes for `gels` in single-precision complex with bfloat16 complex.
-    ///
+    /// Writes how many bytes of workspace `gels` needs in single-precision complex with bfloat16 complex.
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -91,7 +85,6 @@ checked! {
 checked! {
     CUSOLVER, cusolverStatus_t;
     /// Solves A·X = B in single-precision complex, refining an LU solution in bfloat16 complex.
-    ///
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
@@ -104,8 +97,7 @@ checked! {
         dX: CuPtr<runtime::cuComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>, lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Returns the workspace size in bytes for `gesv` in single-precision complex with bfloat16 complex.
-    ///
+    /// Writes how many bytes of workspace `gesv` needs in single-precision complex with bfloat16 complex.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -118,7 +110,6 @@ checked! {
         dX: CuPtr<runtime::cuComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in half-precision complex.
-    ///
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
@@ -131,8 +122,7 @@ checked! {
         dX: CuPtr<runtime::cuComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>, lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Returns the workspace size in bytes for `gels` in single-precision complex with half-precision complex.
-    ///
+    /// Writes how many bytes of workspace `gels` needs in single-precision complex with half-precision complex.
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -145,7 +135,6 @@ checked! {
         dX: CuPtr<runtime::cuComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Solves A·X = B in single-precision complex, refining an LU solution in half-precision complex.
-    ///
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
@@ -158,8 +147,7 @@ checked! {
         dX: CuPtr<runtime::cuComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>, lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Returns the workspace size in bytes for `gesv` in single-precision complex with half-precision complex.
-    ///
+    /// Writes how many bytes of workspace `gesv` needs in single-precision complex with half-precision complex.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -172,7 +160,6 @@ checked! {
         dX: CuPtr<runtime::cuComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in TF32 complex.
-    ///
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
@@ -185,8 +172,7 @@ checked! {
         dX: CuPtr<runtime::cuComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>, lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Returns the workspace size in bytes for `gels` in single-precision complex with TF32 complex.
-    ///
+    /// Writes how many bytes of workspace `gels` needs in single-precision complex with TF32 complex.
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -199,7 +185,6 @@ checked! {
         dX: CuPtr<runtime::cuComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Solves A·X = B in single-precision complex, refining an LU solution in TF32 complex.
-    ///
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
@@ -212,8 +197,7 @@ checked! {
         dX: CuPtr<runtime::cuComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>, lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Returns the workspace size in bytes for `gesv` in single-precision complex with TF32 complex.
-    ///
+    /// Writes how many bytes of workspace `gesv` needs in single-precision complex with TF32 complex.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -226,7 +210,6 @@ checked! {
         dX: CuPtr<runtime::cuComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Reduces A to the bidiagonal Qᴴ·A·P, single-precision complex; D and E are its diagonals.
-    ///
     /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: on the device
     ///
     /// # Safety
@@ -238,15 +221,12 @@ checked! {
         E: CuPtr<f32>, TAUQ: CuPtr<runtime::cuComplex>, TAUP: CuPtr<runtime::cuComplex>,
         Work: CuPtr<runtime::cuComplex>, Lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for the reduction of `gebrd`, single-precision complex.
-    ///
-    ///
+    /// Writes how many elements of workspace the reduction of `gebrd` needs, single-precision complex.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnCgebrd_bufferSize(handle: cusolverDnHandle_t, m: i32, n: i32) -> i32;
     /// Factors A as Q·R in place, single-precision complex; Q is Householder vectors below R and TAU.
-    ///
     /// - `A`, `TAU`, `Workspace`, `devInfo`: on the device
     ///
     /// # Safety
@@ -257,8 +237,7 @@ checked! {
         handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
         TAU: CuPtr<runtime::cuComplex>, Workspace: CuPtr<runtime::cuComplex>, Lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for a QR factorization (`geqrf`), single-precision complex.
-    ///
+    /// Writes how many elements of workspace a QR factorization (`geqrf`) needs, single-precision complex.
     /// - `A`: on the device
     ///
     /// # Safety
@@ -269,7 +248,6 @@ checked! {
         handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
     ) -> i32;
     /// Factors A, m ≥ n, as U·S·Vᴴ (singular values), single-precision complex; A is overwritten.
-    ///
     /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: on the device
     ///
     /// # Safety
@@ -281,15 +259,12 @@ checked! {
         S: CuPtr<f32>, U: CuPtr<runtime::cuComplex>, ldu: i32, VT: CuPtr<runtime::cuComplex>, ldvt: i32,
         work: CuPtr<runtime::cuComplex>, lwork: i32, rwork: CuPtr<f32>, info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for singular values (`gesvd`), single-precision complex.
-    ///
-    ///
+    /// Writes how many elements of workspace singular values (`gesvd`) need, single-precision complex.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnCgesvd_bufferSize(handle: cusolverDnHandle_t, m: i32, n: i32) -> i32;
     /// Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, single-precision complex.
-    ///
     /// - `d_A`: in, on the device
     /// - `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: on the device
     /// - `h_R_nrmF`: in, an address, passed unchanged
@@ -305,8 +280,7 @@ checked! {
         d_V: CuPtr<runtime::cuComplex>, ldv: i32, strideV: i64, d_work: CuPtr<runtime::cuComplex>, lwork: i32,
         d_info: CuPtr<i32>, h_R_nrmF: *mut f64, batchSize: i32,
     ) -> ();
-    /// Returns the workspace size in elements for `gesvdaStridedBatched`, single-precision complex.
-    ///
+    /// Writes how many elements of workspace `gesvdaStridedBatched` needs, single-precision complex.
     /// - `d_A`, `d_S`, `d_U`, `d_V`: in, on the device
     ///
     /// # Safety
@@ -319,7 +293,6 @@ checked! {
         d_V: CuPtr<runtime::cuComplex>, ldv: i32, strideV: i64, batchSize: i32,
     ) -> i32;
     /// Factors A as U·S·Vᴴ (singular values) by Jacobi's method, single-precision complex; writes V, not Vᴴ.
-    ///
     /// - `A`, `S`, `U`, `V`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -332,7 +305,6 @@ checked! {
         work: CuPtr<runtime::cuComplex>, lwork: i32, info: CuPtr<i32>, params: gesvdjInfo_t,
     ) -> ();
     /// Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, single-precision complex.
-    ///
     /// - `A`, `S`, `U`, `V`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -344,8 +316,7 @@ checked! {
         S: CuPtr<f32>, U: CuPtr<runtime::cuComplex>, ldu: i32, V: CuPtr<runtime::cuComplex>, ldv: i32,
         work: CuPtr<runtime::cuComplex>, lwork: i32, info: CuPtr<i32>, params: gesvdjInfo_t, batchSize: i32,
     ) -> ();
-    /// Returns the workspace size in elements for many problems (`gesvdjBatched`), single-precision complex.
-    ///
+    /// Writes how many elements of workspace many problems (`gesvdjBatched`) need, single-precision complex.
     /// - `A`, `S`, `U`, `V`: in, on the device
     ///
     /// # Safety
@@ -357,8 +328,7 @@ checked! {
         S: CuPtr<f32>, U: CuPtr<runtime::cuComplex>, ldu: i32, V: CuPtr<runtime::cuComplex>, ldv: i32,
         params: gesvdjInfo_t, batchSize: i32,
     ) -> i32;
-    /// Returns the workspace size in elements for singular values (`gesvdj`), single-precision complex.
-    ///
+    /// Writes how many elements of workspace singular values (`gesvdj`) need, single-precision complex.
     /// - `A`, `S`, `U`, `V`: in, on the device
     ///
     /// # Safety
@@ -371,7 +341,6 @@ checked! {
         params: gesvdjInfo_t,
     ) -> i32;
     /// Factors the m×n A as P·A = L·U in place, single-precision complex; without row exchanges if devIpiv is null.
-    ///
     /// - `A`, `Workspace`, `devIpiv`, `devInfo`: on the device
     ///
     /// # Safety
@@ -386,8 +355,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Returns the workspace size in elements for an LU factorization (`getrf`), single-precision complex.
-    ///
+    /// Writes how many elements of workspace an LU factorization (`getrf`) needs, single-precision complex.
     /// - `A`: on the device
     ///
     /// # Safety
@@ -398,7 +366,6 @@ checked! {
         handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
     ) -> i32;
     /// Solves op(A)·X = B with the LU factors of `getrf`, single-precision complex; X replaces B.
-    ///
     /// - `A`, `devIpiv`: in, on the device
     /// - `B`, `devInfo`: on the device
     ///
@@ -410,8 +377,7 @@ checked! {
         handle: cusolverDnHandle_t, trans: cublas::cublasOperation_t, n: i32, nrhs: i32, A: CuPtr<runtime::cuComplex>,
         lda: i32, devIpiv: CuPtr<i32>, B: CuPtr<runtime::cuComplex>, ldb: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Finds all eigenvalues, optionally eigenvectors, of a Hermitian A, single-precision complex.
-    ///
+    /// Finds all eigenvalues, on request eigenvectors, of a Hermitian A, single-precision complex.
     /// - `A`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -423,8 +389,7 @@ checked! {
         A: CuPtr<runtime::cuComplex>, lda: i32, W: CuPtr<f32>, work: CuPtr<runtime::cuComplex>, lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for Hermitian eigenvalues (`heevd`), single-precision complex.
-    ///
+    /// Writes how many elements of workspace Hermitian eigenvalues (`heevd`) need, single-precision complex.
     /// - `A`, `W`: in, on the device
     ///
     /// # Safety
@@ -435,8 +400,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
         A: CuPtr<runtime::cuComplex>, lda: i32, W: CuPtr<f32>,
     ) -> i32;
-    /// Finds eigenvalues in (vl, vu\] or il to iu, optionally vectors, of a Hermitian A, single-precision complex.
-    ///
+    /// Finds eigenvalues in (vl, vu\] or il to iu, maybe vectors, of a Hermitian A, single-precision complex.
     /// - `A`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -448,8 +412,7 @@ checked! {
         n: i32, A: CuPtr<runtime::cuComplex>, lda: i32, vl: f32, vu: f32, il: i32, iu: i32, W: CuPtr<f32>,
         work: CuPtr<runtime::cuComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> i32;
-    /// Returns the workspace size in elements for selected eigenvalues (`heevdx`), single-precision complex.
-    ///
+    /// Writes how many elements of workspace selected eigenvalues (`heevdx`) need, single-precision complex.
     /// - `A`, `W`: in, on the device
     ///
     /// Returns `meig`, `lwork`.
@@ -462,8 +425,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, range: cusolverEigRange_t, uplo: cublas::cublasFillMode_t,
         n: i32, A: CuPtr<runtime::cuComplex>, lda: i32, vl: f32, vu: f32, il: i32, iu: i32, W: CuPtr<f32>,
     ) -> (i32, i32);
-    /// Finds all eigenvalues, optionally eigenvectors, of a Hermitian A by Jacobi's method, single-precision complex.
-    ///
+    /// Finds all eigenvalues, maybe eigenvectors, of a Hermitian A by Jacobi's method, single-precision complex.
     /// - `A`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -475,8 +437,7 @@ checked! {
         A: CuPtr<runtime::cuComplex>, lda: i32, W: CuPtr<f32>, work: CuPtr<runtime::cuComplex>, lwork: i32,
         info: CuPtr<i32>, params: syevjInfo_t,
     ) -> ();
-    /// Finds eigenvalues, optionally vectors, of each of many small Hermitian A by Jacobi, single-precision complex.
-    ///
+    /// Finds eigenvalues, maybe vectors, of each of many small Hermitian A by Jacobi, single-precision complex.
     /// - `A`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -488,8 +449,7 @@ checked! {
         A: CuPtr<runtime::cuComplex>, lda: i32, W: CuPtr<f32>, work: CuPtr<runtime::cuComplex>, lwork: i32,
         info: CuPtr<i32>, params: syevjInfo_t, batchSize: i32,
     ) -> ();
-    /// Returns the workspace size in elements for many small problems (`heevjBatched`), single-precision complex.
-    ///
+    /// Writes how many elements of workspace many small problems (`heevjBatched`) need, single-precision complex.
     /// - `A`, `W`: in, on the device
     ///
     /// # Safety
@@ -500,8 +460,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
         A: CuPtr<runtime::cuComplex>, lda: i32, W: CuPtr<f32>, params: syevjInfo_t, batchSize: i32,
     ) -> i32;
-    /// Returns the workspace size in elements for Jacobi's method (`heevj`), single-precision complex.
-    ///
+    /// Writes how many elements of workspace Jacobi's method (`heevj`) needs, single-precision complex.
     /// - `A`, `W`: in, on the device
     ///
     /// # Safety
@@ -512,8 +471,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
         A: CuPtr<runtime::cuComplex>, lda: i32, W: CuPtr<f32>, params: syevjInfo_t,
     ) -> i32;
-    /// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) for Hermitian A, single-precision complex.
-    ///
+    /// Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for Hermitian A, single-precision complex.
     /// - `A`, `B`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -529,8 +487,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Returns the workspace size in elements for a generalized problem (`hegvd`), single-precision complex.
-    ///
+    /// Writes how many elements of workspace a generalized problem (`hegvd`) needs, single-precision complex.
     /// - `A`, `B`, `W`: in, on the device
     ///
     /// # Safety
@@ -541,8 +498,7 @@ checked! {
         handle: cusolverDnHandle_t, itype: cusolverEigType_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
         n: i32, A: CuPtr<runtime::cuComplex>, lda: i32, B: CuPtr<runtime::cuComplex>, ldb: i32, W: CuPtr<f32>,
     ) -> i32;
-    /// Finds λ in a range, optionally x, of A·x = λ·B·x (or as itype specifies) for Hermitian A, single-precision complex.
-    ///
+    /// Finds λ in a range, maybe x, of A·x = λ·B·x (or as itype says) for Hermitian A, single-precision complex.
     /// - `A`, `B`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -555,8 +511,7 @@ checked! {
         ldb: i32, vl: f32, vu: f32, il: i32, iu: i32, W: CuPtr<f32>, work: CuPtr<runtime::cuComplex>, lwork: i32,
         info: CuPtr<i32>,
     ) -> i32;
-    /// Returns the workspace size in elements for selected eigenvalues (`hegvdx`), single-precision complex.
-    ///
+    /// Writes how many elements of workspace selected eigenvalues (`hegvdx`) need, single-precision complex.
     /// - `A`, `B`, `W`: in, on the device
     ///
     /// Returns `meig`, `lwork`.
@@ -570,8 +525,7 @@ checked! {
         uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32, B: CuPtr<runtime::cuComplex>,
         ldb: i32, vl: f32, vu: f32, il: i32, iu: i32, W: CuPtr<f32>,
     ) -> (i32, i32);
-    /// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) by Jacobi, Hermitian A, single-precision complex.
-    ///
+    /// Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, Hermitian A, single-precision complex.
     /// - `A`, `B`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -583,8 +537,7 @@ checked! {
         n: i32, A: CuPtr<runtime::cuComplex>, lda: i32, B: CuPtr<runtime::cuComplex>, ldb: i32, W: CuPtr<f32>,
         work: CuPtr<runtime::cuComplex>, lwork: i32, info: CuPtr<i32>, params: syevjInfo_t,
     ) -> ();
-    /// Returns the workspace size in elements for Jacobi's method (`hegvj`), single-precision complex.
-    ///
+    /// Writes how many elements of workspace Jacobi's method (`hegvj`) needs, single-precision complex.
     /// - `A`, `B`, `W`: in, on the device
     ///
     /// # Safety
@@ -597,7 +550,6 @@ checked! {
         params: syevjInfo_t,
     ) -> i32;
     /// Reduces a Hermitian A to the real tridiagonal Qᴴ·A·Q, single-precision complex; d and e are its diagonals.
-    ///
     /// - `A`, `d`, `e`, `tau`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -609,8 +561,7 @@ checked! {
         d: CuPtr<f32>, e: CuPtr<f32>, tau: CuPtr<runtime::cuComplex>, work: CuPtr<runtime::cuComplex>, lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for the reduction of `hetrd`, single-precision complex.
-    ///
+    /// Writes how many elements of workspace the reduction of `hetrd` needs, single-precision complex.
     /// - `A`, `d`, `e`, `tau`: in, on the device
     ///
     /// # Safety
@@ -622,7 +573,6 @@ checked! {
         d: CuPtr<f32>, e: CuPtr<f32>, tau: CuPtr<runtime::cuComplex>,
     ) -> i32;
     /// Exchanges the rows k1 to k2 of A in the order that devIpiv has from `getrf`, single-precision complex.
-    ///
     /// - `A`: on the device
     /// - `devIpiv`: in, on the device
     ///
@@ -635,7 +585,6 @@ checked! {
         devIpiv: CuPtr<i32>, incx: i32,
     ) -> ();
     /// Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, single-precision complex.
-    ///
     /// - `A`, `work`, `devInfo`: on the device
     ///
     /// # Safety
@@ -646,8 +595,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
         work: CuPtr<runtime::cuComplex>, lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for the product of factors (`lauum`), single-precision complex.
-    ///
+    /// Writes how many elements of workspace the product of factors (`lauum`) needs, single-precision complex.
     /// - `A`: on the device
     ///
     /// # Safety
@@ -662,7 +610,6 @@ checked! {
 checked! {
     CUSOLVER, cusolverStatus_t;
     /// Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), single-precision complex.
-    ///
     /// - `A`, `Workspace`, `devInfo`: on the device
     ///
     /// # Safety
@@ -674,20 +621,18 @@ checked! {
         Workspace: CuPtr<runtime::cuComplex>, Lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
     /// Factors each positive definite A of an array of pointers by Cholesky in place, single-precision complex.
-    ///
     /// - `Aarray`, `infoArray`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCpotrfBatched(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, Aarray: CuPtr<*mut runtime::cuComplex>,
         lda: i32, infoArray: CuPtr<i32>, batchSize: i32,
     ) -> ();
-    /// Returns the workspace size in elements for a Cholesky factorization (`potrf`), single-precision complex.
-    ///
+    /// Writes how many elements of workspace a Cholesky factorization (`potrf`) needs, single-precision complex.
     /// - `A`: on the device
     ///
     /// # Safety
@@ -702,7 +647,6 @@ checked! {
 checked! {
     CUSOLVER, cusolverStatus_t;
     /// Computes A⁻¹ in place from the Cholesky factor of `potrf`, single-precision complex; writes one triangle.
-    ///
     /// - `A`, `work`, `devInfo`: on the device
     ///
     /// # Safety
@@ -713,8 +657,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
         work: CuPtr<runtime::cuComplex>, lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for an inverse by Cholesky (`potri`), single-precision complex.
-    ///
+    /// Writes how many elements of workspace an inverse by Cholesky (`potri`) needs, single-precision complex.
     /// - `A`: on the device
     ///
     /// # Safety
@@ -725,7 +668,6 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
     ) -> i32;
     /// Solves A·X = B with the Cholesky factor of `potrf`, single-precision complex; X replaces B.
-    ///
     /// - `A`: in, on the device
     /// - `B`, `devInfo`: on the device
     ///
@@ -738,29 +680,24 @@ checked! {
         lda: i32, B: CuPtr<runtime::cuComplex>, ldb: i32, devInfo: CuPtr<i32>,
     ) -> ();
     /// Solves A·x = b for each A factored by `potrfBatched`, single-precision complex; one right-hand side each.
-    ///
     /// - `A`, `B`, `d_info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCpotrsBatched(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32,
         A: CuPtr<*mut runtime::cuComplex>, lda: i32, B: CuPtr<*mut runtime::cuComplex>, ldb: i32, d_info: CuPtr<i32>,
         batchSize: i32,
     ) -> ();
     /// Creates a handle for dense solvers on the current device; it allocates memory there.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverDnCreate() -> cusolverDnHandle_t;
     /// Creates the settings and report of Jacobi's method for singular values, with defaults.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -770,21 +707,16 @@ checked! {
 checked! {
     CUSOLVER, cusolverStatus_t;
     /// Creates the options that the functions with 64-bit sizes take; they begin with the defaults.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverDnCreateParams() -> cusolverDnParams_t;
     /// Creates the settings and report of Jacobi's method for eigenvalues, with defaults.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverDnCreateSyevjInfo() -> syevjInfo_t;
-    /// Factors a symmetric, possibly indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), single-precision complex.
-    ///
+    /// Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), single-precision complex.
     /// - `A`, `ipiv`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -799,8 +731,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Returns the workspace size in elements for a symmetric factorization (`sytrf`), single-precision complex.
-    ///
+    /// Writes how many elements of workspace a symmetric factorization (`sytrf`) needs, single-precision complex.
     /// - `A`: on the device
     ///
     /// # Safety
@@ -809,7 +740,6 @@ checked! {
     /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnCsytrf_bufferSize(handle: cusolverDnHandle_t, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32) -> i32;
     /// Computes A⁻¹ in place from the symmetric factorization of `sytrf`, single-precision complex.
-    ///
     /// - `A`, `work`, `info`: on the device
     /// - `ipiv`: in, on the device
     ///
@@ -821,8 +751,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
         ipiv: CuPtr<i32>, work: CuPtr<runtime::cuComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for a symmetric inverse (`sytri`), single-precision complex.
-    ///
+    /// Writes how many elements of workspace a symmetric inverse (`sytri`) needs, single-precision complex.
     /// - `A`: on the device
     /// - `ipiv`: in, on the device
     ///
@@ -835,7 +764,6 @@ checked! {
         ipiv: CuPtr<i32>,
     ) -> i32;
     /// Forms the unitary Q (side left) or Pᴴ from the reflectors of `gebrd`, single-precision complex.
-    ///
     /// - `A`, `work`, `info`: on the device
     /// - `tau`: in, on the device
     ///
@@ -848,8 +776,7 @@ checked! {
         A: CuPtr<runtime::cuComplex>, lda: i32, tau: CuPtr<runtime::cuComplex>, work: CuPtr<runtime::cuComplex>,
         lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for forming Q or Pᴴ (`ungbr`), single-precision complex.
-    ///
+    /// Writes how many elements of workspace forming Q or Pᴴ (`ungbr`) needs, single-precision complex.
     /// - `A`, `tau`: in, on the device
     ///
     /// # Safety
@@ -861,7 +788,6 @@ checked! {
         A: CuPtr<runtime::cuComplex>, lda: i32, tau: CuPtr<runtime::cuComplex>,
     ) -> i32;
     /// Forms the first n columns of the unitary Q from the reflectors of `geqrf`, single-precision complex.
-    ///
     /// - `A`, `work`, `info`: on the device
     /// - `tau`: in, on the device
     ///
@@ -873,8 +799,7 @@ checked! {
         handle: cusolverDnHandle_t, m: i32, n: i32, k: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
         tau: CuPtr<runtime::cuComplex>, work: CuPtr<runtime::cuComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for forming Q (`ungqr`), single-precision complex.
-    ///
+    /// Writes how many elements of workspace forming Q (`ungqr`) needs, single-precision complex.
     /// - `A`, `tau`: in, on the device
     ///
     /// # Safety
@@ -886,7 +811,6 @@ checked! {
         tau: CuPtr<runtime::cuComplex>,
     ) -> i32;
     /// Forms the unitary Q from the reflectors of `hetrd`, single-precision complex.
-    ///
     /// - `A`, `work`, `info`: on the device
     /// - `tau`: in, on the device
     ///
@@ -898,8 +822,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
         tau: CuPtr<runtime::cuComplex>, work: CuPtr<runtime::cuComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for forming Q (`ungtr`), single-precision complex.
-    ///
+    /// Writes how many elements of workspace forming Q (`ungtr`) needs, single-precision complex.
     /// - `A`, `tau`: in, on the device
     ///
     /// # Safety
@@ -911,7 +834,6 @@ checked! {
         tau: CuPtr<runtime::cuComplex>,
     ) -> i32;
     /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `geqrf`, single-precision complex.
-    ///
     /// - `A`, `tau`: in, on the device
     /// - `C`, `work`, `devInfo`: on the device
     ///
@@ -924,8 +846,7 @@ checked! {
         k: i32, A: CuPtr<runtime::cuComplex>, lda: i32, tau: CuPtr<runtime::cuComplex>, C: CuPtr<runtime::cuComplex>,
         ldc: i32, work: CuPtr<runtime::cuComplex>, lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for multiplying by Q (`unmqr`), single-precision complex.
-    ///
+    /// Writes how many elements of workspace multiplying by Q (`unmqr`) needs, single-precision complex.
     /// - `A`, `tau`, `C`: in, on the device
     ///
     /// # Safety
@@ -938,7 +859,6 @@ checked! {
         ldc: i32,
     ) -> i32;
     /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `hetrd`, single-precision complex.
-    ///
     /// - `A`, `tau`, `C`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -951,8 +871,7 @@ checked! {
         tau: CuPtr<runtime::cuComplex>, C: CuPtr<runtime::cuComplex>, ldc: i32, work: CuPtr<runtime::cuComplex>,
         lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for multiplying by Q (`unmtr`), single-precision complex.
-    ///
+    /// Writes how many elements of workspace multiplying by Q (`unmtr`) needs, single-precision complex.
     /// - `A`, `tau`, `C`: in, on the device
     ///
     /// # Safety
@@ -965,7 +884,6 @@ checked! {
         tau: CuPtr<runtime::cuComplex>, C: CuPtr<runtime::cuComplex>, ldc: i32,
     ) -> i32;
     /// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in bfloat16.
-    ///
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
@@ -977,8 +895,7 @@ checked! {
         ldda: cusolver_int_t, dB: CuPtr<f64>, lddb: cusolver_int_t, dX: CuPtr<f64>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Returns the workspace size in bytes for `gels` in double precision with bfloat16.
-    ///
+    /// Writes how many bytes of workspace `gels` needs in double precision with bfloat16.
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -991,7 +908,6 @@ checked! {
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Solves A·X = B in double precision, refining an LU solution in bfloat16.
-    ///
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
@@ -1003,8 +919,7 @@ checked! {
         dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<f64>, lddb: cusolver_int_t, dX: CuPtr<f64>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Returns the workspace size in bytes for `gesv` in double precision with bfloat16.
-    ///
+    /// Writes how many bytes of workspace `gesv` needs in double precision with bfloat16.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -1017,7 +932,6 @@ checked! {
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in double precision.
-    ///
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
@@ -1029,8 +943,7 @@ checked! {
         ldda: cusolver_int_t, dB: CuPtr<f64>, lddb: cusolver_int_t, dX: CuPtr<f64>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Returns the workspace size in bytes for `gels` in double precision with double precision.
-    ///
+    /// Writes how many bytes of workspace `gels` needs in double precision with double precision.
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -1043,7 +956,6 @@ checked! {
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Solves A·X = B in double precision, refining an LU solution in double precision.
-    ///
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
@@ -1055,8 +967,7 @@ checked! {
         dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<f64>, lddb: cusolver_int_t, dX: CuPtr<f64>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Returns the workspace size in bytes for `gesv` in double precision with double precision.
-    ///
+    /// Writes how many bytes of workspace `gesv` needs in double precision with double precision.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -1069,7 +980,6 @@ checked! {
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in half precision.
-    ///
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
@@ -1081,8 +991,7 @@ checked! {
         ldda: cusolver_int_t, dB: CuPtr<f64>, lddb: cusolver_int_t, dX: CuPtr<f64>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Returns the workspace size in bytes for `gels` in double precision with half precision.
-    ///
+    /// Writes how many bytes of workspace `gels` needs in double precision with half precision.
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -1095,7 +1004,6 @@ checked! {
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Solves A·X = B in double precision, refining an LU solution in half precision.
-    ///
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
@@ -1107,8 +1015,7 @@ checked! {
         dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<f64>, lddb: cusolver_int_t, dX: CuPtr<f64>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Returns the workspace size in bytes for `gesv` in double precision with half precision.
-    ///
+    /// Writes how many bytes of workspace `gesv` needs in double precision with half precision.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -1121,7 +1028,6 @@ checked! {
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in single precision.
-    ///
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
@@ -1137,8 +1043,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Returns the workspace size in bytes for `gels` in double precision with single precision.
-    ///
+    /// Writes how many bytes of workspace `gels` needs in double precision with single precision.
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -1151,7 +1056,6 @@ checked! {
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Solves A·X = B in double precision, refining an LU solution in single precision.
-    ///
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
@@ -1163,8 +1067,7 @@ checked! {
         dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<f64>, lddb: cusolver_int_t, dX: CuPtr<f64>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Returns the workspace size in bytes for `gesv` in double precision with single precision.
-    ///
+    /// Writes how many bytes of workspace `gesv` needs in double precision with single precision.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -1177,7 +1080,6 @@ checked! {
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in TF32.
-    ///
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
@@ -1189,8 +1091,7 @@ checked! {
         ldda: cusolver_int_t, dB: CuPtr<f64>, lddb: cusolver_int_t, dX: CuPtr<f64>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Returns the workspace size in bytes for `gels` in double precision with TF32.
-    ///
+    /// Writes how many bytes of workspace `gels` needs in double precision with TF32.
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -1203,7 +1104,6 @@ checked! {
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Solves A·X = B in double precision, refining an LU solution in TF32.
-    ///
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
@@ -1215,8 +1115,7 @@ checked! {
         dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<f64>, lddb: cusolver_int_t, dX: CuPtr<f64>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Returns the workspace size in bytes for `gesv` in double precision with TF32.
-    ///
+    /// Writes how many bytes of workspace `gesv` needs in double precision with TF32.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -1228,8 +1127,7 @@ checked! {
         dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<f64>, lddb: cusolver_int_t, dX: CuPtr<f64>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
-    /// Destroys a handle for dense solvers and frees its memory.
-    ///
+    /// Destroys a handle for dense solvers and frees what it allocated.
     /// - `handle`: in; invalid afterwards
     ///
     /// # Safety
@@ -1238,7 +1136,6 @@ checked! {
     /// - No thread uses `handle`, or objects that belong to it, during or after the call.
     fn cusolverDnDestroy(handle: cusolverDnHandle_t) -> ();
     /// Destroys the settings and report of Jacobi's method for singular values.
-    ///
     /// - `info`: in; invalid afterwards
     ///
     /// # Safety
@@ -1247,7 +1144,6 @@ checked! {
     /// - No thread uses `info`, or objects that belong to it, during or after the call.
     fn cusolverDnDestroyGesvdjInfo(info: gesvdjInfo_t) -> ();
     /// Destroys options of the functions with 64-bit sizes.
-    ///
     /// - `params`: in; invalid afterwards
     ///
     /// # Safety
@@ -1256,7 +1152,6 @@ checked! {
     /// - No thread uses `params`, or objects that belong to it, during or after the call.
     fn cusolverDnDestroyParams(params: cusolverDnParams_t) -> ();
     /// Destroys the settings and report of Jacobi's method for eigenvalues.
-    ///
     /// - `info`: in; invalid afterwards
     ///
     /// # Safety
@@ -1265,7 +1160,6 @@ checked! {
     /// - No thread uses `info`, or objects that belong to it, during or after the call.
     fn cusolverDnDestroySyevjInfo(info: syevjInfo_t) -> ();
     /// Reduces A to the bidiagonal Qᴴ·A·P, double precision; D and E are its diagonals.
-    ///
     /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: on the device
     ///
     /// # Safety
@@ -1276,15 +1170,12 @@ checked! {
         handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<f64>, lda: i32, D: CuPtr<f64>, E: CuPtr<f64>,
         TAUQ: CuPtr<f64>, TAUP: CuPtr<f64>, Work: CuPtr<f64>, Lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for the reduction of `gebrd`, double precision.
-    ///
-    ///
+    /// Writes how many elements of workspace the reduction of `gebrd` needs, double precision.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnDgebrd_bufferSize(handle: cusolverDnHandle_t, m: i32, n: i32) -> i32;
     /// Factors A as Q·R in place, double precision; Q is Householder vectors below R and TAU.
-    ///
     /// - `A`, `TAU`, `Workspace`, `devInfo`: on the device
     ///
     /// # Safety
@@ -1295,8 +1186,7 @@ checked! {
         handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<f64>, lda: i32, TAU: CuPtr<f64>, Workspace: CuPtr<f64>,
         Lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for a QR factorization (`geqrf`), double precision.
-    ///
+    /// Writes how many elements of workspace a QR factorization (`geqrf`) needs, double precision.
     /// - `A`: on the device
     ///
     /// # Safety
@@ -1305,7 +1195,6 @@ checked! {
     /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDgeqrf_bufferSize(handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<f64>, lda: i32) -> i32;
     /// Factors A, m ≥ n, as U·S·Vᴴ (singular values), double precision; A is overwritten.
-    ///
     /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: on the device
     ///
     /// # Safety
@@ -1317,15 +1206,12 @@ checked! {
         U: CuPtr<f64>, ldu: i32, VT: CuPtr<f64>, ldvt: i32, work: CuPtr<f64>, lwork: i32, rwork: CuPtr<f64>,
         info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for singular values (`gesvd`), double precision.
-    ///
-    ///
+    /// Writes how many elements of workspace singular values (`gesvd`) need, double precision.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnDgesvd_bufferSize(handle: cusolverDnHandle_t, m: i32, n: i32) -> i32;
     /// Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, double precision.
-    ///
     /// - `d_A`: in, on the device
     /// - `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: on the device
     /// - `h_R_nrmF`: in, an address, passed unchanged
@@ -1340,8 +1226,7 @@ checked! {
         strideA: i64, d_S: CuPtr<f64>, strideS: i64, d_U: CuPtr<f64>, ldu: i32, strideU: i64, d_V: CuPtr<f64>, ldv: i32,
         strideV: i64, d_work: CuPtr<f64>, lwork: i32, d_info: CuPtr<i32>, h_R_nrmF: *mut f64, batchSize: i32,
     ) -> ();
-    /// Returns the workspace size in elements for `gesvdaStridedBatched`, double precision.
-    ///
+    /// Writes how many elements of workspace `gesvdaStridedBatched` needs, double precision.
     /// - `d_A`, `d_S`, `d_U`, `d_V`: in, on the device
     ///
     /// # Safety
@@ -1354,7 +1239,6 @@ checked! {
         strideV: i64, batchSize: i32,
     ) -> i32;
     /// Factors A as U·S·Vᴴ (singular values) by Jacobi's method, double precision; writes V, not Vᴴ.
-    ///
     /// - `A`, `S`, `U`, `V`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -1367,7 +1251,6 @@ checked! {
         params: gesvdjInfo_t,
     ) -> ();
     /// Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, double precision.
-    ///
     /// - `A`, `S`, `U`, `V`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -1379,8 +1262,7 @@ checked! {
         U: CuPtr<f64>, ldu: i32, V: CuPtr<f64>, ldv: i32, work: CuPtr<f64>, lwork: i32, info: CuPtr<i32>,
         params: gesvdjInfo_t, batchSize: i32,
     ) -> ();
-    /// Returns the workspace size in elements for many problems (`gesvdjBatched`), double precision.
-    ///
+    /// Writes how many elements of workspace many problems (`gesvdjBatched`) need, double precision.
     /// - `A`, `S`, `U`, `V`: in, on the device
     ///
     /// # Safety
@@ -1391,8 +1273,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, m: i32, n: i32, A: CuPtr<f64>, lda: i32, S: CuPtr<f64>,
         U: CuPtr<f64>, ldu: i32, V: CuPtr<f64>, ldv: i32, params: gesvdjInfo_t, batchSize: i32,
     ) -> i32;
-    /// Returns the workspace size in elements for singular values (`gesvdj`), double precision.
-    ///
+    /// Writes how many elements of workspace singular values (`gesvdj`) need, double precision.
     /// - `A`, `S`, `U`, `V`: in, on the device
     ///
     /// # Safety
@@ -1404,7 +1285,6 @@ checked! {
         S: CuPtr<f64>, U: CuPtr<f64>, ldu: i32, V: CuPtr<f64>, ldv: i32, params: gesvdjInfo_t,
     ) -> i32;
     /// Factors the m×n A as P·A = L·U in place, double precision; without row exchanges if devIpiv is null.
-    ///
     /// - `A`, `Workspace`, `devIpiv`, `devInfo`: on the device
     ///
     /// # Safety
@@ -1419,8 +1299,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Returns the workspace size in elements for an LU factorization (`getrf`), double precision.
-    ///
+    /// Writes how many elements of workspace an LU factorization (`getrf`) needs, double precision.
     /// - `A`: on the device
     ///
     /// # Safety
@@ -1429,7 +1308,6 @@ checked! {
     /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDgetrf_bufferSize(handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<f64>, lda: i32) -> i32;
     /// Solves op(A)·X = B with the LU factors of `getrf`, double precision; X replaces B.
-    ///
     /// - `A`, `devIpiv`: in, on the device
     /// - `B`, `devInfo`: on the device
     ///
@@ -1442,7 +1320,6 @@ checked! {
         devIpiv: CuPtr<i32>, B: CuPtr<f64>, ldb: i32, devInfo: CuPtr<i32>,
     ) -> ();
     /// Exchanges the rows k1 to k2 of A in the order that devIpiv has from `getrf`, double precision.
-    ///
     /// - `A`: on the device
     /// - `devIpiv`: in, on the device
     ///
@@ -1454,7 +1331,6 @@ checked! {
         handle: cusolverDnHandle_t, n: i32, A: CuPtr<f64>, lda: i32, k1: i32, k2: i32, devIpiv: CuPtr<i32>, incx: i32,
     ) -> ();
     /// Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, double precision.
-    ///
     /// - `A`, `work`, `devInfo`: on the device
     ///
     /// # Safety
@@ -1465,8 +1341,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32, work: CuPtr<f64>,
         lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for the product of factors (`lauum`), double precision.
-    ///
+    /// Writes how many elements of workspace the product of factors (`lauum`) needs, double precision.
     /// - `A`: on the device
     ///
     /// # Safety
@@ -1477,7 +1352,6 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32,
     ) -> i32;
     /// Forms Q (side left) or Pᵀ from the reflectors of `gebrd`, double precision.
-    ///
     /// - `A`, `work`, `info`: on the device
     /// - `tau`: in, on the device
     ///
@@ -1489,8 +1363,7 @@ checked! {
         handle: cusolverDnHandle_t, side: cublas::cublasSideMode_t, m: i32, n: i32, k: i32, A: CuPtr<f64>, lda: i32,
         tau: CuPtr<f64>, work: CuPtr<f64>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for forming Q or Pᵀ (`orgbr`), double precision.
-    ///
+    /// Writes how many elements of workspace forming Q or Pᵀ (`orgbr`) needs, double precision.
     /// - `A`, `tau`: in, on the device
     ///
     /// # Safety
@@ -1502,7 +1375,6 @@ checked! {
         tau: CuPtr<f64>,
     ) -> i32;
     /// Forms the first n columns of Q from the reflectors of `geqrf`, double precision.
-    ///
     /// - `A`, `work`, `info`: on the device
     /// - `tau`: in, on the device
     ///
@@ -1514,8 +1386,7 @@ checked! {
         handle: cusolverDnHandle_t, m: i32, n: i32, k: i32, A: CuPtr<f64>, lda: i32, tau: CuPtr<f64>, work: CuPtr<f64>,
         lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for forming Q (`orgqr`), double precision.
-    ///
+    /// Writes how many elements of workspace forming Q (`orgqr`) needs, double precision.
     /// - `A`, `tau`: in, on the device
     ///
     /// # Safety
@@ -1526,7 +1397,6 @@ checked! {
         handle: cusolverDnHandle_t, m: i32, n: i32, k: i32, A: CuPtr<f64>, lda: i32, tau: CuPtr<f64>,
     ) -> i32;
     /// Forms the orthogonal Q from the reflectors of `sytrd`, double precision.
-    ///
     /// - `A`, `work`, `info`: on the device
     /// - `tau`: in, on the device
     ///
@@ -1538,8 +1408,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32, tau: CuPtr<f64>,
         work: CuPtr<f64>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for forming Q (`orgtr`), double precision.
-    ///
+    /// Writes how many elements of workspace forming Q (`orgtr`) needs, double precision.
     /// - `A`, `tau`: in, on the device
     ///
     /// # Safety
@@ -1550,7 +1419,6 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32, tau: CuPtr<f64>,
     ) -> i32;
     /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `geqrf`, double precision.
-    ///
     /// - `A`, `tau`: in, on the device
     /// - `C`, `work`, `devInfo`: on the device
     ///
@@ -1567,8 +1435,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Returns the workspace size in elements for multiplying by Q (`ormqr`), double precision.
-    ///
+    /// Writes how many elements of workspace multiplying by Q (`ormqr`) needs, double precision.
     /// - `A`, `tau`, `C`: in, on the device
     ///
     /// # Safety
@@ -1580,7 +1447,6 @@ checked! {
         k: i32, A: CuPtr<f64>, lda: i32, tau: CuPtr<f64>, C: CuPtr<f64>, ldc: i32,
     ) -> i32;
     /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `sytrd`, double precision.
-    ///
     /// - `A`, `tau`, `C`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -1592,8 +1458,7 @@ checked! {
         trans: cublas::cublasOperation_t, m: i32, n: i32, A: CuPtr<f64>, lda: i32, tau: CuPtr<f64>, C: CuPtr<f64>,
         ldc: i32, work: CuPtr<f64>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for multiplying by Q (`ormtr`), double precision.
-    ///
+    /// Writes how many elements of workspace multiplying by Q (`ormtr`) needs, double precision.
     /// - `A`, `tau`, `C`: in, on the device
     ///
     /// # Safety
@@ -1606,7 +1471,6 @@ checked! {
         ldc: i32,
     ) -> i32;
     /// Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), double precision.
-    ///
     /// - `A`, `Workspace`, `devInfo`: on the device
     ///
     /// # Safety
@@ -1618,20 +1482,18 @@ checked! {
         Workspace: CuPtr<f64>, Lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
     /// Factors each positive definite A of an array of pointers by Cholesky in place, double precision.
-    ///
     /// - `Aarray`, `infoArray`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDpotrfBatched(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, Aarray: CuPtr<*mut f64>, lda: i32,
         infoArray: CuPtr<i32>, batchSize: i32,
     ) -> ();
-    /// Returns the workspace size in elements for a Cholesky factorization (`potrf`), double precision.
-    ///
+    /// Writes how many elements of workspace a Cholesky factorization (`potrf`) needs, double precision.
     /// - `A`: on the device
     ///
     /// # Safety
@@ -1642,7 +1504,6 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32,
     ) -> i32;
     /// Computes A⁻¹ in place from the Cholesky factor of `potrf`, double precision; writes one triangle.
-    ///
     /// - `A`, `work`, `devInfo`: on the device
     ///
     /// # Safety
@@ -1653,8 +1514,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32, work: CuPtr<f64>,
         lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for an inverse by Cholesky (`potri`), double precision.
-    ///
+    /// Writes how many elements of workspace an inverse by Cholesky (`potri`) needs, double precision.
     /// - `A`: on the device
     ///
     /// # Safety
@@ -1665,7 +1525,6 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32,
     ) -> i32;
     /// Solves A·X = B with the Cholesky factor of `potrf`, double precision; X replaces B.
-    ///
     /// - `A`: in, on the device
     /// - `B`, `devInfo`: on the device
     ///
@@ -1678,20 +1537,18 @@ checked! {
         B: CuPtr<f64>, ldb: i32, devInfo: CuPtr<i32>,
     ) -> ();
     /// Solves A·x = b for each A factored by `potrfBatched`, double precision; one right-hand side each.
-    ///
     /// - `A`, `B`, `d_info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDpotrsBatched(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32, A: CuPtr<*mut f64>, lda: i32,
         B: CuPtr<*mut f64>, ldb: i32, d_info: CuPtr<i32>, batchSize: i32,
     ) -> ();
-    /// Finds all eigenvalues, optionally eigenvectors, of a symmetric A, double precision.
-    ///
+    /// Finds all eigenvalues, on request eigenvectors, of a symmetric A, double precision.
     /// - `A`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -1702,8 +1559,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>,
         lda: i32, W: CuPtr<f64>, work: CuPtr<f64>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for symmetric eigenvalues (`syevd`), double precision.
-    ///
+    /// Writes how many elements of workspace symmetric eigenvalues (`syevd`) need, double precision.
     /// - `A`, `W`: in, on the device
     ///
     /// # Safety
@@ -1714,8 +1570,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>,
         lda: i32, W: CuPtr<f64>,
     ) -> i32;
-    /// Finds eigenvalues in a range (vl, vu\] or il to iu, optionally vectors, of a symmetric A, double precision.
-    ///
+    /// Finds eigenvalues in a range (vl, vu\] or il to iu, on request vectors, of a symmetric A, double precision.
     /// - `A`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -1727,8 +1582,7 @@ checked! {
         n: i32, A: CuPtr<f64>, lda: i32, vl: f64, vu: f64, il: i32, iu: i32, W: CuPtr<f64>, work: CuPtr<f64>,
         lwork: i32, info: CuPtr<i32>,
     ) -> i32;
-    /// Returns the workspace size in elements for selected eigenvalues (`syevdx`), double precision.
-    ///
+    /// Writes how many elements of workspace selected eigenvalues (`syevdx`) need, double precision.
     /// - `A`, `W`: in, on the device
     ///
     /// Returns `meig`, `lwork`.
@@ -1741,8 +1595,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, range: cusolverEigRange_t, uplo: cublas::cublasFillMode_t,
         n: i32, A: CuPtr<f64>, lda: i32, vl: f64, vu: f64, il: i32, iu: i32, W: CuPtr<f64>,
     ) -> (i32, i32);
-    /// Finds all eigenvalues, optionally eigenvectors, of a symmetric A by Jacobi's method, double precision.
-    ///
+    /// Finds all eigenvalues, on request eigenvectors, of a symmetric A by Jacobi's method, double precision.
     /// - `A`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -1753,8 +1606,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>,
         lda: i32, W: CuPtr<f64>, work: CuPtr<f64>, lwork: i32, info: CuPtr<i32>, params: syevjInfo_t,
     ) -> ();
-    /// Finds eigenvalues, optionally vectors, of each of many small symmetric A by Jacobi's method, double precision.
-    ///
+    /// Finds eigenvalues, maybe vectors, of each of many small symmetric A by Jacobi's method, double precision.
     /// - `A`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -1765,8 +1617,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>,
         lda: i32, W: CuPtr<f64>, work: CuPtr<f64>, lwork: i32, info: CuPtr<i32>, params: syevjInfo_t, batchSize: i32,
     ) -> ();
-    /// Returns the workspace size in elements for many small problems (`syevjBatched`), double precision.
-    ///
+    /// Writes how many elements of workspace many small problems (`syevjBatched`) need, double precision.
     /// - `A`, `W`: in, on the device
     ///
     /// # Safety
@@ -1777,8 +1628,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>,
         lda: i32, W: CuPtr<f64>, params: syevjInfo_t, batchSize: i32,
     ) -> i32;
-    /// Returns the workspace size in elements for Jacobi's method (`syevj`), double precision.
-    ///
+    /// Writes how many elements of workspace Jacobi's method (`syevj`) needs, double precision.
     /// - `A`, `W`: in, on the device
     ///
     /// # Safety
@@ -1789,8 +1639,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>,
         lda: i32, W: CuPtr<f64>, params: syevjInfo_t,
     ) -> i32;
-    /// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) for symmetric A, double precision.
-    ///
+    /// Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, double precision.
     /// - `A`, `B`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -1802,8 +1651,7 @@ checked! {
         n: i32, A: CuPtr<f64>, lda: i32, B: CuPtr<f64>, ldb: i32, W: CuPtr<f64>, work: CuPtr<f64>, lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for a generalized problem (`sygvd`), double precision.
-    ///
+    /// Writes how many elements of workspace a generalized problem (`sygvd`) needs, double precision.
     /// - `A`, `B`, `W`: in, on the device
     ///
     /// # Safety
@@ -1814,8 +1662,7 @@ checked! {
         handle: cusolverDnHandle_t, itype: cusolverEigType_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
         n: i32, A: CuPtr<f64>, lda: i32, B: CuPtr<f64>, ldb: i32, W: CuPtr<f64>,
     ) -> i32;
-    /// Finds λ in a range, optionally x, of A·x = λ·B·x (or as itype specifies) for symmetric A, double precision.
-    ///
+    /// Finds λ in a range, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, double precision.
     /// - `A`, `B`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -1827,8 +1674,7 @@ checked! {
         uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32, B: CuPtr<f64>, ldb: i32, vl: f64, vu: f64,
         il: i32, iu: i32, W: CuPtr<f64>, work: CuPtr<f64>, lwork: i32, info: CuPtr<i32>,
     ) -> i32;
-    /// Returns the workspace size in elements for selected eigenvalues (`sygvdx`), double precision.
-    ///
+    /// Writes how many elements of workspace selected eigenvalues (`sygvdx`) need, double precision.
     /// - `A`, `B`, `W`: in, on the device
     ///
     /// Returns `meig`, `lwork`.
@@ -1842,8 +1688,7 @@ checked! {
         uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32, B: CuPtr<f64>, ldb: i32, vl: f64, vu: f64,
         il: i32, iu: i32, W: CuPtr<f64>,
     ) -> (i32, i32);
-    /// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) by Jacobi, symmetric A, double precision.
-    ///
+    /// Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, symmetric A, double precision.
     /// - `A`, `B`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -1855,8 +1700,7 @@ checked! {
         n: i32, A: CuPtr<f64>, lda: i32, B: CuPtr<f64>, ldb: i32, W: CuPtr<f64>, work: CuPtr<f64>, lwork: i32,
         info: CuPtr<i32>, params: syevjInfo_t,
     ) -> ();
-    /// Returns the workspace size in elements for Jacobi's method (`sygvj`), double precision.
-    ///
+    /// Writes how many elements of workspace Jacobi's method (`sygvj`) needs, double precision.
     /// - `A`, `B`, `W`: in, on the device
     ///
     /// # Safety
@@ -1868,7 +1712,6 @@ checked! {
         n: i32, A: CuPtr<f64>, lda: i32, B: CuPtr<f64>, ldb: i32, W: CuPtr<f64>, params: syevjInfo_t,
     ) -> i32;
     /// Reduces a symmetric A to the tridiagonal Qᵀ·A·Q, double precision; d and e are its diagonals.
-    ///
     /// - `A`, `d`, `e`, `tau`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -1879,8 +1722,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32, d: CuPtr<f64>,
         e: CuPtr<f64>, tau: CuPtr<f64>, work: CuPtr<f64>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for the reduction of `sytrd`, double precision.
-    ///
+    /// Writes how many elements of workspace the reduction of `sytrd` needs, double precision.
     /// - `A`, `d`, `e`, `tau`: in, on the device
     ///
     /// # Safety
@@ -1891,8 +1733,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32, d: CuPtr<f64>,
         e: CuPtr<f64>, tau: CuPtr<f64>,
     ) -> i32;
-    /// Factors a symmetric, possibly indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), double precision.
-    ///
+    /// Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), double precision.
     /// - `A`, `ipiv`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -1903,8 +1744,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32, ipiv: CuPtr<i32>,
         work: CuPtr<f64>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for a symmetric factorization (`sytrf`), double precision.
-    ///
+    /// Writes how many elements of workspace a symmetric factorization (`sytrf`) needs, double precision.
     /// - `A`: on the device
     ///
     /// # Safety
@@ -1913,7 +1753,6 @@ checked! {
     /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDsytrf_bufferSize(handle: cusolverDnHandle_t, n: i32, A: CuPtr<f64>, lda: i32) -> i32;
     /// Computes A⁻¹ in place from the symmetric factorization of `sytrf`, double precision.
-    ///
     /// - `A`, `work`, `info`: on the device
     /// - `ipiv`: in, on the device
     ///
@@ -1925,8 +1764,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32, ipiv: CuPtr<i32>,
         work: CuPtr<f64>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for a symmetric inverse (`sytri`), double precision.
-    ///
+    /// Writes how many elements of workspace a symmetric inverse (`sytri`) needs, double precision.
     /// - `A`: on the device
     /// - `ipiv`: in, on the device
     ///
@@ -1937,9 +1775,7 @@ checked! {
     fn cusolverDnDsytri_bufferSize(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32, ipiv: CuPtr<i32>,
     ) -> i32;
-    /// Returns whether results are bitwise reproducible for the same input.
-    ///
-    ///
+    /// Returns whether the same input gives bitwise the same results each time.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -1948,22 +1784,17 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Returns the stream on which the handle's dense solvers run (a null handle is the default stream).
-    ///
-    ///
+    /// Writes the stream on which the handle's dense solvers run (null is the default stream).
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnGetStream(handle: cusolverDnHandle_t) -> runtime::cudaStream_t;
-    /// Creates the object in which a refining solver reports its progress.
-    ///
-    ///
+    /// Creates the object in which a refining solver reports how it went.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverDnIRSInfosCreate() -> cusolverDnIRSInfos_t;
     /// Destroys a report of a refining solver.
-    ///
     /// - `infos`: in; invalid afterwards
     ///
     /// # Safety
@@ -1971,51 +1802,38 @@ checked! {
     /// - `infos`: a live handle that no other thread uses during the call.
     /// - No thread uses `infos`, or objects that belong to it, during or after the call.
     fn cusolverDnIRSInfosDestroy(infos: cusolverDnIRSInfos_t) -> ();
-    /// Returns the maximum number of iterations of the last call.
-    ///
-    ///
+    /// Writes how many iterations the last call could have made at most.
     /// # Safety
     ///
     /// `infos`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSInfosGetMaxIters(infos: cusolverDnIRSInfos_t) -> cusolver_int_t;
-    /// Returns the total number of iterations of the last call; negative if it fell back or failed.
-    ///
-    ///
+    /// Writes how many iterations the last call made in all; negative if it fell back or failed.
     /// # Safety
     ///
     /// `infos`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSInfosGetNiters(infos: cusolverDnIRSInfos_t) -> cusolver_int_t;
-    /// Returns the number of iterations of the outer loop of the last call.
-    ///
-    ///
+    /// Writes how many iterations the outer loop of the last call made.
     /// # Safety
     ///
     /// `infos`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSInfosGetOuterNiters(infos: cusolverDnIRSInfos_t) -> cusolver_int_t;
-    /// Returns the address of the recorded residuals of the last call; request them first.
-    ///
-    ///
+    /// Writes where the recorded residuals of the last call are; request them first.
     /// # Safety
     ///
     /// - `infos`: a live handle that no other thread uses during the call.
     /// - `residual_history` points to memory of the library, valid as long as `infos` exists.
     fn cusolverDnIRSInfosGetResidualHistory(infos: cusolverDnIRSInfos_t) -> *mut c_void;
-    /// Records the residual of every iteration in later calls with this report.
-    ///
-    ///
+    /// Makes later calls with this report record the residual of every iteration.
     /// # Safety
     ///
     /// `infos`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSInfosRequestResidual(infos: cusolverDnIRSInfos_t) -> ();
     /// Creates parameters of iterative refinement; the precisions have to be set before use.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverDnIRSParamsCreate() -> cusolverDnIRSParams_t;
     /// Destroys parameters of iterative refinement.
-    ///
     /// - `params`: in; invalid afterwards
     ///
     /// # Safety
@@ -2027,30 +1845,22 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Disables the restart in the main precision of a solver that does not converge.
-    ///
-    ///
+    /// Makes a solver that does not converge return as it is, without a second try in the main precision.
     /// # Safety
     ///
     /// `params`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSParamsDisableFallback(params: cusolverDnIRSParams_t) -> ();
-    /// Enables the restart in the main precision of a solver that does not converge.
-    ///
-    ///
+    /// Makes a solver that does not converge start over in the main precision.
     /// # Safety
     ///
     /// `params`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSParamsEnableFallback(params: cusolverDnIRSParams_t) -> ();
-    /// Returns the maximum total number of iterations of refinement.
-    ///
-    ///
+    /// Writes how many iterations of refinement there are in all at most.
     /// # Safety
     ///
     /// `params`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSParamsGetMaxIters(params: cusolverDnIRSParams_t) -> cusolver_int_t;
-    /// Sets the maximum total number of iterations of refinement.
-    ///
-    ///
+    /// Sets how many iterations of refinement there are in all at most.
     /// # Safety
     ///
     /// `params`: a live handle that no other thread uses during the call.
@@ -2059,16 +1869,12 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Sets the maximum number of iterations of the inner solver, where refinement has one (GMRES).
-    ///
-    ///
+    /// Sets how many iterations the inner solver makes at most, where refinement has one (GMRES).
     /// # Safety
     ///
     /// `params`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSParamsSetMaxItersInner(params: cusolverDnIRSParams_t, maxiters_inner: cusolver_int_t) -> ();
     /// Sets the method that refines solutions, such as classical refinement or GMRES.
-    ///
-    ///
     /// # Safety
     ///
     /// `params`: a live handle that no other thread uses during the call.
@@ -2076,8 +1882,6 @@ checked! {
         params: cusolverDnIRSParams_t, refinement_solver: cusolverIRSRefinement_t,
     ) -> ();
     /// Sets the lowest precision that the factorization may use.
-    ///
-    ///
     /// # Safety
     ///
     /// `params`: a live handle that no other thread uses during the call.
@@ -2085,8 +1889,6 @@ checked! {
         params: cusolverDnIRSParams_t, solver_lowest_precision: cusolverPrecType_t,
     ) -> ();
     /// Sets the precision of the data and of the solution.
-    ///
-    ///
     /// # Safety
     ///
     /// `params`: a live handle that no other thread uses during the call.
@@ -2094,8 +1896,6 @@ checked! {
         params: cusolverDnIRSParams_t, solver_main_precision: cusolverPrecType_t,
     ) -> ();
     /// Sets the precision of the data and the lowest one that the factorization may use.
-    ///
-    ///
     /// # Safety
     ///
     /// `params`: a live handle that no other thread uses during the call.
@@ -2104,21 +1904,16 @@ checked! {
         solver_lowest_precision: cusolverPrecType_t,
     ) -> ();
     /// Sets the tolerance on the residual at which refinement ends.
-    ///
-    ///
     /// # Safety
     ///
     /// `params`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSParamsSetTol(params: cusolverDnIRSParams_t, val: f64) -> ();
     /// Sets the tolerance of the inner solver, for refinement that has one (GMRES).
-    ///
-    ///
     /// # Safety
     ///
     /// `params`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSParamsSetTolInner(params: cusolverDnIRSParams_t, val: f64) -> ();
     /// Finds the X of least ‖B − A·X‖ by refining a QR solution in the precisions that the parameters name.
-    ///
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
@@ -2131,9 +1926,7 @@ checked! {
         dB: CuPtr<c_void>, lddb: cusolver_int_t, dX: CuPtr<c_void>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
         lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Returns the workspace size in bytes for `cusolverDnIRSXgels`.
-    ///
-    ///
+    /// Writes how many bytes of workspace `cusolverDnIRSXgels` needs.
     /// # Safety
     ///
     /// `handle`, `params`: live handles that no other thread uses during the call.
@@ -2142,7 +1935,6 @@ checked! {
         nrhs: cusolver_int_t,
     ) -> usize;
     /// Solves A·X = B by refining an LU solution in the precisions that the parameters name.
-    ///
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
@@ -2155,41 +1947,33 @@ checked! {
         lddb: cusolver_int_t, dX: CuPtr<c_void>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>, lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Returns the workspace size in bytes for `cusolverDnIRSXgesv`.
-    ///
-    ///
+    /// Writes how many bytes of workspace `cusolverDnIRSXgesv` needs.
     /// # Safety
     ///
     /// `handle`, `params`: live handles that no other thread uses during the call.
     fn cusolverDnIRSXgesv_bufferSize(
         handle: cusolverDnHandle_t, params: cusolverDnIRSParams_t, n: cusolver_int_t, nrhs: cusolver_int_t,
     ) -> usize;
-    /// Disables the dense solvers' log for the rest of the process.
-    ///
-    ///
+    /// Turns the dense solvers' log off for the rest of the process.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverDnLoggerForceDisable() -> ();
     /// Opens a file by its path and makes the dense solvers write their log into it.
-    ///
     /// - `logFile`: in, string
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverDnLoggerOpenFile(logFile: &CStr) -> ();
-    /// Installs a function that receives every line of the dense solvers' log.
-    ///
+    /// Installs a function that gets every line of the dense solvers' log.
     /// - `callback`: in, called by CUDA
     ///
     /// # Safety
     ///
     /// `callback` is called at any time from now on, on any thread: it must not unwind.
     fn cusolverDnLoggerSetCallback(callback: cusolverDnLoggerCallback_t) -> ();
-    /// Sends the log of the dense solvers to an open C stream.
-    ///
-    ///
+    /// Makes the dense solvers write their log into an open C stream.
     /// # Safety
     ///
     /// `file`: a live handle.
@@ -2198,22 +1982,17 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Sets the log level of the dense solvers, from 0 (nothing) upward.
-    ///
-    ///
+    /// Sets how much the dense solvers log, from 0 (nothing) upward.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverDnLoggerSetLevel(level: i32) -> ();
-    /// Sets the log mask of the dense solvers, which replaces the level.
-    ///
-    ///
+    /// Sets what the dense solvers log, as a mask of bits instead of a level.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverDnLoggerSetMask(mask: i32) -> ();
     /// Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in bfloat16.
-    ///
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
@@ -2225,8 +2004,7 @@ checked! {
         ldda: cusolver_int_t, dB: CuPtr<f32>, lddb: cusolver_int_t, dX: CuPtr<f32>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Returns the workspace size in bytes for `gels` in single precision with bfloat16.
-    ///
+    /// Writes how many bytes of workspace `gels` needs in single precision with bfloat16.
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -2239,7 +2017,6 @@ checked! {
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Solves A·X = B in single precision, refining an LU solution in bfloat16.
-    ///
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
@@ -2251,8 +2028,7 @@ checked! {
         dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<f32>, lddb: cusolver_int_t, dX: CuPtr<f32>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Returns the workspace size in bytes for `gesv` in single precision with bfloat16.
-    ///
+    /// Writes how many bytes of workspace `gesv` needs in single precision with bfloat16.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -2265,7 +2041,6 @@ checked! {
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in half precision.
-    ///
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
@@ -2277,8 +2052,7 @@ checked! {
         ldda: cusolver_int_t, dB: CuPtr<f32>, lddb: cusolver_int_t, dX: CuPtr<f32>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Returns the workspace size in bytes for `gels` in single precision with half precision.
-    ///
+    /// Writes how many bytes of workspace `gels` needs in single precision with half precision.
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -2291,7 +2065,6 @@ checked! {
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Solves A·X = B in single precision, refining an LU solution in half precision.
-    ///
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
@@ -2303,8 +2076,7 @@ checked! {
         dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<f32>, lddb: cusolver_int_t, dX: CuPtr<f32>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Returns the workspace size in bytes for `gesv` in single precision with half precision.
-    ///
+    /// Writes how many bytes of workspace `gesv` needs in single precision with half precision.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -2317,7 +2089,6 @@ checked! {
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in single precision.
-    ///
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
@@ -2329,8 +2100,7 @@ checked! {
         ldda: cusolver_int_t, dB: CuPtr<f32>, lddb: cusolver_int_t, dX: CuPtr<f32>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Returns the workspace size in bytes for `gels` in single precision with single precision.
-    ///
+    /// Writes how many bytes of workspace `gels` needs in single precision with single precision.
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -2343,7 +2113,6 @@ checked! {
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Solves A·X = B in single precision, refining an LU solution in single precision.
-    ///
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
@@ -2355,8 +2124,7 @@ checked! {
         dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<f32>, lddb: cusolver_int_t, dX: CuPtr<f32>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Returns the workspace size in bytes for `gesv` in single precision with single precision.
-    ///
+    /// Writes how many bytes of workspace `gesv` needs in single precision with single precision.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -2369,7 +2137,6 @@ checked! {
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in TF32.
-    ///
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
@@ -2381,8 +2148,7 @@ checked! {
         ldda: cusolver_int_t, dB: CuPtr<f32>, lddb: cusolver_int_t, dX: CuPtr<f32>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Returns the workspace size in bytes for `gels` in single precision with TF32.
-    ///
+    /// Writes how many bytes of workspace `gels` needs in single precision with TF32.
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -2395,7 +2161,6 @@ checked! {
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Solves A·X = B in single precision, refining an LU solution in TF32.
-    ///
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
@@ -2407,8 +2172,7 @@ checked! {
         dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<f32>, lddb: cusolver_int_t, dX: CuPtr<f32>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Returns the workspace size in bytes for `gesv` in single precision with TF32.
-    ///
+    /// Writes how many bytes of workspace `gesv` needs in single precision with TF32.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -2420,25 +2184,19 @@ checked! {
         dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<f32>, lddb: cusolver_int_t, dX: CuPtr<f32>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
-    /// Selects the algorithm of a function that is called with these options.
-    ///
-    ///
+    /// Chooses which of its algorithms a function uses when it is called with these options.
     /// # Safety
     ///
     /// `params`: a live handle that no other thread uses during the call.
     fn cusolverDnSetAdvOptions(
         params: cusolverDnParams_t, function: cusolverDnFunction_t, algo: cusolverAlgMode_t,
     ) -> ();
-    /// Sets whether results are bitwise reproducible for the same input, which may be slower.
-    ///
-    ///
+    /// Sets whether the same input gives bitwise the same results each time, which may be slower.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnSetDeterministicMode(handle: cusolverDnHandle_t, mode: cusolverDeterministicMode_t) -> ();
-    /// Sets the stream on which later calls of dense solvers with the handle run.
-    ///
-    ///
+    /// Makes later calls of dense solvers with the handle run on a stream.
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
@@ -2446,7 +2204,6 @@ checked! {
     /// - `streamId` and what it refers to stay valid after the call, until `handle` is destroyed or set again.
     fn cusolverDnSetStream(handle: cusolverDnHandle_t, streamId: runtime::cudaStream_t) -> ();
     /// Reduces A to the bidiagonal Qᴴ·A·P, single precision; D and E are its diagonals.
-    ///
     /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: on the device
     ///
     /// # Safety
@@ -2457,15 +2214,12 @@ checked! {
         handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<f32>, lda: i32, D: CuPtr<f32>, E: CuPtr<f32>,
         TAUQ: CuPtr<f32>, TAUP: CuPtr<f32>, Work: CuPtr<f32>, Lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for the reduction of `gebrd`, single precision.
-    ///
-    ///
+    /// Writes how many elements of workspace the reduction of `gebrd` needs, single precision.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnSgebrd_bufferSize(handle: cusolverDnHandle_t, m: i32, n: i32) -> i32;
     /// Factors A as Q·R in place, single precision; Q is Householder vectors below R and TAU.
-    ///
     /// - `A`, `TAU`, `Workspace`, `devInfo`: on the device
     ///
     /// # Safety
@@ -2476,8 +2230,7 @@ checked! {
         handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<f32>, lda: i32, TAU: CuPtr<f32>, Workspace: CuPtr<f32>,
         Lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for a QR factorization (`geqrf`), single precision.
-    ///
+    /// Writes how many elements of workspace a QR factorization (`geqrf`) needs, single precision.
     /// - `A`: on the device
     ///
     /// # Safety
@@ -2486,7 +2239,6 @@ checked! {
     /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSgeqrf_bufferSize(handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<f32>, lda: i32) -> i32;
     /// Factors A, m ≥ n, as U·S·Vᴴ (singular values), single precision; A is overwritten.
-    ///
     /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: on the device
     ///
     /// # Safety
@@ -2498,15 +2250,12 @@ checked! {
         U: CuPtr<f32>, ldu: i32, VT: CuPtr<f32>, ldvt: i32, work: CuPtr<f32>, lwork: i32, rwork: CuPtr<f32>,
         info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for singular values (`gesvd`), single precision.
-    ///
-    ///
+    /// Writes how many elements of workspace singular values (`gesvd`) need, single precision.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnSgesvd_bufferSize(handle: cusolverDnHandle_t, m: i32, n: i32) -> i32;
     /// Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, single precision.
-    ///
     /// - `d_A`: in, on the device
     /// - `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: on the device
     /// - `h_R_nrmF`: in, an address, passed unchanged
@@ -2521,8 +2270,7 @@ checked! {
         strideA: i64, d_S: CuPtr<f32>, strideS: i64, d_U: CuPtr<f32>, ldu: i32, strideU: i64, d_V: CuPtr<f32>, ldv: i32,
         strideV: i64, d_work: CuPtr<f32>, lwork: i32, d_info: CuPtr<i32>, h_R_nrmF: *mut f64, batchSize: i32,
     ) -> ();
-    /// Returns the workspace size in elements for `gesvdaStridedBatched`, single precision.
-    ///
+    /// Writes how many elements of workspace `gesvdaStridedBatched` needs, single precision.
     /// - `d_A`, `d_S`, `d_U`, `d_V`: in, on the device
     ///
     /// # Safety
@@ -2535,7 +2283,6 @@ checked! {
         strideV: i64, batchSize: i32,
     ) -> i32;
     /// Factors A as U·S·Vᴴ (singular values) by Jacobi's method, single precision; writes V, not Vᴴ.
-    ///
     /// - `A`, `S`, `U`, `V`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -2548,7 +2295,6 @@ checked! {
         params: gesvdjInfo_t,
     ) -> ();
     /// Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, single precision.
-    ///
     /// - `A`, `S`, `U`, `V`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -2560,8 +2306,7 @@ checked! {
         U: CuPtr<f32>, ldu: i32, V: CuPtr<f32>, ldv: i32, work: CuPtr<f32>, lwork: i32, info: CuPtr<i32>,
         params: gesvdjInfo_t, batchSize: i32,
     ) -> ();
-    /// Returns the workspace size in elements for many problems (`gesvdjBatched`), single precision.
-    ///
+    /// Writes how many elements of workspace many problems (`gesvdjBatched`) need, single precision.
     /// - `A`, `S`, `U`, `V`: in, on the device
     ///
     /// # Safety
@@ -2572,8 +2317,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, m: i32, n: i32, A: CuPtr<f32>, lda: i32, S: CuPtr<f32>,
         U: CuPtr<f32>, ldu: i32, V: CuPtr<f32>, ldv: i32, params: gesvdjInfo_t, batchSize: i32,
     ) -> i32;
-    /// Returns the workspace size in elements for singular values (`gesvdj`), single precision.
-    ///
+    /// Writes how many elements of workspace singular values (`gesvdj`) need, single precision.
     /// - `A`, `S`, `U`, `V`: in, on the device
     ///
     /// # Safety
@@ -2585,7 +2329,6 @@ checked! {
         S: CuPtr<f32>, U: CuPtr<f32>, ldu: i32, V: CuPtr<f32>, ldv: i32, params: gesvdjInfo_t,
     ) -> i32;
     /// Factors the m×n A as P·A = L·U in place, single precision; without row exchanges if devIpiv is null.
-    ///
     /// - `A`, `Workspace`, `devIpiv`, `devInfo`: on the device
     ///
     /// # Safety
@@ -2596,8 +2339,7 @@ checked! {
         handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<f32>, lda: i32, Workspace: CuPtr<f32>, devIpiv: CuPtr<i32>,
         devInfo: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for an LU factorization (`getrf`), single precision.
-    ///
+    /// Writes how many elements of workspace an LU factorization (`getrf`) needs, single precision.
     /// - `A`: on the device
     ///
     /// # Safety
@@ -2606,7 +2348,6 @@ checked! {
     /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSgetrf_bufferSize(handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<f32>, lda: i32) -> i32;
     /// Solves op(A)·X = B with the LU factors of `getrf`, single precision; X replaces B.
-    ///
     /// - `A`, `devIpiv`: in, on the device
     /// - `B`, `devInfo`: on the device
     ///
@@ -2619,7 +2360,6 @@ checked! {
         devIpiv: CuPtr<i32>, B: CuPtr<f32>, ldb: i32, devInfo: CuPtr<i32>,
     ) -> ();
     /// Exchanges the rows k1 to k2 of A in the order that devIpiv has from `getrf`, single precision.
-    ///
     /// - `A`: on the device
     /// - `devIpiv`: in, on the device
     ///
@@ -2631,7 +2371,6 @@ checked! {
         handle: cusolverDnHandle_t, n: i32, A: CuPtr<f32>, lda: i32, k1: i32, k2: i32, devIpiv: CuPtr<i32>, incx: i32,
     ) -> ();
     /// Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, single precision.
-    ///
     /// - `A`, `work`, `devInfo`: on the device
     ///
     /// # Safety
@@ -2642,8 +2381,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32, work: CuPtr<f32>,
         lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for the product of factors (`lauum`), single precision.
-    ///
+    /// Writes how many elements of workspace the product of factors (`lauum`) needs, single precision.
     /// - `A`: on the device
     ///
     /// # Safety
@@ -2654,7 +2392,6 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32,
     ) -> i32;
     /// Forms Q (side left) or Pᵀ from the reflectors of `gebrd`, single precision.
-    ///
     /// - `A`, `work`, `info`: on the device
     /// - `tau`: in, on the device
     ///
@@ -2666,8 +2403,7 @@ checked! {
         handle: cusolverDnHandle_t, side: cublas::cublasSideMode_t, m: i32, n: i32, k: i32, A: CuPtr<f32>, lda: i32,
         tau: CuPtr<f32>, work: CuPtr<f32>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for forming Q or Pᵀ (`orgbr`), single precision.
-    ///
+    /// Writes how many elements of workspace forming Q or Pᵀ (`orgbr`) needs, single precision.
     /// - `A`, `tau`: in, on the device
     ///
     /// # Safety
@@ -2679,7 +2415,6 @@ checked! {
         tau: CuPtr<f32>,
     ) -> i32;
     /// Forms the first n columns of Q from the reflectors of `geqrf`, single precision.
-    ///
     /// - `A`, `work`, `info`: on the device
     /// - `tau`: in, on the device
     ///
@@ -2691,8 +2426,7 @@ checked! {
         handle: cusolverDnHandle_t, m: i32, n: i32, k: i32, A: CuPtr<f32>, lda: i32, tau: CuPtr<f32>, work: CuPtr<f32>,
         lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for forming Q (`orgqr`), single precision.
-    ///
+    /// Writes how many elements of workspace forming Q (`orgqr`) needs, single precision.
     /// - `A`, `tau`: in, on the device
     ///
     /// # Safety
@@ -2703,7 +2437,6 @@ checked! {
         handle: cusolverDnHandle_t, m: i32, n: i32, k: i32, A: CuPtr<f32>, lda: i32, tau: CuPtr<f32>,
     ) -> i32;
     /// Forms the orthogonal Q from the reflectors of `sytrd`, single precision.
-    ///
     /// - `A`, `work`, `info`: on the device
     /// - `tau`: in, on the device
     ///
@@ -2715,8 +2448,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32, tau: CuPtr<f32>,
         work: CuPtr<f32>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for forming Q (`orgtr`), single precision.
-    ///
+    /// Writes how many elements of workspace forming Q (`orgtr`) needs, single precision.
     /// - `A`, `tau`: in, on the device
     ///
     /// # Safety
@@ -2727,7 +2459,6 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32, tau: CuPtr<f32>,
     ) -> i32;
     /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `geqrf`, single precision.
-    ///
     /// - `A`, `tau`: in, on the device
     /// - `C`, `work`, `devInfo`: on the device
     ///
@@ -2744,8 +2475,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Returns the workspace size in elements for multiplying by Q (`ormqr`), single precision.
-    ///
+    /// Writes how many elements of workspace multiplying by Q (`ormqr`) needs, single precision.
     /// - `A`, `tau`, `C`: in, on the device
     ///
     /// # Safety
@@ -2757,7 +2487,6 @@ checked! {
         k: i32, A: CuPtr<f32>, lda: i32, tau: CuPtr<f32>, C: CuPtr<f32>, ldc: i32,
     ) -> i32;
     /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `sytrd`, single precision.
-    ///
     /// - `A`, `tau`, `C`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -2773,8 +2502,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Returns the workspace size in elements for multiplying by Q (`ormtr`), single precision.
-    ///
+    /// Writes how many elements of workspace multiplying by Q (`ormtr`) needs, single precision.
     /// - `A`, `tau`, `C`: in, on the device
     ///
     /// # Safety
@@ -2787,7 +2515,6 @@ checked! {
         ldc: i32,
     ) -> i32;
     /// Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), single precision.
-    ///
     /// - `A`, `Workspace`, `devInfo`: on the device
     ///
     /// # Safety
@@ -2803,20 +2530,18 @@ checked! {
 checked! {
     CUSOLVER, cusolverStatus_t;
     /// Factors each positive definite A of an array of pointers by Cholesky in place, single precision.
-    ///
     /// - `Aarray`, `infoArray`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSpotrfBatched(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, Aarray: CuPtr<*mut f32>, lda: i32,
         infoArray: CuPtr<i32>, batchSize: i32,
     ) -> ();
-    /// Returns the workspace size in elements for a Cholesky factorization (`potrf`), single precision.
-    ///
+    /// Writes how many elements of workspace a Cholesky factorization (`potrf`) needs, single precision.
     /// - `A`: on the device
     ///
     /// # Safety
@@ -2827,7 +2552,6 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32,
     ) -> i32;
     /// Computes A⁻¹ in place from the Cholesky factor of `potrf`, single precision; writes one triangle.
-    ///
     /// - `A`, `work`, `devInfo`: on the device
     ///
     /// # Safety
@@ -2838,8 +2562,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32, work: CuPtr<f32>,
         lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for an inverse by Cholesky (`potri`), single precision.
-    ///
+    /// Writes how many elements of workspace an inverse by Cholesky (`potri`) needs, single precision.
     /// - `A`: on the device
     ///
     /// # Safety
@@ -2850,7 +2573,6 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32,
     ) -> i32;
     /// Solves A·X = B with the Cholesky factor of `potrf`, single precision; X replaces B.
-    ///
     /// - `A`: in, on the device
     /// - `B`, `devInfo`: on the device
     ///
@@ -2863,20 +2585,18 @@ checked! {
         B: CuPtr<f32>, ldb: i32, devInfo: CuPtr<i32>,
     ) -> ();
     /// Solves A·x = b for each A factored by `potrfBatched`, single precision; one right-hand side each.
-    ///
     /// - `A`, `B`, `d_info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSpotrsBatched(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32, A: CuPtr<*mut f32>, lda: i32,
         B: CuPtr<*mut f32>, ldb: i32, d_info: CuPtr<i32>, batchSize: i32,
     ) -> ();
-    /// Finds all eigenvalues, optionally eigenvectors, of a symmetric A, single precision.
-    ///
+    /// Finds all eigenvalues, on request eigenvectors, of a symmetric A, single precision.
     /// - `A`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -2887,8 +2607,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>,
         lda: i32, W: CuPtr<f32>, work: CuPtr<f32>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for symmetric eigenvalues (`syevd`), single precision.
-    ///
+    /// Writes how many elements of workspace symmetric eigenvalues (`syevd`) need, single precision.
     /// - `A`, `W`: in, on the device
     ///
     /// # Safety
@@ -2899,8 +2618,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>,
         lda: i32, W: CuPtr<f32>,
     ) -> i32;
-    /// Finds eigenvalues in a range (vl, vu\] or il to iu, optionally vectors, of a symmetric A, single precision.
-    ///
+    /// Finds eigenvalues in a range (vl, vu\] or il to iu, on request vectors, of a symmetric A, single precision.
     /// - `A`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -2912,8 +2630,7 @@ checked! {
         n: i32, A: CuPtr<f32>, lda: i32, vl: f32, vu: f32, il: i32, iu: i32, W: CuPtr<f32>, work: CuPtr<f32>,
         lwork: i32, info: CuPtr<i32>,
     ) -> i32;
-    /// Returns the workspace size in elements for selected eigenvalues (`syevdx`), single precision.
-    ///
+    /// Writes how many elements of workspace selected eigenvalues (`syevdx`) need, single precision.
     /// - `A`, `W`: in, on the device
     ///
     /// Returns `meig`, `lwork`.
@@ -2926,8 +2643,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, range: cusolverEigRange_t, uplo: cublas::cublasFillMode_t,
         n: i32, A: CuPtr<f32>, lda: i32, vl: f32, vu: f32, il: i32, iu: i32, W: CuPtr<f32>,
     ) -> (i32, i32);
-    /// Finds all eigenvalues, optionally eigenvectors, of a symmetric A by Jacobi's method, single precision.
-    ///
+    /// Finds all eigenvalues, on request eigenvectors, of a symmetric A by Jacobi's method, single precision.
     /// - `A`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -2938,8 +2654,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>,
         lda: i32, W: CuPtr<f32>, work: CuPtr<f32>, lwork: i32, info: CuPtr<i32>, params: syevjInfo_t,
     ) -> ();
-    /// Finds eigenvalues, optionally vectors, of each of many small symmetric A by Jacobi's method, single precision.
-    ///
+    /// Finds eigenvalues, maybe vectors, of each of many small symmetric A by Jacobi's method, single precision.
     /// - `A`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -2950,8 +2665,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>,
         lda: i32, W: CuPtr<f32>, work: CuPtr<f32>, lwork: i32, info: CuPtr<i32>, params: syevjInfo_t, batchSize: i32,
     ) -> ();
-    /// Returns the workspace size in elements for many small problems (`syevjBatched`), single precision.
-    ///
+    /// Writes how many elements of workspace many small problems (`syevjBatched`) need, single precision.
     /// - `A`, `W`: in, on the device
     ///
     /// # Safety
@@ -2962,8 +2676,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>,
         lda: i32, W: CuPtr<f32>, params: syevjInfo_t, batchSize: i32,
     ) -> i32;
-    /// Returns the workspace size in elements for Jacobi's method (`syevj`), single precision.
-    ///
+    /// Writes how many elements of workspace Jacobi's method (`syevj`) needs, single precision.
     /// - `A`, `W`: in, on the device
     ///
     /// # Safety
@@ -2974,8 +2687,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>,
         lda: i32, W: CuPtr<f32>, params: syevjInfo_t,
     ) -> i32;
-    /// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) for symmetric A, single precision.
-    ///
+    /// Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, single precision.
     /// - `A`, `B`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -2987,8 +2699,7 @@ checked! {
         n: i32, A: CuPtr<f32>, lda: i32, B: CuPtr<f32>, ldb: i32, W: CuPtr<f32>, work: CuPtr<f32>, lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for a generalized problem (`sygvd`), single precision.
-    ///
+    /// Writes how many elements of workspace a generalized problem (`sygvd`) needs, single precision.
     /// - `A`, `B`, `W`: in, on the device
     ///
     /// # Safety
@@ -2999,8 +2710,7 @@ checked! {
         handle: cusolverDnHandle_t, itype: cusolverEigType_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
         n: i32, A: CuPtr<f32>, lda: i32, B: CuPtr<f32>, ldb: i32, W: CuPtr<f32>,
     ) -> i32;
-    /// Finds λ in a range, optionally x, of A·x = λ·B·x (or as itype specifies) for symmetric A, single precision.
-    ///
+    /// Finds λ in a range, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, single precision.
     /// - `A`, `B`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -3012,8 +2722,7 @@ checked! {
         uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32, B: CuPtr<f32>, ldb: i32, vl: f32, vu: f32,
         il: i32, iu: i32, W: CuPtr<f32>, work: CuPtr<f32>, lwork: i32, info: CuPtr<i32>,
     ) -> i32;
-    /// Returns the workspace size in elements for selected eigenvalues (`sygvdx`), single precision.
-    ///
+    /// Writes how many elements of workspace selected eigenvalues (`sygvdx`) need, single precision.
     /// - `A`, `B`, `W`: in, on the device
     ///
     /// Returns `meig`, `lwork`.
@@ -3027,8 +2736,7 @@ checked! {
         uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32, B: CuPtr<f32>, ldb: i32, vl: f32, vu: f32,
         il: i32, iu: i32, W: CuPtr<f32>,
     ) -> (i32, i32);
-    /// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) by Jacobi, symmetric A, single precision.
-    ///
+    /// Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, symmetric A, single precision.
     /// - `A`, `B`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -3040,8 +2748,7 @@ checked! {
         n: i32, A: CuPtr<f32>, lda: i32, B: CuPtr<f32>, ldb: i32, W: CuPtr<f32>, work: CuPtr<f32>, lwork: i32,
         info: CuPtr<i32>, params: syevjInfo_t,
     ) -> ();
-    /// Returns the workspace size in elements for Jacobi's method (`sygvj`), single precision.
-    ///
+    /// Writes how many elements of workspace Jacobi's method (`sygvj`) needs, single precision.
     /// - `A`, `B`, `W`: in, on the device
     ///
     /// # Safety
@@ -3053,7 +2760,6 @@ checked! {
         n: i32, A: CuPtr<f32>, lda: i32, B: CuPtr<f32>, ldb: i32, W: CuPtr<f32>, params: syevjInfo_t,
     ) -> i32;
     /// Reduces a symmetric A to the tridiagonal Qᵀ·A·Q, single precision; d and e are its diagonals.
-    ///
     /// - `A`, `d`, `e`, `tau`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -3064,8 +2770,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32, d: CuPtr<f32>,
         e: CuPtr<f32>, tau: CuPtr<f32>, work: CuPtr<f32>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for the reduction of `sytrd`, single precision.
-    ///
+    /// Writes how many elements of workspace the reduction of `sytrd` needs, single precision.
     /// - `A`, `d`, `e`, `tau`: in, on the device
     ///
     /// # Safety
@@ -3076,8 +2781,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32, d: CuPtr<f32>,
         e: CuPtr<f32>, tau: CuPtr<f32>,
     ) -> i32;
-    /// Factors a symmetric, possibly indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), single precision.
-    ///
+    /// Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), single precision.
     /// - `A`, `ipiv`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -3088,8 +2792,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32, ipiv: CuPtr<i32>,
         work: CuPtr<f32>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for a symmetric factorization (`sytrf`), single precision.
-    ///
+    /// Writes how many elements of workspace a symmetric factorization (`sytrf`) needs, single precision.
     /// - `A`: on the device
     ///
     /// # Safety
@@ -3098,7 +2801,6 @@ checked! {
     /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSsytrf_bufferSize(handle: cusolverDnHandle_t, n: i32, A: CuPtr<f32>, lda: i32) -> i32;
     /// Computes A⁻¹ in place from the symmetric factorization of `sytrf`, single precision.
-    ///
     /// - `A`, `work`, `info`: on the device
     /// - `ipiv`: in, on the device
     ///
@@ -3110,8 +2812,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32, ipiv: CuPtr<i32>,
         work: CuPtr<f32>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for a symmetric inverse (`sytri`), single precision.
-    ///
+    /// Writes how many elements of workspace a symmetric inverse (`sytri`) needs, single precision.
     /// - `A`: on the device
     /// - `ipiv`: in, on the device
     ///
@@ -3122,8 +2823,7 @@ checked! {
     fn cusolverDnSsytri_bufferSize(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32, ipiv: CuPtr<i32>,
     ) -> i32;
-    /// Finds the eigenvalues, optionally eigenvectors, of a general square A.
-    ///
+    /// Finds the eigenvalues, on request eigenvectors, of a general square A.
     /// - `A`, `W`, `VL`, `VR`, `bufferOnDevice`, `info`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
     ///
@@ -3140,8 +2840,7 @@ checked! {
         bufferOnDevice: CuPtr<c_void>, workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void,
         workspaceInBytesOnHost: usize, info: CuPtr<i32>,
     ) -> ();
-    /// Returns the device and host workspace sizes in bytes for `cusolverDnXgeev`.
-    ///
+    /// Writes how many bytes of device and of host workspace `cusolverDnXgeev` needs.
     /// - `A`, `W`, `VL`, `VR`: in, on the device
     ///
     /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
@@ -3157,7 +2856,6 @@ checked! {
         dataTypeVR: runtime::cudaDataType, VR: CuPtr<c_void>, ldvr: i64, computeType: runtime::cudaDataType,
     ) -> (usize, usize);
     /// Factors A as Q·R in place, with 64-bit sizes and types that arguments name.
-    ///
     /// - `A`, `tau`, `bufferOnDevice`, `info`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
     ///
@@ -3172,8 +2870,7 @@ checked! {
         computeType: runtime::cudaDataType, bufferOnDevice: CuPtr<c_void>, workspaceInBytesOnDevice: usize,
         bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: CuPtr<i32>,
     ) -> ();
-    /// Returns the device and host workspace sizes in bytes for `cusolverDnXgeqrf`.
-    ///
+    /// Writes how many bytes of device and of host workspace `cusolverDnXgeqrf` needs.
     /// - `A`, `tau`: in, on the device
     ///
     /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
@@ -3188,7 +2885,6 @@ checked! {
         computeType: runtime::cudaDataType,
     ) -> (usize, usize);
     /// Factors A as U·S·Vᴴ (singular values), with 64-bit sizes and types that arguments name.
-    ///
     /// - `A`, `S`, `U`, `VT`, `bufferOnDevice`, `info`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
     ///
@@ -3205,8 +2901,7 @@ checked! {
         bufferOnDevice: CuPtr<c_void>, workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void,
         workspaceInBytesOnHost: usize, info: CuPtr<i32>,
     ) -> ();
-    /// Returns the device and host workspace sizes in bytes for `cusolverDnXgesvd`.
-    ///
+    /// Writes how many bytes of device and of host workspace `cusolverDnXgesvd` needs.
     /// - `A`, `S`, `U`, `VT`: in, on the device
     ///
     /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
@@ -3221,37 +2916,27 @@ checked! {
         S: CuPtr<c_void>, dataTypeU: runtime::cudaDataType, U: CuPtr<c_void>, ldu: i64,
         dataTypeVT: runtime::cudaDataType, VT: CuPtr<c_void>, ldvt: i64, computeType: runtime::cudaDataType,
     ) -> (usize, usize);
-    /// Returns the residual, in the Frobenius norm, of the last call of `gesvdj`; not of a batch.
-    ///
-    ///
+    /// Writes the residual, in the Frobenius norm, of the last call of `gesvdj`; not of a batch.
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     fn cusolverDnXgesvdjGetResidual(handle: cusolverDnHandle_t, info: gesvdjInfo_t) -> f64;
-    /// Returns the number of sweeps of the last call of `gesvdj`; not of a batch.
-    ///
-    ///
+    /// Writes how many sweeps the last call of `gesvdj` made; not of a batch.
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     fn cusolverDnXgesvdjGetSweeps(handle: cusolverDnHandle_t, info: gesvdjInfo_t) -> i32;
-    /// Sets the maximum number of sweeps of Jacobi's method for singular values.
-    ///
-    ///
+    /// Sets how many sweeps Jacobi's method for singular values makes at most.
     /// # Safety
     ///
     /// `info`: a live handle that no other thread uses during the call.
     fn cusolverDnXgesvdjSetMaxSweeps(info: gesvdjInfo_t, max_sweeps: i32) -> ();
-    /// Sets whether the singular values of Jacobi's method are sorted in descending order.
-    ///
-    ///
+    /// Sets whether the singular values of Jacobi's method come sorted in descending order.
     /// # Safety
     ///
     /// `info`: a live handle that no other thread uses during the call.
     fn cusolverDnXgesvdjSetSortEig(info: gesvdjInfo_t, sort_svd: i32) -> ();
     /// Sets the tolerance at which Jacobi's method for singular values ends.
-    ///
-    ///
     /// # Safety
     ///
     /// `info`: a live handle that no other thread uses during the call.
@@ -3260,8 +2945,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Factors A as U·S·Vᴴ by a polar decomposition, faster than `cusolverDnXgesvd`; returns the error.
-    ///
+    /// Factors A as U·S·Vᴴ by a polar decomposition, faster than `cusolverDnXgesvd`; tells the error.
     /// - `A`, `S`, `U`, `V`, `bufferOnDevice`, `d_info`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
     ///
@@ -3278,8 +2962,7 @@ checked! {
         bufferOnDevice: CuPtr<c_void>, workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void,
         workspaceInBytesOnHost: usize, d_info: CuPtr<i32>,
     ) -> f64;
-    /// Returns the device and host workspace sizes in bytes for `cusolverDnXgesvdp`.
-    ///
+    /// Writes how many bytes of device and of host workspace `cusolverDnXgesvdp` needs.
     /// - `A`, `S`, `U`, `V`: in, on the device
     ///
     /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
@@ -3294,8 +2977,7 @@ checked! {
         S: CuPtr<c_void>, dataTypeU: runtime::cudaDataType, U: CuPtr<c_void>, ldu: i64,
         dataTypeV: runtime::cudaDataType, V: CuPtr<c_void>, ldv: i64, computeType: runtime::cudaDataType,
     ) -> (usize, usize);
-    /// Approximates the k greatest singular values, optionally vectors, by random projections.
-    ///
+    /// Approximates the k greatest singular values, on request vectors, by random projections.
     /// - `A`, `Srand`, `Urand`, `Vrand`, `bufferOnDevice`, `d_info`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
     ///
@@ -3316,8 +2998,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Returns the device and host workspace sizes in bytes for `cusolverDnXgesvdr`.
-    ///
+    /// Writes how many bytes of device and of host workspace `cusolverDnXgesvdr` needs.
     /// - `A`, `Srand`, `Urand`, `Vrand`: in, on the device
     ///
     /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
@@ -3333,7 +3014,6 @@ checked! {
         dataTypeVrand: runtime::cudaDataType, Vrand: CuPtr<c_void>, ldVrand: i64, computeType: runtime::cudaDataType,
     ) -> (usize, usize);
     /// Factors A as P·A = L·U in place, with 64-bit sizes and types that arguments name.
-    ///
     /// - `A`, `ipiv`, `bufferOnDevice`, `info`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
     ///
@@ -3347,8 +3027,7 @@ checked! {
         A: CuPtr<c_void>, lda: i64, ipiv: CuPtr<i64>, computeType: runtime::cudaDataType, bufferOnDevice: CuPtr<c_void>,
         workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: CuPtr<i32>,
     ) -> ();
-    /// Returns the device and host workspace sizes in bytes for `cusolverDnXgetrf`.
-    ///
+    /// Writes how many bytes of device and of host workspace `cusolverDnXgetrf` needs.
     /// - `A`: in, on the device
     ///
     /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
@@ -3362,7 +3041,6 @@ checked! {
         A: CuPtr<c_void>, lda: i64, computeType: runtime::cudaDataType,
     ) -> (usize, usize);
     /// Solves op(A)·X = B with the factors of `cusolverDnXgetrf`; X replaces B.
-    ///
     /// - `A`, `ipiv`: in, on the device
     /// - `B`, `info`: on the device
     ///
@@ -3376,7 +3054,6 @@ checked! {
         dataTypeB: runtime::cudaDataType, B: CuPtr<c_void>, ldb: i64, info: CuPtr<i32>,
     ) -> ();
     /// Forms the triangular T for which k reflectors together are I − V·T·Vᴴ.
-    ///
     /// - `V`, `tau`: in, on the device
     /// - `T`, `bufferOnDevice`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
@@ -3393,8 +3070,7 @@ checked! {
         ldt: i64, computeType: runtime::cudaDataType, bufferOnDevice: CuPtr<c_void>, workspaceInBytesOnDevice: usize,
         bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize,
     ) -> ();
-    /// Returns the device and host workspace sizes in bytes for `cusolverDnXlarft`.
-    ///
+    /// Writes how many bytes of device and of host workspace `cusolverDnXlarft` needs.
     /// - `V`, `tau`: in, on the device
     /// - `T`: on the device
     ///
@@ -3411,7 +3087,6 @@ checked! {
         ldt: i64, computeType: runtime::cudaDataType,
     ) -> (usize, usize);
     /// Factors a positive definite A by Cholesky in place, with 64-bit sizes and types that arguments name.
-    ///
     /// - `A`, `bufferOnDevice`, `info`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
     ///
@@ -3426,8 +3101,7 @@ checked! {
         bufferOnDevice: CuPtr<c_void>, workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void,
         workspaceInBytesOnHost: usize, info: CuPtr<i32>,
     ) -> ();
-    /// Returns the device and host workspace sizes in bytes for `cusolverDnXpotrf`.
-    ///
+    /// Writes how many bytes of device and of host workspace `cusolverDnXpotrf` needs.
     /// - `A`: in, on the device
     ///
     /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
@@ -3441,7 +3115,6 @@ checked! {
         dataTypeA: runtime::cudaDataType, A: CuPtr<c_void>, lda: i64, computeType: runtime::cudaDataType,
     ) -> (usize, usize);
     /// Solves A·X = B with the factor of `cusolverDnXpotrf`; X replaces B.
-    ///
     /// - `A`: in, on the device
     /// - `B`, `info`: on the device
     ///
@@ -3458,8 +3131,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Finds all eigenvalues, optionally vectors, of each symmetric or Hermitian A of a contiguous batch.
-    ///
+    /// Finds all eigenvalues, on request vectors, of each symmetric or Hermitian A of a contiguous batch.
     /// - `A`, `W`, `bufferOnDevice`, `info`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
     ///
@@ -3475,8 +3147,7 @@ checked! {
         workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: CuPtr<i32>,
         batchSize: i64,
     ) -> ();
-    /// Returns the device and host workspace sizes in bytes for `cusolverDnXsyevBatched`.
-    ///
+    /// Writes how many bytes of device and of host workspace `cusolverDnXsyevBatched` needs.
     /// - `A`, `W`: in, on the device
     ///
     /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
@@ -3490,8 +3161,7 @@ checked! {
         n: i64, dataTypeA: runtime::cudaDataType, A: CuPtr<c_void>, lda: i64, dataTypeW: runtime::cudaDataType,
         W: CuPtr<c_void>, computeType: runtime::cudaDataType, batchSize: i64,
     ) -> (usize, usize);
-    /// Finds all eigenvalues, optionally eigenvectors, of a symmetric or Hermitian A of a type that arguments name.
-    ///
+    /// Finds all eigenvalues, on request eigenvectors, of a symmetric or Hermitian A of a type that arguments name.
     /// - `A`, `W`, `bufferOnDevice`, `info`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
     ///
@@ -3506,8 +3176,7 @@ checked! {
         W: CuPtr<c_void>, computeType: runtime::cudaDataType, bufferOnDevice: CuPtr<c_void>,
         workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: CuPtr<i32>,
     ) -> ();
-    /// Returns the device and host workspace sizes in bytes for `cusolverDnXsyevd`.
-    ///
+    /// Writes how many bytes of device and of host workspace `cusolverDnXsyevd` needs.
     /// - `A`, `W`: in, on the device
     ///
     /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
@@ -3521,8 +3190,7 @@ checked! {
         n: i64, dataTypeA: runtime::cudaDataType, A: CuPtr<c_void>, lda: i64, dataTypeW: runtime::cudaDataType,
         W: CuPtr<c_void>, computeType: runtime::cudaDataType,
     ) -> (usize, usize);
-    /// Finds eigenvalues in (vl, vu\] or il to iu, optionally vectors, of a symmetric or Hermitian A.
-    ///
+    /// Finds eigenvalues in (vl, vu\] or il to iu, on request vectors, of a symmetric or Hermitian A.
     /// - `A`, `W`, `bufferOnDevice`, `info`: on the device
     /// - `vl`, `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
     /// - `bufferOnHost`: in, an address, passed unchanged
@@ -3539,8 +3207,7 @@ checked! {
         computeType: runtime::cudaDataType, bufferOnDevice: CuPtr<c_void>, workspaceInBytesOnDevice: usize,
         bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: CuPtr<i32>,
     ) -> i64;
-    /// Returns the device and host workspace sizes in bytes for `cusolverDnXsyevdx`.
-    ///
+    /// Writes how many bytes of device and of host workspace `cusolverDnXsyevdx` needs.
     /// - `A`, `W`: in, on the device
     /// - `vl`, `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
     ///
@@ -3556,43 +3223,32 @@ checked! {
         vl: Option<&T>, vu: Option<&U>, il: i64, iu: i64, dataTypeW: runtime::cudaDataType, W: CuPtr<c_void>,
         computeType: runtime::cudaDataType,
     ) -> (i64, usize, usize);
-    /// Returns the residual, in the Frobenius norm, of the last call of `syevj` or its variants; not of a batch.
-    ///
-    ///
+    /// Writes the residual, in the Frobenius norm, of the last call of `syevj` or its kin; not of a batch.
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     fn cusolverDnXsyevjGetResidual(handle: cusolverDnHandle_t, info: syevjInfo_t) -> f64;
-    /// Returns the number of sweeps of the last call of `syevj` or its variants; not of a batch.
-    ///
-    ///
+    /// Writes how many sweeps the last call of `syevj` or its kin made; not of a batch.
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     fn cusolverDnXsyevjGetSweeps(handle: cusolverDnHandle_t, info: syevjInfo_t) -> i32;
-    /// Sets the maximum number of sweeps of Jacobi's method for eigenvalues.
-    ///
-    ///
+    /// Sets how many sweeps Jacobi's method for eigenvalues makes at most.
     /// # Safety
     ///
     /// `info`: a live handle that no other thread uses during the call.
     fn cusolverDnXsyevjSetMaxSweeps(info: syevjInfo_t, max_sweeps: i32) -> ();
-    /// Sets whether the eigenvalues of Jacobi's method are sorted in ascending order.
-    ///
-    ///
+    /// Sets whether the eigenvalues of Jacobi's method come sorted in ascending order.
     /// # Safety
     ///
     /// `info`: a live handle that no other thread uses during the call.
     fn cusolverDnXsyevjSetSortEig(info: syevjInfo_t, sort_eig: i32) -> ();
     /// Sets the tolerance at which Jacobi's method for eigenvalues ends.
-    ///
-    ///
     /// # Safety
     ///
     /// `info`: a live handle that no other thread uses during the call.
     fn cusolverDnXsyevjSetTolerance(info: syevjInfo_t, tolerance: f64) -> ();
     /// Solves A·X = B with the symmetric factorization of `sytrf`; X replaces B.
-    ///
     /// - `A`, `ipiv`: in, on the device
     /// - `B`, `bufferOnDevice`, `info`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
@@ -3608,8 +3264,7 @@ checked! {
         bufferOnDevice: CuPtr<c_void>, workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void,
         workspaceInBytesOnHost: usize, info: CuPtr<i32>,
     ) -> ();
-    /// Returns the device and host workspace sizes in bytes for `cusolverDnXsytrs`.
-    ///
+    /// Writes how many bytes of device and of host workspace `cusolverDnXsytrs` needs.
     /// - `A`, `ipiv`: in, on the device
     /// - `B`: on the device
     ///
@@ -3624,7 +3279,6 @@ checked! {
         A: CuPtr<c_void>, lda: i64, ipiv: CuPtr<i64>, dataTypeB: runtime::cudaDataType, B: CuPtr<c_void>, ldb: i64,
     ) -> (usize, usize);
     /// Inverts a triangular A in place, with 64-bit sizes and a type that an argument names.
-    ///
     /// - `A`, `bufferOnDevice`, `devInfo`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
     ///
@@ -3638,8 +3292,7 @@ checked! {
         dataTypeA: runtime::cudaDataType, A: CuPtr<c_void>, lda: i64, bufferOnDevice: CuPtr<c_void>,
         workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Returns the device and host workspace sizes in bytes for `cusolverDnXtrtri`.
-    ///
+    /// Writes how many bytes of device and of host workspace `cusolverDnXtrtri` needs.
     /// - `A`: on the device
     ///
     /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
@@ -3653,7 +3306,6 @@ checked! {
         dataTypeA: runtime::cudaDataType, A: CuPtr<c_void>, lda: i64,
     ) -> (usize, usize);
     /// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in single-precision complex.
-    ///
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
@@ -3666,8 +3318,7 @@ checked! {
         lddb: cusolver_int_t, dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
         lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Returns the workspace size in bytes for `gels` in double-precision complex with single-precision complex.
-    ///
+    /// Writes how many bytes of workspace `gels` needs in double-precision complex with single-precision complex.
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -3680,7 +3331,6 @@ checked! {
         lddb: cusolver_int_t, dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Solves A·X = B in double-precision complex, refining an LU solution in single-precision complex.
-    ///
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
@@ -3693,8 +3343,7 @@ checked! {
         dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>, lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Returns the workspace size in bytes for `gesv` in double-precision complex with single-precision complex.
-    ///
+    /// Writes how many bytes of workspace `gesv` needs in double-precision complex with single-precision complex.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -3707,7 +3356,6 @@ checked! {
         dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in bfloat16 complex.
-    ///
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
@@ -3720,8 +3368,7 @@ checked! {
         lddb: cusolver_int_t, dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
         lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Returns the workspace size in bytes for `gels` in double-precision complex with bfloat16 complex.
-    ///
+    /// Writes how many bytes of workspace `gels` needs in double-precision complex with bfloat16 complex.
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -3734,7 +3381,6 @@ checked! {
         lddb: cusolver_int_t, dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Solves A·X = B in double-precision complex, refining an LU solution in bfloat16 complex.
-    ///
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
@@ -3747,8 +3393,7 @@ checked! {
         dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>, lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Returns the workspace size in bytes for `gesv` in double-precision complex with bfloat16 complex.
-    ///
+    /// Writes how many bytes of workspace `gesv` needs in double-precision complex with bfloat16 complex.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -3761,7 +3406,6 @@ checked! {
         dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in half-precision complex.
-    ///
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
@@ -3774,8 +3418,7 @@ checked! {
         lddb: cusolver_int_t, dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
         lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Returns the workspace size in bytes for `gels` in double-precision complex with half-precision complex.
-    ///
+    /// Writes how many bytes of workspace `gels` needs in double-precision complex with half-precision complex.
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -3788,7 +3431,6 @@ checked! {
         lddb: cusolver_int_t, dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Solves A·X = B in double-precision complex, refining an LU solution in half-precision complex.
-    ///
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
@@ -3801,8 +3443,7 @@ checked! {
         dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>, lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Returns the workspace size in bytes for `gesv` in double-precision complex with half-precision complex.
-    ///
+    /// Writes how many bytes of workspace `gesv` needs in double-precision complex with half-precision complex.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -3815,7 +3456,6 @@ checked! {
         dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in TF32 complex.
-    ///
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
@@ -3828,8 +3468,7 @@ checked! {
         lddb: cusolver_int_t, dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
         lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Returns the workspace size in bytes for `gels` in double-precision complex with TF32 complex.
-    ///
+    /// Writes how many bytes of workspace `gels` needs in double-precision complex with TF32 complex.
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -3842,7 +3481,6 @@ checked! {
         lddb: cusolver_int_t, dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Solves A·X = B in double-precision complex, refining an LU solution in TF32 complex.
-    ///
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
@@ -3855,8 +3493,7 @@ checked! {
         dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>, lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Returns the workspace size in bytes for `gesv` in double-precision complex with TF32 complex.
-    ///
+    /// Writes how many bytes of workspace `gesv` needs in double-precision complex with TF32 complex.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -3869,7 +3506,6 @@ checked! {
         dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in double-precision complex.
-    ///
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
@@ -3882,8 +3518,7 @@ checked! {
         lddb: cusolver_int_t, dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
         lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Returns the workspace size in bytes for `gels` in double-precision complex with double-precision complex.
-    ///
+    /// Writes how many bytes of workspace `gels` needs in double-precision complex with double-precision complex.
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -3896,7 +3531,6 @@ checked! {
         lddb: cusolver_int_t, dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Solves A·X = B in double-precision complex, refining an LU solution in double-precision complex.
-    ///
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
@@ -3909,8 +3543,7 @@ checked! {
         dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>, lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Returns the workspace size in bytes for `gesv` in double-precision complex with double-precision complex.
-    ///
+    /// Writes how many bytes of workspace `gesv` needs in double-precision complex with double-precision complex.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -3923,7 +3556,6 @@ checked! {
         dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
     ) -> usize;
     /// Reduces A to the bidiagonal Qᴴ·A·P, double-precision complex; D and E are its diagonals.
-    ///
     /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: on the device
     ///
     /// # Safety
@@ -3935,15 +3567,12 @@ checked! {
         E: CuPtr<f64>, TAUQ: CuPtr<runtime::cuDoubleComplex>, TAUP: CuPtr<runtime::cuDoubleComplex>,
         Work: CuPtr<runtime::cuDoubleComplex>, Lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for the reduction of `gebrd`, double-precision complex.
-    ///
-    ///
+    /// Writes how many elements of workspace the reduction of `gebrd` needs, double-precision complex.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnZgebrd_bufferSize(handle: cusolverDnHandle_t, m: i32, n: i32) -> i32;
     /// Factors A as Q·R in place, double-precision complex; Q is Householder vectors below R and TAU.
-    ///
     /// - `A`, `TAU`, `Workspace`, `devInfo`: on the device
     ///
     /// # Safety
@@ -3955,8 +3584,7 @@ checked! {
         TAU: CuPtr<runtime::cuDoubleComplex>, Workspace: CuPtr<runtime::cuDoubleComplex>, Lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for a QR factorization (`geqrf`), double-precision complex.
-    ///
+    /// Writes how many elements of workspace a QR factorization (`geqrf`) needs, double-precision complex.
     /// - `A`: on the device
     ///
     /// # Safety
@@ -3967,7 +3595,6 @@ checked! {
         handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32,
     ) -> i32;
     /// Factors A, m ≥ n, as U·S·Vᴴ (singular values), double-precision complex; A is overwritten.
-    ///
     /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: on the device
     ///
     /// # Safety
@@ -3979,15 +3606,12 @@ checked! {
         S: CuPtr<f64>, U: CuPtr<runtime::cuDoubleComplex>, ldu: i32, VT: CuPtr<runtime::cuDoubleComplex>, ldvt: i32,
         work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, rwork: CuPtr<f64>, info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for singular values (`gesvd`), double-precision complex.
-    ///
-    ///
+    /// Writes how many elements of workspace singular values (`gesvd`) need, double-precision complex.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnZgesvd_bufferSize(handle: cusolverDnHandle_t, m: i32, n: i32) -> i32;
     /// Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, double-precision complex.
-    ///
     /// - `d_A`: in, on the device
     /// - `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: on the device
     /// - `h_R_nrmF`: in, an address, passed unchanged
@@ -4004,8 +3628,7 @@ checked! {
         strideV: i64, d_work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, d_info: CuPtr<i32>, h_R_nrmF: *mut f64,
         batchSize: i32,
     ) -> ();
-    /// Returns the workspace size in elements for `gesvdaStridedBatched`, double-precision complex.
-    ///
+    /// Writes how many elements of workspace `gesvdaStridedBatched` needs, double-precision complex.
     /// - `d_A`, `d_S`, `d_U`, `d_V`: in, on the device
     ///
     /// # Safety
@@ -4019,7 +3642,6 @@ checked! {
         strideV: i64, batchSize: i32,
     ) -> i32;
     /// Factors A as U·S·Vᴴ (singular values) by Jacobi's method, double-precision complex; writes V, not Vᴴ.
-    ///
     /// - `A`, `S`, `U`, `V`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -4033,7 +3655,6 @@ checked! {
         info: CuPtr<i32>, params: gesvdjInfo_t,
     ) -> ();
     /// Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, double-precision complex.
-    ///
     /// - `A`, `S`, `U`, `V`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -4046,8 +3667,7 @@ checked! {
         ldv: i32, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, info: CuPtr<i32>, params: gesvdjInfo_t,
         batchSize: i32,
     ) -> ();
-    /// Returns the workspace size in elements for many problems (`gesvdjBatched`), double-precision complex.
-    ///
+    /// Writes how many elements of workspace many problems (`gesvdjBatched`) need, double-precision complex.
     /// - `A`, `S`, `U`, `V`: in, on the device
     ///
     /// # Safety
@@ -4059,8 +3679,7 @@ checked! {
         lda: i32, S: CuPtr<f64>, U: CuPtr<runtime::cuDoubleComplex>, ldu: i32, V: CuPtr<runtime::cuDoubleComplex>,
         ldv: i32, params: gesvdjInfo_t, batchSize: i32,
     ) -> i32;
-    /// Returns the workspace size in elements for singular values (`gesvdj`), double-precision complex.
-    ///
+    /// Writes how many elements of workspace singular values (`gesvdj`) need, double-precision complex.
     /// - `A`, `S`, `U`, `V`: in, on the device
     ///
     /// # Safety
@@ -4073,7 +3692,6 @@ checked! {
         V: CuPtr<runtime::cuDoubleComplex>, ldv: i32, params: gesvdjInfo_t,
     ) -> i32;
     /// Factors the m×n A as P·A = L·U in place, double-precision complex; without row exchanges if devIpiv is null.
-    ///
     /// - `A`, `Workspace`, `devIpiv`, `devInfo`: on the device
     ///
     /// # Safety
@@ -4084,8 +3702,7 @@ checked! {
         handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32,
         Workspace: CuPtr<runtime::cuDoubleComplex>, devIpiv: CuPtr<i32>, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for an LU factorization (`getrf`), double-precision complex.
-    ///
+    /// Writes how many elements of workspace an LU factorization (`getrf`) needs, double-precision complex.
     /// - `A`: on the device
     ///
     /// # Safety
@@ -4096,7 +3713,6 @@ checked! {
         handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32,
     ) -> i32;
     /// Solves op(A)·X = B with the LU factors of `getrf`, double-precision complex; X replaces B.
-    ///
     /// - `A`, `devIpiv`: in, on the device
     /// - `B`, `devInfo`: on the device
     ///
@@ -4109,8 +3725,7 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>, lda: i32, devIpiv: CuPtr<i32>, B: CuPtr<runtime::cuDoubleComplex>, ldb: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
-    /// Finds all eigenvalues, optionally eigenvectors, of a Hermitian A, double-precision complex.
-    ///
+    /// Finds all eigenvalues, on request eigenvectors, of a Hermitian A, double-precision complex.
     /// - `A`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -4122,8 +3737,7 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>, lda: i32, W: CuPtr<f64>, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for Hermitian eigenvalues (`heevd`), double-precision complex.
-    ///
+    /// Writes how many elements of workspace Hermitian eigenvalues (`heevd`) need, double-precision complex.
     /// - `A`, `W`: in, on the device
     ///
     /// # Safety
@@ -4134,8 +3748,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
         A: CuPtr<runtime::cuDoubleComplex>, lda: i32, W: CuPtr<f64>,
     ) -> i32;
-    /// Finds eigenvalues in (vl, vu\] or il to iu, optionally vectors, of a Hermitian A, double-precision complex.
-    ///
+    /// Finds eigenvalues in (vl, vu\] or il to iu, maybe vectors, of a Hermitian A, double-precision complex.
     /// - `A`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -4147,8 +3760,7 @@ checked! {
         n: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32, vl: f64, vu: f64, il: i32, iu: i32, W: CuPtr<f64>,
         work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> i32;
-    /// Returns the workspace size in elements for selected eigenvalues (`heevdx`), double-precision complex.
-    ///
+    /// Writes how many elements of workspace selected eigenvalues (`heevdx`) need, double-precision complex.
     /// - `A`, `W`: in, on the device
     ///
     /// Returns `meig`, `lwork`.
@@ -4161,8 +3773,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, range: cusolverEigRange_t, uplo: cublas::cublasFillMode_t,
         n: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32, vl: f64, vu: f64, il: i32, iu: i32, W: CuPtr<f64>,
     ) -> (i32, i32);
-    /// Finds all eigenvalues, optionally eigenvectors, of a Hermitian A by Jacobi's method, double-precision complex.
-    ///
+    /// Finds all eigenvalues, maybe eigenvectors, of a Hermitian A by Jacobi's method, double-precision complex.
     /// - `A`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -4174,8 +3785,7 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>, lda: i32, W: CuPtr<f64>, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32,
         info: CuPtr<i32>, params: syevjInfo_t,
     ) -> ();
-    /// Finds eigenvalues, optionally vectors, of each of many small Hermitian A by Jacobi, double-precision complex.
-    ///
+    /// Finds eigenvalues, maybe vectors, of each of many small Hermitian A by Jacobi, double-precision complex.
     /// - `A`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -4187,8 +3797,7 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>, lda: i32, W: CuPtr<f64>, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32,
         info: CuPtr<i32>, params: syevjInfo_t, batchSize: i32,
     ) -> ();
-    /// Returns the workspace size in elements for many small problems (`heevjBatched`), double-precision complex.
-    ///
+    /// Writes how many elements of workspace many small problems (`heevjBatched`) need, double-precision complex.
     /// - `A`, `W`: in, on the device
     ///
     /// # Safety
@@ -4199,8 +3808,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
         A: CuPtr<runtime::cuDoubleComplex>, lda: i32, W: CuPtr<f64>, params: syevjInfo_t, batchSize: i32,
     ) -> i32;
-    /// Returns the workspace size in elements for Jacobi's method (`heevj`), double-precision complex.
-    ///
+    /// Writes how many elements of workspace Jacobi's method (`heevj`) needs, double-precision complex.
     /// - `A`, `W`: in, on the device
     ///
     /// # Safety
@@ -4211,8 +3819,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
         A: CuPtr<runtime::cuDoubleComplex>, lda: i32, W: CuPtr<f64>, params: syevjInfo_t,
     ) -> i32;
-    /// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) for Hermitian A, double-precision complex.
-    ///
+    /// Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for Hermitian A, double-precision complex.
     /// - `A`, `B`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -4224,8 +3831,7 @@ checked! {
         n: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32, B: CuPtr<runtime::cuDoubleComplex>, ldb: i32,
         W: CuPtr<f64>, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for a generalized problem (`hegvd`), double-precision complex.
-    ///
+    /// Writes how many elements of workspace a generalized problem (`hegvd`) needs, double-precision complex.
     /// - `A`, `B`, `W`: in, on the device
     ///
     /// # Safety
@@ -4237,8 +3843,7 @@ checked! {
         n: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32, B: CuPtr<runtime::cuDoubleComplex>, ldb: i32,
         W: CuPtr<f64>,
     ) -> i32;
-    /// Finds λ in a range, optionally x, of A·x = λ·B·x (or as itype specifies) for Hermitian A, double-precision complex.
-    ///
+    /// Finds λ in a range, maybe x, of A·x = λ·B·x (or as itype says) for Hermitian A, double-precision complex.
     /// - `A`, `B`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -4251,8 +3856,7 @@ checked! {
         B: CuPtr<runtime::cuDoubleComplex>, ldb: i32, vl: f64, vu: f64, il: i32, iu: i32, W: CuPtr<f64>,
         work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> i32;
-    /// Returns the workspace size in elements for selected eigenvalues (`hegvdx`), double-precision complex.
-    ///
+    /// Writes how many elements of workspace selected eigenvalues (`hegvdx`) need, double-precision complex.
     /// - `A`, `B`, `W`: in, on the device
     ///
     /// Returns `meig`, `lwork`.
@@ -4266,8 +3870,7 @@ checked! {
         uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32,
         B: CuPtr<runtime::cuDoubleComplex>, ldb: i32, vl: f64, vu: f64, il: i32, iu: i32, W: CuPtr<f64>,
     ) -> (i32, i32);
-    /// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) by Jacobi, Hermitian A, double-precision complex.
-    ///
+    /// Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, Hermitian A, double-precision complex.
     /// - `A`, `B`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -4279,8 +3882,7 @@ checked! {
         n: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32, B: CuPtr<runtime::cuDoubleComplex>, ldb: i32,
         W: CuPtr<f64>, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, info: CuPtr<i32>, params: syevjInfo_t,
     ) -> ();
-    /// Returns the workspace size in elements for Jacobi's method (`hegvj`), double-precision complex.
-    ///
+    /// Writes how many elements of workspace Jacobi's method (`hegvj`) needs, double-precision complex.
     /// - `A`, `B`, `W`: in, on the device
     ///
     /// # Safety
@@ -4293,7 +3895,6 @@ checked! {
         W: CuPtr<f64>, params: syevjInfo_t,
     ) -> i32;
     /// Reduces a Hermitian A to the real tridiagonal Qᴴ·A·Q, double-precision complex; d and e are its diagonals.
-    ///
     /// - `A`, `d`, `e`, `tau`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -4305,8 +3906,7 @@ checked! {
         lda: i32, d: CuPtr<f64>, e: CuPtr<f64>, tau: CuPtr<runtime::cuDoubleComplex>,
         work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for the reduction of `hetrd`, double-precision complex.
-    ///
+    /// Writes how many elements of workspace the reduction of `hetrd` needs, double-precision complex.
     /// - `A`, `d`, `e`, `tau`: in, on the device
     ///
     /// # Safety
@@ -4318,7 +3918,6 @@ checked! {
         lda: i32, d: CuPtr<f64>, e: CuPtr<f64>, tau: CuPtr<runtime::cuDoubleComplex>,
     ) -> i32;
     /// Exchanges the rows k1 to k2 of A in the order that devIpiv has from `getrf`, double-precision complex.
-    ///
     /// - `A`: on the device
     /// - `devIpiv`: in, on the device
     ///
@@ -4331,7 +3930,6 @@ checked! {
         devIpiv: CuPtr<i32>, incx: i32,
     ) -> ();
     /// Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, double-precision complex.
-    ///
     /// - `A`, `work`, `devInfo`: on the device
     ///
     /// # Safety
@@ -4342,8 +3940,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuDoubleComplex>,
         lda: i32, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for the product of factors (`lauum`), double-precision complex.
-    ///
+    /// Writes how many elements of workspace the product of factors (`lauum`) needs, double-precision complex.
     /// - `A`: on the device
     ///
     /// # Safety
@@ -4359,7 +3956,6 @@ checked! {
 checked! {
     CUSOLVER, cusolverStatus_t;
     /// Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), double-precision complex.
-    ///
     /// - `A`, `Workspace`, `devInfo`: on the device
     ///
     /// # Safety
@@ -4371,20 +3967,18 @@ checked! {
         lda: i32, Workspace: CuPtr<runtime::cuDoubleComplex>, Lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
     /// Factors each positive definite A of an array of pointers by Cholesky in place, double-precision complex.
-    ///
     /// - `Aarray`, `infoArray`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `Aarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZpotrfBatched(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32,
         Aarray: CuPtr<*mut runtime::cuDoubleComplex>, lda: i32, infoArray: CuPtr<i32>, batchSize: i32,
     ) -> ();
-    /// Returns the workspace size in elements for a Cholesky factorization (`potrf`), double-precision complex.
-    ///
+    /// Writes how many elements of workspace a Cholesky factorization (`potrf`) needs, double-precision complex.
     /// - `A`: on the device
     ///
     /// # Safety
@@ -4396,7 +3990,6 @@ checked! {
         lda: i32,
     ) -> i32;
     /// Computes A⁻¹ in place from the Cholesky factor of `potrf`, double-precision complex; writes one triangle.
-    ///
     /// - `A`, `work`, `devInfo`: on the device
     ///
     /// # Safety
@@ -4407,8 +4000,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuDoubleComplex>,
         lda: i32, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for an inverse by Cholesky (`potri`), double-precision complex.
-    ///
+    /// Writes how many elements of workspace an inverse by Cholesky (`potri`) needs, double-precision complex.
     /// - `A`: on the device
     ///
     /// # Safety
@@ -4420,7 +4012,6 @@ checked! {
         lda: i32,
     ) -> i32;
     /// Solves A·X = B with the Cholesky factor of `potrf`, double-precision complex; X replaces B.
-    ///
     /// - `A`: in, on the device
     /// - `B`, `devInfo`: on the device
     ///
@@ -4433,21 +4024,19 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>, lda: i32, B: CuPtr<runtime::cuDoubleComplex>, ldb: i32, devInfo: CuPtr<i32>,
     ) -> ();
     /// Solves A·x = b for each A factored by `potrfBatched`, double-precision complex; one right-hand side each.
-    ///
     /// - `A`, `B`, `d_info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZpotrsBatched(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32,
         A: CuPtr<*mut runtime::cuDoubleComplex>, lda: i32, B: CuPtr<*mut runtime::cuDoubleComplex>, ldb: i32,
         d_info: CuPtr<i32>, batchSize: i32,
     ) -> ();
-    /// Factors a symmetric, possibly indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), double-precision complex.
-    ///
+    /// Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), double-precision complex.
     /// - `A`, `ipiv`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -4458,8 +4047,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuDoubleComplex>,
         lda: i32, ipiv: CuPtr<i32>, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for a symmetric factorization (`sytrf`), double-precision complex.
-    ///
+    /// Writes how many elements of workspace a symmetric factorization (`sytrf`) needs, double-precision complex.
     /// - `A`: on the device
     ///
     /// # Safety
@@ -4470,7 +4058,6 @@ checked! {
         handle: cusolverDnHandle_t, n: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32,
     ) -> i32;
     /// Computes A⁻¹ in place from the symmetric factorization of `sytrf`, double-precision complex.
-    ///
     /// - `A`, `work`, `info`: on the device
     /// - `ipiv`: in, on the device
     ///
@@ -4482,8 +4069,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuDoubleComplex>,
         lda: i32, ipiv: CuPtr<i32>, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for a symmetric inverse (`sytri`), double-precision complex.
-    ///
+    /// Writes how many elements of workspace a symmetric inverse (`sytri`) needs, double-precision complex.
     /// - `A`: on the device
     /// - `ipiv`: in, on the device
     ///
@@ -4496,7 +4082,6 @@ checked! {
         lda: i32, ipiv: CuPtr<i32>,
     ) -> i32;
     /// Forms the unitary Q (side left) or Pᴴ from the reflectors of `gebrd`, double-precision complex.
-    ///
     /// - `A`, `work`, `info`: on the device
     /// - `tau`: in, on the device
     ///
@@ -4509,8 +4094,7 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>, lda: i32, tau: CuPtr<runtime::cuDoubleComplex>,
         work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for forming Q or Pᴴ (`ungbr`), double-precision complex.
-    ///
+    /// Writes how many elements of workspace forming Q or Pᴴ (`ungbr`) needs, double-precision complex.
     /// - `A`, `tau`: in, on the device
     ///
     /// # Safety
@@ -4526,7 +4110,6 @@ checked! {
 checked! {
     CUSOLVER, cusolverStatus_t;
     /// Forms the first n columns of the unitary Q from the reflectors of `geqrf`, double-precision complex.
-    ///
     /// - `A`, `work`, `info`: on the device
     /// - `tau`: in, on the device
     ///
@@ -4538,8 +4121,7 @@ checked! {
         handle: cusolverDnHandle_t, m: i32, n: i32, k: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32,
         tau: CuPtr<runtime::cuDoubleComplex>, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for forming Q (`ungqr`), double-precision complex.
-    ///
+    /// Writes how many elements of workspace forming Q (`ungqr`) needs, double-precision complex.
     /// - `A`, `tau`: in, on the device
     ///
     /// # Safety
@@ -4551,7 +4133,6 @@ checked! {
         tau: CuPtr<runtime::cuDoubleComplex>,
     ) -> i32;
     /// Forms the unitary Q from the reflectors of `hetrd`, double-precision complex.
-    ///
     /// - `A`, `work`, `info`: on the device
     /// - `tau`: in, on the device
     ///
@@ -4564,8 +4145,7 @@ checked! {
         lda: i32, tau: CuPtr<runtime::cuDoubleComplex>, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for forming Q (`ungtr`), double-precision complex.
-    ///
+    /// Writes how many elements of workspace forming Q (`ungtr`) needs, double-precision complex.
     /// - `A`, `tau`: in, on the device
     ///
     /// # Safety
@@ -4577,7 +4157,6 @@ checked! {
         lda: i32, tau: CuPtr<runtime::cuDoubleComplex>,
     ) -> i32;
     /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `geqrf`, double-precision complex.
-    ///
     /// - `A`, `tau`: in, on the device
     /// - `C`, `work`, `devInfo`: on the device
     ///
@@ -4591,8 +4170,7 @@ checked! {
         C: CuPtr<runtime::cuDoubleComplex>, ldc: i32, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for multiplying by Q (`unmqr`), double-precision complex.
-    ///
+    /// Writes how many elements of workspace multiplying by Q (`unmqr`) needs, double-precision complex.
     /// - `A`, `tau`, `C`: in, on the device
     ///
     /// # Safety
@@ -4605,7 +4183,6 @@ checked! {
         C: CuPtr<runtime::cuDoubleComplex>, ldc: i32,
     ) -> i32;
     /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `hetrd`, double-precision complex.
-    ///
     /// - `A`, `tau`, `C`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -4618,8 +4195,7 @@ checked! {
         tau: CuPtr<runtime::cuDoubleComplex>, C: CuPtr<runtime::cuDoubleComplex>, ldc: i32,
         work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for multiplying by Q (`unmtr`), double-precision complex.
-    ///
+    /// Writes how many elements of workspace multiplying by Q (`unmtr`) needs, double-precision complex.
     /// - `A`, `tau`, `C`: in, on the device
     ///
     /// # Safety
@@ -4631,23 +4207,17 @@ checked! {
         trans: cublas::cublasOperation_t, m: i32, n: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32,
         tau: CuPtr<runtime::cuDoubleComplex>, C: CuPtr<runtime::cuDoubleComplex>, ldc: i32,
     ) -> i32;
-    /// Returns one part of cuSOLVER's version (major, minor or patch level).
-    ///
-    ///
+    /// Writes one part of cuSOLVER's version (major, minor or patch level).
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverGetProperty(r#type: runtime::libraryPropertyType) -> i32;
-    /// Returns cuSOLVER's version as one number.
-    ///
-    ///
+    /// Writes cuSOLVER's version as one number.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverGetVersion() -> i32;
-    /// Returns the addresses of L and U on the device, as one CSR matrix M without L's unit diagonal.
-    ///
-    ///
+    /// Writes where L and U are on the device, as one CSR matrix M without L's unit diagonal.
     /// Returns `nnzM`, `Mp`, `Mi`, `Mx`.
     ///
     /// # Safety
@@ -4656,17 +4226,13 @@ checked! {
     /// - `Mp`, `Mi`, `Mx` point to memory of the library, valid as long as `handle` exists.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfAccessBundledFactorsDevice(handle: cusolverRfHandle_t) -> (i32, *mut i32, *mut i32, *mut f64);
-    /// Finds the parallelism of refactorization from the pattern; once after setup.
-    ///
-    ///
+    /// Finds from the pattern what refactorization can do in parallel; once after setup.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfAnalyze(handle: cusolverRfHandle_t) -> ();
     /// Copies L and U to host arrays, as one CSR matrix M without L's unit diagonal.
-    ///
-    ///
     /// Returns `h_nnzM`, `h_Mp`, `h_Mi`, `h_Mx`.
     ///
     /// # Safety
@@ -4675,8 +4241,6 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfExtractBundledFactorsHost(handle: cusolverRfHandle_t) -> (i32, *mut i32, *mut i32, *mut f64);
     /// Copies L and U to host arrays, as two CSR matrices.
-    ///
-    ///
     /// Returns `h_nnzL`, `h_csrRowPtrL`, `h_csrColIndL`, `h_csrValL`, `h_nnzU`, `h_csrRowPtrU`, `h_csrColIndU`, `h_csrValU`.
     ///
     /// # Safety
@@ -4687,15 +4251,12 @@ checked! {
         handle: cusolverRfHandle_t,
     ) -> (i32, *mut i32, *mut i32, *mut f64, i32, *mut i32, *mut i32, *mut f64);
     /// Factors A with its present values anew on the GPU, with the pattern and orders of the setup.
-    ///
-    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfRefactor(handle: cusolverRfHandle_t) -> ();
-    /// Sets new values of A in the handle; the pattern must be the one of the setup.
-    ///
+    /// Gives the handle other values of A; its pattern must be the one of the setup.
     /// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `P`, `Q`: on the device
     ///
     /// # Safety
@@ -4707,8 +4268,7 @@ checked! {
         n: i32, nnzA: i32, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, csrValA: CuPtr<f64>, P: CuPtr<i32>,
         Q: CuPtr<i32>, handle: cusolverRfHandle_t,
     ) -> ();
-    /// Sets a sparse A with its L, U and orders P and Q in the handle, from device arrays.
-    ///
+    /// Gives the handle a sparse A with its L, U and orders P and Q, from device arrays.
     /// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `csrRowPtrL`, `csrColIndL`, `csrValL`, `csrRowPtrU`, `csrColIndU`, `csrValU`, `P`, `Q`: on the device
     ///
     /// # Safety
@@ -4721,8 +4281,7 @@ checked! {
         csrRowPtrL: CuPtr<i32>, csrColIndL: CuPtr<i32>, csrValL: CuPtr<f64>, nnzU: i32, csrRowPtrU: CuPtr<i32>,
         csrColIndU: CuPtr<i32>, csrValU: CuPtr<f64>, P: CuPtr<i32>, Q: CuPtr<i32>, handle: cusolverRfHandle_t,
     ) -> ();
-    /// Sets a sparse A with its L, U and orders P and Q in the handle, from host arrays.
-    ///
+    /// Gives the handle a sparse A with its L, U and orders P and Q, from host arrays.
     /// - `h_csrRowPtrA`, `h_csrColIndA`, `h_csrValA`, `h_csrRowPtrL`, `h_csrColIndL`, `h_csrValL`, `h_csrRowPtrU`, `h_csrColIndU`, `h_csrValU`, `h_P`, `h_Q`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -4743,7 +4302,6 @@ checked! {
         h_csrColIndU: *mut i32, h_csrValU: *mut f64, h_P: *mut i32, h_Q: *mut i32, handle: cusolverRfHandle_t,
     ) -> ();
     /// Solves A·X = F with the last factors for nrhs right-hand sides; X replaces F in XF.
-    ///
     /// - `P`, `Q`, `Temp`, `XF`: on the device
     ///
     /// # Safety
@@ -4755,8 +4313,7 @@ checked! {
         handle: cusolverRfHandle_t, P: CuPtr<i32>, Q: CuPtr<i32>, nrhs: i32, Temp: CuPtr<f64>, ldt: i32, XF: CuPtr<f64>,
         ldxf: i32,
     ) -> ();
-    /// Returns the sizes in bytes of the data and workspace of a sparse Cholesky, single-precision complex.
-    ///
+    /// Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, single-precision complex.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -4770,8 +4327,7 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrValA: CuPtr<runtime::cuComplex>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, info: csrcholInfo_t,
     ) -> (usize, usize);
-    /// Returns the sizes in bytes of the data and workspace of a sparse Cholesky on the CPU, single-precision complex.
-    ///
+    /// Writes how many bytes a sparse Cholesky on the CPU holds and needs as workspace, single-precision complex.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -4788,7 +4344,6 @@ checked! {
         csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrcholInfoHost_t,
     ) -> (usize, usize);
     /// Writes the diagonal of L, which is real, of a sparse Cholesky factorization, single-precision complex.
-    ///
     /// - `diag`: on the device
     ///
     /// # Safety
@@ -4798,7 +4353,6 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrcholDiag(handle: cusolverSpHandle_t, info: csrcholInfo_t, diag: CuPtr<f32>) -> ();
     /// Computes a planned sparse Cholesky factorization of a positive definite A, single-precision complex.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     /// - `pBuffer`: on the device
     ///
@@ -4813,7 +4367,6 @@ checked! {
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Computes a planned sparse Cholesky factorization on the CPU, single-precision complex.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -4830,7 +4383,6 @@ checked! {
         pBuffer: *mut c_void,
     ) -> ();
     /// Solves A·x = b with a sparse Cholesky factorization, single-precision complex.
-    ///
     /// - `b`: in, on the device
     /// - `x`, `pBuffer`: on the device
     ///
@@ -4844,7 +4396,6 @@ checked! {
         info: csrcholInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Solves A·x = b with a sparse Cholesky factorization on the CPU, single-precision complex.
-    ///
     /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -4857,24 +4408,19 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, b: *const runtime::cuComplex, x: *mut runtime::cuComplex,
         info: csrcholInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
-    /// Returns the first row where a sparse Cholesky found no positive pivot, or −1, single-precision complex.
-    ///
-    ///
+    /// Writes the first row where a sparse Cholesky found no positive pivot, or −1, single-precision complex.
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrcholZeroPivot(handle: cusolverSpHandle_t, info: csrcholInfo_t, tol: f32) -> i32;
-    /// Returns the first row where Cholesky on the CPU found no positive pivot, or −1, single-precision complex.
-    ///
-    ///
+    /// Writes the first row where Cholesky on the CPU found no positive pivot, or −1, single-precision complex.
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrcholZeroPivotHost(handle: cusolverSpHandle_t, info: csrcholInfoHost_t, tol: f32) -> i32;
     /// Solves A·x = b for a positive definite CSR A by Cholesky, single-precision complex.
-    ///
     /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`: in, on the device
     /// - `x`: on the device
     ///
@@ -4889,7 +4435,6 @@ checked! {
         tol: f32, reorder: i32, x: CuPtr<runtime::cuComplex>,
     ) -> i32;
     /// Solves A·x = b for a positive definite CSR A by Cholesky on the CPU, single-precision complex.
-    ///
     /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -4906,7 +4451,6 @@ checked! {
         tol: f32, reorder: i32, x: *mut runtime::cuComplex,
     ) -> i32;
     /// Solves A·x = b for a CSR A by LU on the CPU, single-precision complex; singularity is −1 if A is regular.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -4922,8 +4466,7 @@ checked! {
         csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32, csrColIndA: *const i32,
         b: *const runtime::cuComplex, tol: f32, reorder: i32, x: *mut runtime::cuComplex,
     ) -> i32;
-    /// Returns the sizes in bytes of the data and workspace of a sparse LU on the CPU, single-precision complex.
-    ///
+    /// Writes how many bytes a sparse LU on the CPU holds and needs as workspace, single-precision complex.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -4944,7 +4487,6 @@ checked! {
 checked! {
     CUSOLVER, cusolverStatus_t;
     /// Writes P, Q, L and U of a sparse LU factorization P·A·Qᵀ = L·U on the CPU, single-precision complex.
-    ///
     /// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -4961,7 +4503,6 @@ checked! {
         csrColIndU: *mut i32, info: csrluInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
     /// Computes a planned sparse LU factorization with pivoting on the CPU, single-precision complex.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -4978,7 +4519,6 @@ checked! {
         pivot_threshold: f32, pBuffer: *mut c_void,
     ) -> ();
     /// Solves A·x = b with a sparse LU factorization on the CPU, single-precision complex.
-    ///
     /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -4991,16 +4531,13 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, b: *const runtime::cuComplex, x: *mut runtime::cuComplex,
         info: csrluInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
-    /// Returns the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, single-precision complex.
-    ///
-    ///
+    /// Writes the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, single-precision complex.
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrluZeroPivotHost(handle: cusolverSpHandle_t, info: csrluInfoHost_t, tol: f32) -> i32;
-    /// Returns the sizes in bytes of the data and workspace of a sparse QR, single-precision complex.
-    ///
+    /// Writes how many bytes a sparse QR holds and how many of workspace it needs, single-precision complex.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -5013,8 +4550,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrValA: CuPtr<runtime::cuComplex>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, info: csrqrInfo_t,
     ) -> (usize, usize);
-    /// Returns the sizes in bytes of the data and workspace of a sparse QR on the CPU, single-precision complex.
-    ///
+    /// Writes how many bytes a sparse QR on the CPU holds and needs as workspace, single-precision complex.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -5030,7 +4566,6 @@ checked! {
         csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrqrInfoHost_t,
     ) -> (usize, usize);
     /// Computes a planned sparse QR factorization, single-precision complex; with b and x it also solves A·x = b.
-    ///
     /// - `b`, `x`, `pBuffer`: on the device
     ///
     /// # Safety
@@ -5042,7 +4577,6 @@ checked! {
         x: CuPtr<runtime::cuComplex>, info: csrqrInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Computes a planned sparse QR on the CPU, single-precision complex; with b and x it also solves A·x = b.
-    ///
     /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5055,8 +4589,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, b: *mut runtime::cuComplex, x: *mut runtime::cuComplex,
         info: csrqrInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
-    /// Sets the values of a CSR A and the shift mu for its QR factorization, single-precision complex.
-    ///
+    /// Takes the values of a CSR A and the shift mu for its QR factorization, single-precision complex.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// # Safety
@@ -5068,8 +4601,7 @@ checked! {
         csrValA: CuPtr<runtime::cuComplex>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, mu: runtime::cuComplex,
         info: csrqrInfo_t,
     ) -> ();
-    /// Sets the values of a CSR A and the shift mu for its QR factorization on the CPU, single-precision complex.
-    ///
+    /// Takes the values of a CSR A and the shift mu for its QR factorization on the CPU, single-precision complex.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5084,7 +4616,6 @@ checked! {
         info: csrqrInfoHost_t,
     ) -> ();
     /// Solves A·x = b, or least squares, with a sparse QR factorization, single-precision complex.
-    ///
     /// - `b`, `x`, `pBuffer`: on the device
     ///
     /// # Safety
@@ -5096,7 +4627,6 @@ checked! {
         info: csrqrInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, single-precision complex.
-    ///
     /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5109,51 +4639,38 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, b: *mut runtime::cuComplex, x: *mut runtime::cuComplex,
         info: csrqrInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
-    /// Returns the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, single-precision complex.
-    ///
-    ///
+    /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, single-precision complex.
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     fn cusolverSpCcsrqrZeroPivot(handle: cusolverSpHandle_t, info: csrqrInfo_t, tol: f32) -> i32;
-    /// Returns the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, single-precision complex.
-    ///
-    ///
+    /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, single-precision complex.
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     fn cusolverSpCcsrqrZeroPivotHost(handle: cusolverSpHandle_t, info: csrqrInfoHost_t, tol: f32) -> i32;
     /// Creates the object that holds a sparse Cholesky factorization.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCreateCsrcholInfo() -> csrcholInfo_t;
     /// Creates the object that holds a sparse Cholesky factorization on the CPU.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverSpCreateCsrcholInfoHost() -> csrcholInfoHost_t;
     /// Creates the object that holds a sparse LU factorization on the CPU.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverSpCreateCsrluInfoHost() -> csrluInfoHost_t;
     /// Creates the object that holds a sparse QR factorization on the CPU.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverSpCreateCsrqrInfoHost() -> csrqrInfoHost_t;
-    /// Returns the sizes in bytes of the data and workspace of a sparse Cholesky, double precision.
-    ///
+    /// Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, double precision.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -5167,8 +4684,7 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: CuPtr<f64>,
         csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, info: csrcholInfo_t,
     ) -> (usize, usize);
-    /// Returns the sizes in bytes of the data and workspace of a sparse Cholesky on the CPU, double precision.
-    ///
+    /// Writes how many bytes a sparse Cholesky on the CPU holds and needs as workspace, double precision.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -5185,7 +4701,6 @@ checked! {
         csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrcholInfoHost_t,
     ) -> (usize, usize);
     /// Writes the diagonal of L, which is real, of a sparse Cholesky factorization, double precision.
-    ///
     /// - `diag`: on the device
     ///
     /// # Safety
@@ -5195,7 +4710,6 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrcholDiag(handle: cusolverSpHandle_t, info: csrcholInfo_t, diag: CuPtr<f64>) -> ();
     /// Computes a planned sparse Cholesky factorization of a positive definite A, double precision.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     /// - `pBuffer`: on the device
     ///
@@ -5209,7 +4723,6 @@ checked! {
         csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, info: csrcholInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Computes a planned sparse Cholesky factorization on the CPU, double precision.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5225,7 +4738,6 @@ checked! {
         csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrcholInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
     /// Solves A·x = b with a sparse Cholesky factorization, double precision.
-    ///
     /// - `b`: in, on the device
     /// - `x`, `pBuffer`: on the device
     ///
@@ -5238,7 +4750,6 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, b: CuPtr<f64>, x: CuPtr<f64>, info: csrcholInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Solves A·x = b with a sparse Cholesky factorization on the CPU, double precision.
-    ///
     /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5250,9 +4761,7 @@ checked! {
     fn cusolverSpDcsrcholSolveHost(
         handle: cusolverSpHandle_t, n: i32, b: *const f64, x: *mut f64, info: csrcholInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
-    /// Returns the first row where a sparse Cholesky found no positive pivot, or −1, double precision.
-    ///
-    ///
+    /// Writes the first row where a sparse Cholesky found no positive pivot, or −1, double precision.
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
@@ -5262,16 +4771,13 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Returns the first row where Cholesky on the CPU found no positive pivot, or −1, double precision.
-    ///
-    ///
+    /// Writes the first row where Cholesky on the CPU found no positive pivot, or −1, double precision.
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrcholZeroPivotHost(handle: cusolverSpHandle_t, info: csrcholInfoHost_t, tol: f64) -> i32;
     /// Solves A·x = b for a positive definite CSR A by Cholesky, double precision.
-    ///
     /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`: in, on the device
     /// - `x`: on the device
     ///
@@ -5285,7 +4791,6 @@ checked! {
         csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, b: CuPtr<f64>, tol: f64, reorder: i32, x: CuPtr<f64>,
     ) -> i32;
     /// Solves A·x = b for a positive definite CSR A by Cholesky on the CPU, double precision.
-    ///
     /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5301,7 +4806,6 @@ checked! {
         csrRowPtr: *const i32, csrColInd: *const i32, b: *const f64, tol: f64, reorder: i32, x: *mut f64,
     ) -> i32;
     /// Solves A·x = b for a CSR A by LU on the CPU, double precision; singularity is −1 if A is regular.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5316,8 +4820,7 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const f64,
         csrRowPtrA: *const i32, csrColIndA: *const i32, b: *const f64, tol: f64, reorder: i32, x: *mut f64,
     ) -> i32;
-    /// Returns the sizes in bytes of the data and workspace of a sparse LU on the CPU, double precision.
-    ///
+    /// Writes how many bytes a sparse LU on the CPU holds and needs as workspace, double precision.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -5334,7 +4837,6 @@ checked! {
         csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrluInfoHost_t,
     ) -> (usize, usize);
     /// Writes P, Q, L and U of a sparse LU factorization P·A·Qᵀ = L·U on the CPU, double precision.
-    ///
     /// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5350,7 +4852,6 @@ checked! {
         csrRowPtrU: *mut i32, csrColIndU: *mut i32, info: csrluInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
     /// Computes a planned sparse LU factorization with pivoting on the CPU, double precision.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5367,7 +4868,6 @@ checked! {
         pBuffer: *mut c_void,
     ) -> ();
     /// Solves A·x = b with a sparse LU factorization on the CPU, double precision.
-    ///
     /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5379,9 +4879,7 @@ checked! {
     fn cusolverSpDcsrluSolveHost(
         handle: cusolverSpHandle_t, n: i32, b: *const f64, x: *mut f64, info: csrluInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
-    /// Returns the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, double precision.
-    ///
-    ///
+    /// Writes the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, double precision.
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
@@ -5391,8 +4889,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Returns the sizes in bytes of the data and workspace of a sparse QR, double precision.
-    ///
+    /// Writes how many bytes a sparse QR holds and how many of workspace it needs, double precision.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -5405,8 +4902,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrValA: CuPtr<f64>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, info: csrqrInfo_t,
     ) -> (usize, usize);
-    /// Returns the sizes in bytes of the data and workspace of a sparse QR on the CPU, double precision.
-    ///
+    /// Writes how many bytes a sparse QR on the CPU holds and needs as workspace, double precision.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -5422,7 +4918,6 @@ checked! {
         csrValA: *const f64, csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrqrInfoHost_t,
     ) -> (usize, usize);
     /// Computes a planned sparse QR factorization, double precision; with b and x it also solves A·x = b.
-    ///
     /// - `b`, `x`, `pBuffer`: on the device
     ///
     /// # Safety
@@ -5434,7 +4929,6 @@ checked! {
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Computes a planned sparse QR on the CPU, double precision; with b and x it also solves A·x = b.
-    ///
     /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5447,8 +4941,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, b: *mut f64, x: *mut f64, info: csrqrInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
-    /// Sets the values of a CSR A and the shift mu for its QR factorization, double precision.
-    ///
+    /// Takes the values of a CSR A and the shift mu for its QR factorization, double precision.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// # Safety
@@ -5459,8 +4952,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrValA: CuPtr<f64>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, mu: f64, info: csrqrInfo_t,
     ) -> ();
-    /// Sets the values of a CSR A and the shift mu for its QR factorization on the CPU, double precision.
-    ///
+    /// Takes the values of a CSR A and the shift mu for its QR factorization on the CPU, double precision.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5474,7 +4966,6 @@ checked! {
         csrValA: *const f64, csrRowPtrA: *const i32, csrColIndA: *const i32, mu: f64, info: csrqrInfoHost_t,
     ) -> ();
     /// Solves A·x = b, or least squares, with a sparse QR factorization, double precision.
-    ///
     /// - `b`, `x`, `pBuffer`: on the device
     ///
     /// # Safety
@@ -5486,7 +4977,6 @@ checked! {
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, double precision.
-    ///
     /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5499,16 +4989,12 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, b: *mut f64, x: *mut f64, info: csrqrInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
-    /// Returns the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, double precision.
-    ///
-    ///
+    /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, double precision.
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     fn cusolverSpDcsrqrZeroPivot(handle: cusolverSpHandle_t, info: csrqrInfo_t, tol: f64) -> i32;
-    /// Returns the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, double precision.
-    ///
-    ///
+    /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, double precision.
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
@@ -5518,7 +5004,6 @@ checked! {
 checked! {
     CUSOLVER, cusolverStatus_t;
     /// Destroys a sparse Cholesky factorization.
-    ///
     /// - `info`: in; invalid afterwards
     ///
     /// # Safety
@@ -5528,7 +5013,6 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDestroyCsrcholInfo(info: csrcholInfo_t) -> ();
     /// Destroys a sparse Cholesky factorization on the CPU.
-    ///
     /// - `info`: in; invalid afterwards
     ///
     /// # Safety
@@ -5537,7 +5021,6 @@ checked! {
     /// - No thread uses `info`, or objects that belong to it, during or after the call.
     fn cusolverSpDestroyCsrcholInfoHost(info: csrcholInfoHost_t) -> ();
     /// Destroys a sparse LU factorization on the CPU.
-    ///
     /// - `info`: in; invalid afterwards
     ///
     /// # Safety
@@ -5546,7 +5029,6 @@ checked! {
     /// - No thread uses `info`, or objects that belong to it, during or after the call.
     fn cusolverSpDestroyCsrluInfoHost(info: csrluInfoHost_t) -> ();
     /// Destroys a sparse QR factorization on the CPU.
-    ///
     /// - `info`: in; invalid afterwards
     ///
     /// # Safety
@@ -5558,8 +5040,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Returns the sizes in bytes of the data and workspace of a sparse Cholesky, single precision.
-    ///
+    /// Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, single precision.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -5577,8 +5058,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Returns the sizes in bytes of the data and workspace of a sparse Cholesky on the CPU, single precision.
-    ///
+    /// Writes how many bytes a sparse Cholesky on the CPU holds and needs as workspace, single precision.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -5595,7 +5075,6 @@ checked! {
         csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrcholInfoHost_t,
     ) -> (usize, usize);
     /// Writes the diagonal of L, which is real, of a sparse Cholesky factorization, single precision.
-    ///
     /// - `diag`: on the device
     ///
     /// # Safety
@@ -5605,7 +5084,6 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrcholDiag(handle: cusolverSpHandle_t, info: csrcholInfo_t, diag: CuPtr<f32>) -> ();
     /// Computes a planned sparse Cholesky factorization of a positive definite A, single precision.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     /// - `pBuffer`: on the device
     ///
@@ -5619,7 +5097,6 @@ checked! {
         csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, info: csrcholInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Computes a planned sparse Cholesky factorization on the CPU, single precision.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5635,7 +5112,6 @@ checked! {
         csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrcholInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
     /// Solves A·x = b with a sparse Cholesky factorization, single precision.
-    ///
     /// - `b`: in, on the device
     /// - `x`, `pBuffer`: on the device
     ///
@@ -5648,7 +5124,6 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, b: CuPtr<f32>, x: CuPtr<f32>, info: csrcholInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Solves A·x = b with a sparse Cholesky factorization on the CPU, single precision.
-    ///
     /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5660,24 +5135,19 @@ checked! {
     fn cusolverSpScsrcholSolveHost(
         handle: cusolverSpHandle_t, n: i32, b: *const f32, x: *mut f32, info: csrcholInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
-    /// Returns the first row where a sparse Cholesky found no positive pivot, or −1, single precision.
-    ///
-    ///
+    /// Writes the first row where a sparse Cholesky found no positive pivot, or −1, single precision.
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrcholZeroPivot(handle: cusolverSpHandle_t, info: csrcholInfo_t, tol: f32) -> i32;
-    /// Returns the first row where Cholesky on the CPU found no positive pivot, or −1, single precision.
-    ///
-    ///
+    /// Writes the first row where Cholesky on the CPU found no positive pivot, or −1, single precision.
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrcholZeroPivotHost(handle: cusolverSpHandle_t, info: csrcholInfoHost_t, tol: f32) -> i32;
     /// Solves A·x = b for a positive definite CSR A by Cholesky, single precision.
-    ///
     /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`: in, on the device
     /// - `x`: on the device
     ///
@@ -5691,7 +5161,6 @@ checked! {
         csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, b: CuPtr<f32>, tol: f32, reorder: i32, x: CuPtr<f32>,
     ) -> i32;
     /// Solves A·x = b for a positive definite CSR A by Cholesky on the CPU, single precision.
-    ///
     /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5707,7 +5176,6 @@ checked! {
         csrRowPtr: *const i32, csrColInd: *const i32, b: *const f32, tol: f32, reorder: i32, x: *mut f32,
     ) -> i32;
     /// Solves A·x = b for a CSR A by LU on the CPU, single precision; singularity is −1 if A is regular.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5722,8 +5190,7 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const f32,
         csrRowPtrA: *const i32, csrColIndA: *const i32, b: *const f32, tol: f32, reorder: i32, x: *mut f32,
     ) -> i32;
-    /// Returns the sizes in bytes of the data and workspace of a sparse LU on the CPU, single precision.
-    ///
+    /// Writes how many bytes a sparse LU on the CPU holds and needs as workspace, single precision.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -5740,7 +5207,6 @@ checked! {
         csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrluInfoHost_t,
     ) -> (usize, usize);
     /// Writes P, Q, L and U of a sparse LU factorization P·A·Qᵀ = L·U on the CPU, single precision.
-    ///
     /// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5756,7 +5222,6 @@ checked! {
         csrRowPtrU: *mut i32, csrColIndU: *mut i32, info: csrluInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
     /// Computes a planned sparse LU factorization with pivoting on the CPU, single precision.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5773,7 +5238,6 @@ checked! {
         pBuffer: *mut c_void,
     ) -> ();
     /// Solves A·x = b with a sparse LU factorization on the CPU, single precision.
-    ///
     /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5785,16 +5249,13 @@ checked! {
     fn cusolverSpScsrluSolveHost(
         handle: cusolverSpHandle_t, n: i32, b: *const f32, x: *mut f32, info: csrluInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
-    /// Returns the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, single precision.
-    ///
-    ///
+    /// Writes the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, single precision.
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrluZeroPivotHost(handle: cusolverSpHandle_t, info: csrluInfoHost_t, tol: f32) -> i32;
-    /// Returns the sizes in bytes of the data and workspace of a sparse QR, single precision.
-    ///
+    /// Writes how many bytes a sparse QR holds and how many of workspace it needs, single precision.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -5807,8 +5268,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrValA: CuPtr<f32>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, info: csrqrInfo_t,
     ) -> (usize, usize);
-    /// Returns the sizes in bytes of the data and workspace of a sparse QR on the CPU, single precision.
-    ///
+    /// Writes how many bytes a sparse QR on the CPU holds and needs as workspace, single precision.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -5824,7 +5284,6 @@ checked! {
         csrValA: *const f32, csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrqrInfoHost_t,
     ) -> (usize, usize);
     /// Computes a planned sparse QR factorization, single precision; with b and x it also solves A·x = b.
-    ///
     /// - `b`, `x`, `pBuffer`: on the device
     ///
     /// # Safety
@@ -5840,7 +5299,6 @@ checked! {
 checked! {
     CUSOLVER, cusolverStatus_t;
     /// Computes a planned sparse QR on the CPU, single precision; with b and x it also solves A·x = b.
-    ///
     /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5853,8 +5311,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, b: *mut f32, x: *mut f32, info: csrqrInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
-    /// Sets the values of a CSR A and the shift mu for its QR factorization, single precision.
-    ///
+    /// Takes the values of a CSR A and the shift mu for its QR factorization, single precision.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// # Safety
@@ -5865,8 +5322,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrValA: CuPtr<f32>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, mu: f32, info: csrqrInfo_t,
     ) -> ();
-    /// Sets the values of a CSR A and the shift mu for its QR factorization on the CPU, single precision.
-    ///
+    /// Takes the values of a CSR A and the shift mu for its QR factorization on the CPU, single precision.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5880,7 +5336,6 @@ checked! {
         csrValA: *const f32, csrRowPtrA: *const i32, csrColIndA: *const i32, mu: f32, info: csrqrInfoHost_t,
     ) -> ();
     /// Solves A·x = b, or least squares, with a sparse QR factorization, single precision.
-    ///
     /// - `b`, `x`, `pBuffer`: on the device
     ///
     /// # Safety
@@ -5892,7 +5347,6 @@ checked! {
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, single precision.
-    ///
     /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5905,22 +5359,17 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, b: *mut f32, x: *mut f32, info: csrqrInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
-    /// Returns the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, single precision.
-    ///
-    ///
+    /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, single precision.
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     fn cusolverSpScsrqrZeroPivot(handle: cusolverSpHandle_t, info: csrqrInfo_t, tol: f32) -> i32;
-    /// Returns the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, single precision.
-    ///
-    ///
+    /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, single precision.
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     fn cusolverSpScsrqrZeroPivotHost(handle: cusolverSpHandle_t, info: csrqrInfoHost_t, tol: f32) -> i32;
     /// Plans the Cholesky factorization of a CSR pattern; info holds the plan.
-    ///
     /// - `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// # Safety
@@ -5933,7 +5382,6 @@ checked! {
         csrColIndA: CuPtr<i32>, info: csrcholInfo_t,
     ) -> ();
     /// Plans the Cholesky factorization of a CSR pattern on the CPU; info holds the plan.
-    ///
     /// - `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5947,7 +5395,6 @@ checked! {
         csrColIndA: *const i32, info: csrcholInfoHost_t,
     ) -> ();
     /// Plans the LU factorization of a CSR pattern on the CPU; info holds the plan.
-    ///
     /// - `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5960,9 +5407,7 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrRowPtrA: *const i32,
         csrColIndA: *const i32, info: csrluInfoHost_t,
     ) -> ();
-    /// Returns the number of nonzeros of the factors L and U of a factorization on the CPU.
-    ///
-    ///
+    /// Writes how many nonzeros the factors L and U of a factorization on the CPU have.
     /// Returns `nnzLRef`, `nnzURef`.
     ///
     /// # Safety
@@ -5971,7 +5416,6 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpXcsrluNnzHost(handle: cusolverSpHandle_t, info: csrluInfoHost_t) -> (i32, i32);
     /// Plans the QR factorization of a CSR pattern; info holds the plan.
-    ///
     /// - `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// # Safety
@@ -5983,7 +5427,6 @@ checked! {
         csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, info: csrqrInfo_t,
     ) -> ();
     /// Plans the QR factorization of a CSR pattern on the CPU; info holds the plan.
-    ///
     /// - `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5995,8 +5438,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrqrInfoHost_t,
     ) -> ();
-    /// Returns the sizes in bytes of the data and workspace of a sparse Cholesky, double-precision complex.
-    ///
+    /// Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, double-precision complex.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -6010,8 +5452,7 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrValA: CuPtr<runtime::cuDoubleComplex>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, info: csrcholInfo_t,
     ) -> (usize, usize);
-    /// Returns the sizes in bytes of the data and workspace of a sparse Cholesky on the CPU, double-precision complex.
-    ///
+    /// Writes how many bytes a sparse Cholesky on the CPU holds and needs as workspace, double-precision complex.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -6029,7 +5470,6 @@ checked! {
         info: csrcholInfoHost_t,
     ) -> (usize, usize);
     /// Writes the diagonal of L, which is real, of a sparse Cholesky factorization, double-precision complex.
-    ///
     /// - `diag`: on the device
     ///
     /// # Safety
@@ -6039,7 +5479,6 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrcholDiag(handle: cusolverSpHandle_t, info: csrcholInfo_t, diag: CuPtr<f64>) -> ();
     /// Computes a planned sparse Cholesky factorization of a positive definite A, double-precision complex.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     /// - `pBuffer`: on the device
     ///
@@ -6058,7 +5497,6 @@ checked! {
 checked! {
     CUSOLVER, cusolverStatus_t;
     /// Computes a planned sparse Cholesky factorization on the CPU, double-precision complex.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -6075,7 +5513,6 @@ checked! {
         info: csrcholInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
     /// Solves A·x = b with a sparse Cholesky factorization, double-precision complex.
-    ///
     /// - `b`: in, on the device
     /// - `x`, `pBuffer`: on the device
     ///
@@ -6089,7 +5526,6 @@ checked! {
         info: csrcholInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Solves A·x = b with a sparse Cholesky factorization on the CPU, double-precision complex.
-    ///
     /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -6102,24 +5538,19 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, b: *const runtime::cuDoubleComplex, x: *mut runtime::cuDoubleComplex,
         info: csrcholInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
-    /// Returns the first row where a sparse Cholesky found no positive pivot, or −1, double-precision complex.
-    ///
-    ///
+    /// Writes the first row where a sparse Cholesky found no positive pivot, or −1, double-precision complex.
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrcholZeroPivot(handle: cusolverSpHandle_t, info: csrcholInfo_t, tol: f64) -> i32;
-    /// Returns the first row where Cholesky on the CPU found no positive pivot, or −1, double-precision complex.
-    ///
-    ///
+    /// Writes the first row where Cholesky on the CPU found no positive pivot, or −1, double-precision complex.
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrcholZeroPivotHost(handle: cusolverSpHandle_t, info: csrcholInfoHost_t, tol: f64) -> i32;
     /// Solves A·x = b for a positive definite CSR A by Cholesky, double-precision complex.
-    ///
     /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`: in, on the device
     /// - `x`: on the device
     ///
@@ -6134,7 +5565,6 @@ checked! {
         b: CuPtr<runtime::cuDoubleComplex>, tol: f64, reorder: i32, x: CuPtr<runtime::cuDoubleComplex>,
     ) -> i32;
     /// Solves A·x = b for a positive definite CSR A by Cholesky on the CPU, double-precision complex.
-    ///
     /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -6151,7 +5581,6 @@ checked! {
         b: *const runtime::cuDoubleComplex, tol: f64, reorder: i32, x: *mut runtime::cuDoubleComplex,
     ) -> i32;
     /// Solves A·x = b for a CSR A by LU on the CPU, double-precision complex; singularity is −1 if A is regular.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -6171,8 +5600,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Returns the sizes in bytes of the data and workspace of a sparse LU on the CPU, double-precision complex.
-    ///
+    /// Writes how many bytes a sparse LU on the CPU holds and needs as workspace, double-precision complex.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -6189,7 +5617,6 @@ checked! {
         csrValA: *const runtime::cuDoubleComplex, csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrluInfoHost_t,
     ) -> (usize, usize);
     /// Writes P, Q, L and U of a sparse LU factorization P·A·Qᵀ = L·U on the CPU, double-precision complex.
-    ///
     /// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -6206,7 +5633,6 @@ checked! {
         csrColIndU: *mut i32, info: csrluInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
     /// Computes a planned sparse LU factorization with pivoting on the CPU, double-precision complex.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -6223,7 +5649,6 @@ checked! {
         pivot_threshold: f64, pBuffer: *mut c_void,
     ) -> ();
     /// Solves A·x = b with a sparse LU factorization on the CPU, double-precision complex.
-    ///
     /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -6240,16 +5665,13 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Returns the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, double-precision complex.
-    ///
-    ///
+    /// Writes the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, double-precision complex.
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrluZeroPivotHost(handle: cusolverSpHandle_t, info: csrluInfoHost_t, tol: f64) -> i32;
-    /// Returns the sizes in bytes of the data and workspace of a sparse QR, double-precision complex.
-    ///
+    /// Writes how many bytes a sparse QR holds and how many of workspace it needs, double-precision complex.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -6262,8 +5684,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrValA: CuPtr<runtime::cuDoubleComplex>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, info: csrqrInfo_t,
     ) -> (usize, usize);
-    /// Returns the sizes in bytes of the data and workspace of a sparse QR on the CPU, double-precision complex.
-    ///
+    /// Writes how many bytes a sparse QR on the CPU holds and needs as workspace, double-precision complex.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -6279,7 +5700,6 @@ checked! {
         csrValA: *const runtime::cuDoubleComplex, csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrqrInfoHost_t,
     ) -> (usize, usize);
     /// Computes a planned sparse QR factorization, double-precision complex; with b and x it also solves A·x = b.
-    ///
     /// - `b`, `x`, `pBuffer`: on the device
     ///
     /// # Safety
@@ -6291,7 +5711,6 @@ checked! {
         x: CuPtr<runtime::cuDoubleComplex>, info: csrqrInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Computes a planned sparse QR on the CPU, double-precision complex; with b and x it also solves A·x = b.
-    ///
     /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -6304,8 +5723,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, b: *mut runtime::cuDoubleComplex,
         x: *mut runtime::cuDoubleComplex, info: csrqrInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
-    /// Sets the values of a CSR A and the shift mu for its QR factorization, double-precision complex.
-    ///
+    /// Takes the values of a CSR A and the shift mu for its QR factorization, double-precision complex.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// # Safety
@@ -6317,8 +5735,7 @@ checked! {
         csrValA: CuPtr<runtime::cuDoubleComplex>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>,
         mu: runtime::cuDoubleComplex, info: csrqrInfo_t,
     ) -> ();
-    /// Sets the values of a CSR A and the shift mu for its QR factorization on the CPU, double-precision complex.
-    ///
+    /// Takes the values of a CSR A and the shift mu for its QR factorization on the CPU, double-precision complex.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -6333,7 +5750,6 @@ checked! {
         mu: runtime::cuDoubleComplex, info: csrqrInfoHost_t,
     ) -> ();
     /// Solves A·x = b, or least squares, with a sparse QR factorization, double-precision complex.
-    ///
     /// - `b`, `x`, `pBuffer`: on the device
     ///
     /// # Safety
@@ -6345,7 +5761,6 @@ checked! {
         x: CuPtr<runtime::cuDoubleComplex>, info: csrqrInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, double-precision complex.
-    ///
     /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -6362,16 +5777,12 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Returns the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, double-precision complex.
-    ///
-    ///
+    /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, double-precision complex.
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     fn cusolverSpZcsrqrZeroPivot(handle: cusolverSpHandle_t, info: csrqrInfo_t, tol: f64) -> i32;
-    /// Returns the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, double-precision complex.
-    ///
-    ///
+    /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, double-precision complex.
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.

@@ -6,7 +6,6 @@ use super::*;
 checked! {
     NVFATBIN, nvFatbinResult;
     /// Adds a cubin for an architecture, given as a number such as `90`, to a fat binary.
-    ///
     /// - `code`: in, host memory, `size` bytes
     /// - `arch`, `identifier`: in, string
     ///
@@ -15,7 +14,6 @@ checked! {
     /// `handle`: a live handle that no other thread uses during the call.
     fn nvFatbinAddCubin<T: Input>(handle: nvFatbinHandle, code: &[T], arch: &CStr, identifier: &CStr) -> ();
     /// Adds an index file to a fat binary, under an identifier.
-    ///
     /// - `code`: in, host memory, `size` bytes
     /// - `identifier`: in, string
     ///
@@ -24,7 +22,6 @@ checked! {
     /// `handle`: a live handle that no other thread uses during the call.
     fn nvFatbinAddIndex<T: Input>(handle: nvFatbinHandle, code: &[T], identifier: &CStr) -> ();
     /// Adds LTO-IR for an architecture to a fat binary, with options for its later compilation.
-    ///
     /// - `code`: in, host memory, `size` bytes
     /// - `arch`, `identifier`, `optionsCmdLine`: in, string
     ///
@@ -35,7 +32,6 @@ checked! {
         handle: nvFatbinHandle, code: &[T], arch: &CStr, identifier: &CStr, optionsCmdLine: &CStr,
     ) -> ();
     /// Adds PTX for an architecture to a fat binary, with options for its later compilation.
-    ///
     /// - `code`: in, host memory, `size` bytes
     /// - `arch`, `identifier`, `optionsCmdLine`: in, string
     ///
@@ -44,7 +40,6 @@ checked! {
     /// `handle`: a live handle that no other thread uses during the call.
     fn nvFatbinAddPTX(handle: nvFatbinHandle, code: &[u8], arch: &CStr, identifier: &CStr, optionsCmdLine: &CStr) -> ();
     /// Adds the relocatable PTX inside a host object file to a fat binary.
-    ///
     /// - `code`: in, host memory, `size` bytes
     ///
     /// # Safety
@@ -52,7 +47,6 @@ checked! {
     /// `handle`: a live handle that no other thread uses during the call.
     fn nvFatbinAddReloc<T: Input>(handle: nvFatbinHandle, code: &[T]) -> ();
     /// Destroys a fat binary's handle and sets it to null.
-    ///
     /// - `handle_indirect`: read and updated in place; invalid afterwards
     ///
     /// # Safety
@@ -60,16 +54,12 @@ checked! {
     /// - `handle_indirect`: a live handle that no other thread uses during the call.
     /// - No thread uses `handle_indirect`, or objects that belong to it, during or after the call.
     fn nvFatbinDestroy(handle_indirect: &mut nvFatbinHandle) -> ();
-    /// Returns the size in bytes of the fat binary.
-    ///
-    ///
+    /// Returns how many bytes the fat binary will have.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn nvFatbinSize(handle: nvFatbinHandle) -> usize;
     /// Returns the major and minor version of nvFatbin, which are those of its CUDA toolkit.
-    ///
-    ///
     /// Returns `major`, `minor`.
     ///
     /// # Safety
@@ -78,9 +68,9 @@ checked! {
     fn nvFatbinVersion() -> (u32, u32);
 }
 
-/// Like [`nvFatbinCreate`](raw::nvFatbinCreate), but takes strings instead of their addresses, and returns a `Result`.
-///
 /// Begins a fat binary, with options such as `-64` and `-compress=true`.
+///
+/// Like [`nvFatbinCreate`](raw::nvFatbinCreate), which has the C prototype and the documented errors, but takes strings instead of their addresses, and returns a `Result`.
 ///
 /// - `options`: in, array, length `optionsCount`; an empty slice passes NULL
 ///
@@ -95,10 +85,9 @@ pub unsafe fn nvFatbinCreate(
     support::checked(called!(NVFATBIN, nvFatbinCreate), unsafe { raw::nvFatbinCreate(&options) })
 }
 
-/// Like [`nvFatbinGet`](raw::nvFatbinGet), but returns a `Result` of a value of the size that [`nvFatbinSize`](raw::nvFatbinSize) returns.
+/// Writes the finished fat binary to a buffer of `nvFatbinSize` bytes.
 ///
-/// Copies the finished fat binary to a buffer of `nvFatbinSize` bytes.
-///
+/// Like [`nvFatbinGet`](raw::nvFatbinGet), which has the C prototype and the documented errors, but returns a `Result` of a value of the size that [`nvFatbinSize`](raw::nvFatbinSize) returns.
 ///
 /// # Safety
 ///

@@ -7,7 +7,6 @@ checked! {
     NVJITLINK, nvJitLinkResult;
     #[object = handle]
     /// Adds device code in memory to a link: cubin, PTX, LTO-IR, fat binary, object or library.
-    ///
     /// - `data`: in, host memory, `size` bytes
     /// - `name`: in, string; `None` passes NULL
     ///
@@ -19,7 +18,6 @@ checked! {
     ) -> ();
     #[object = handle]
     /// Adds a file of device code to a link: cubin, PTX, LTO-IR, fat binary, object or library.
-    ///
     /// - `fileName`: in, string
     ///
     /// # Safety
@@ -28,15 +26,12 @@ checked! {
     /// - `fileName`: a complete, valid file: the library does not check its contents.
     fn nvJitLinkAddFile(handle: nvJitLinkHandle, inputType: nvJitLinkInputType, fileName: &CStr) -> ();
     #[object = handle]
-    /// Links the added inputs, with link-time optimization if requested.
-    ///
-    ///
+    /// Links what was added, with link-time optimization if asked.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn nvJitLinkComplete(handle: nvJitLinkHandle) -> ();
     /// Ends a link: frees all that belongs to it, and makes its handle null.
-    ///
     /// - `handle`: read and updated in place; invalid afterwards
     ///
     /// # Safety
@@ -45,36 +40,26 @@ checked! {
     /// - No thread uses `handle`, or objects that belong to it, during or after the call.
     fn nvJitLinkDestroy(handle: &mut nvJitLinkHandle) -> ();
     /// Returns the size in bytes of a link's error log, its final NUL included.
-    ///
-    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn nvJitLinkGetErrorLogSize(handle: nvJitLinkHandle) -> usize;
     /// Returns the size in bytes of a link's log of notes, its final NUL included.
-    ///
-    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn nvJitLinkGetInfoLogSize(handle: nvJitLinkHandle) -> usize;
-    /// Returns the size in bytes of the cubin that a link has produced.
-    ///
-    ///
+    /// Returns the size in bytes of the cubin that a link has made.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn nvJitLinkGetLinkedCubinSize(handle: nvJitLinkHandle) -> usize;
-    /// Returns the size in bytes of the PTX that a link has produced, with the options `-lto -ptx` only.
-    ///
-    ///
+    /// Returns the size in bytes of the PTX that a link has made, with the options `-lto -ptx` only.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn nvJitLinkGetLinkedPtxSize(handle: nvJitLinkHandle) -> usize;
     /// Returns the major and minor version of nvJitLink, which are those of its CUDA toolkit.
-    ///
-    ///
     /// Returns `major`, `minor`.
     ///
     /// # Safety
@@ -83,9 +68,9 @@ checked! {
     fn nvJitLinkVersion() -> (u32, u32);
 }
 
-/// Like [`nvJitLinkCreate`](raw::nvJitLinkCreate), but takes strings instead of their addresses, and returns a `Result`.
-///
 /// Begins a link with options as for `nvlink`, of which `-arch=sm_…` is required.
+///
+/// Like [`nvJitLinkCreate`](raw::nvJitLinkCreate), which has the C prototype and the documented errors, but takes strings instead of their addresses, and returns a `Result`.
 ///
 /// - `options`: in, array, length `numOptions`; an empty slice passes NULL
 ///
@@ -100,10 +85,9 @@ pub unsafe fn nvJitLinkCreate(
     support::checked(called!(NVJITLINK, nvJitLinkCreate), unsafe { raw::nvJitLinkCreate(&options) })
 }
 
-/// Like [`nvJitLinkGetErrorLog`](raw::nvJitLinkGetErrorLog), but returns a `Result` of a value of the size that [`nvJitLinkGetErrorLogSize`](raw::nvJitLinkGetErrorLogSize) returns.
-///
 /// Copies a link's errors into a buffer of `nvJitLinkGetErrorLogSize` bytes.
 ///
+/// Like [`nvJitLinkGetErrorLog`](raw::nvJitLinkGetErrorLog), which has the C prototype and the documented errors, but returns a `Result` of a value of the size that [`nvJitLinkGetErrorLogSize`](raw::nvJitLinkGetErrorLogSize) returns.
 ///
 /// # Safety
 ///
@@ -122,10 +106,9 @@ pub unsafe fn nvJitLinkGetErrorLog(
     Ok(grow::text(log))
 }
 
-/// Like [`nvJitLinkGetInfoLog`](raw::nvJitLinkGetInfoLog), but returns a `Result` of a value of the size that [`nvJitLinkGetInfoLogSize`](raw::nvJitLinkGetInfoLogSize) returns.
-///
 /// Copies a link's notes and warnings into a buffer of `nvJitLinkGetInfoLogSize` bytes.
 ///
+/// Like [`nvJitLinkGetInfoLog`](raw::nvJitLinkGetInfoLog), which has the C prototype and the documented errors, but returns a `Result` of a value of the size that [`nvJitLinkGetInfoLogSize`](raw::nvJitLinkGetInfoLogSize) returns.
 ///
 /// # Safety
 ///
@@ -144,10 +127,9 @@ pub unsafe fn nvJitLinkGetInfoLog(
     Ok(grow::text(log))
 }
 
-/// Like [`nvJitLinkGetLinkedCubin`](raw::nvJitLinkGetLinkedCubin), but returns a `Result` of a value of the size that [`nvJitLinkGetLinkedCubinSize`](raw::nvJitLinkGetLinkedCubinSize) returns.
-///
 /// Copies the cubin of a link into a buffer of `nvJitLinkGetLinkedCubinSize` bytes.
 ///
+/// Like [`nvJitLinkGetLinkedCubin`](raw::nvJitLinkGetLinkedCubin), which has the C prototype and the documented errors, but returns a `Result` of a value of the size that [`nvJitLinkGetLinkedCubinSize`](raw::nvJitLinkGetLinkedCubinSize) returns.
 ///
 /// # Safety
 ///
@@ -166,10 +148,9 @@ pub unsafe fn nvJitLinkGetLinkedCubin(
     Ok(cubin)
 }
 
-/// Like [`nvJitLinkGetLinkedPtx`](raw::nvJitLinkGetLinkedPtx), but returns a `Result` of a value of the size that [`nvJitLinkGetLinkedPtxSize`](raw::nvJitLinkGetLinkedPtxSize) returns.
-///
 /// Copies the PTX of a link into a buffer of `nvJitLinkGetLinkedPtxSize` bytes.
 ///
+/// Like [`nvJitLinkGetLinkedPtx`](raw::nvJitLinkGetLinkedPtx), which has the C prototype and the documented errors, but returns a `Result` of a value of the size that [`nvJitLinkGetLinkedPtxSize`](raw::nvJitLinkGetLinkedPtxSize) returns.
 ///
 /// # Safety
 ///

@@ -6,7 +6,6 @@ use super::*;
 checked! {
     NVJPEG, nvjpegStatus_t;
     /// Creates an empty buffer of device memory, which grows as decoding needs it.
-    ///
     /// - `device_allocator`: in; `None` passes NULL
     ///
     /// # Safety
@@ -18,7 +17,6 @@ checked! {
         handle: nvjpegHandle_t, device_allocator: Option<&nvjpegDevAllocator_t>,
     ) -> nvjpegBufferDevice_t;
     /// Creates an empty buffer of device memory with stream-ordered allocators.
-    ///
     /// - `device_allocator`: in; `None` passes NULL
     ///
     /// # Safety
@@ -30,7 +28,6 @@ checked! {
         handle: nvjpegHandle_t, device_allocator: Option<&nvjpegDevAllocatorV2_t>,
     ) -> nvjpegBufferDevice_t;
     /// Destroys a buffer of device memory.
-    ///
     /// - `buffer`: in; invalid afterwards
     ///
     /// # Safety
@@ -38,18 +35,14 @@ checked! {
     /// - `buffer`: a live handle that no other thread uses during the call.
     /// - No thread uses `buffer`, or objects that belong to it, during or after the call.
     fn nvjpegBufferDeviceDestroy(buffer: nvjpegBufferDevice_t) -> ();
-    /// Resizes a buffer of device memory, in stream order.
-    ///
-    ///
+    /// Makes a buffer of device memory as large as size says, on a stream.
     /// # Safety
     ///
     /// - `buffer`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - No thread uses memory that `buffer` mapped or bound, during or after the call.
+    /// - No thread uses what `buffer` mapped or bound, during or after the call.
     fn nvjpegBufferDeviceResize(buffer: nvjpegBufferDevice_t, size: usize, stream: runtime::cudaStream_t) -> ();
-    /// Returns the current size and address of a device buffer.
-    ///
-    ///
+    /// Writes a device buffer's present size and address.
     /// Returns `size`, `ptr`.
     ///
     /// # Safety
@@ -58,7 +51,6 @@ checked! {
     /// - `ptr` points to memory of the library, valid until `buffer` is destroyed or set again.
     fn nvjpegBufferDeviceRetrieve(buffer: nvjpegBufferDevice_t) -> (usize, *mut c_void);
     /// Creates an empty buffer of pinned host memory, which grows as decoding needs it.
-    ///
     /// - `pinned_allocator`: in; `None` passes NULL
     ///
     /// # Safety
@@ -70,7 +62,6 @@ checked! {
         handle: nvjpegHandle_t, pinned_allocator: Option<&nvjpegPinnedAllocator_t>,
     ) -> nvjpegBufferPinned_t;
     /// Creates an empty buffer of pinned memory with stream-ordered allocators.
-    ///
     /// - `pinned_allocator`: in; `None` passes NULL
     ///
     /// # Safety
@@ -82,7 +73,6 @@ checked! {
         handle: nvjpegHandle_t, pinned_allocator: Option<&nvjpegPinnedAllocatorV2_t>,
     ) -> nvjpegBufferPinned_t;
     /// Destroys a buffer of pinned host memory.
-    ///
     /// - `buffer`: in; invalid afterwards
     ///
     /// # Safety
@@ -90,18 +80,14 @@ checked! {
     /// - `buffer`: a live handle that no other thread uses during the call.
     /// - No thread uses `buffer`, or objects that belong to it, during or after the call.
     fn nvjpegBufferPinnedDestroy(buffer: nvjpegBufferPinned_t) -> ();
-    /// Resizes a buffer of pinned memory, in stream order.
-    ///
-    ///
+    /// Makes a buffer of pinned memory as large as size says, on a stream.
     /// # Safety
     ///
     /// - `buffer`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - No thread uses memory that `buffer` mapped or bound, during or after the call.
+    /// - No thread uses what `buffer` mapped or bound, during or after the call.
     fn nvjpegBufferPinnedResize(buffer: nvjpegBufferPinned_t, size: usize, stream: runtime::cudaStream_t) -> ();
-    /// Returns the current size and address of a pinned buffer.
-    ///
-    ///
+    /// Writes a pinned buffer's present size and address.
     /// Returns `size`, `ptr`.
     ///
     /// # Safety
@@ -110,7 +96,6 @@ checked! {
     /// - `ptr` points to memory of the library, valid until `buffer` is destroyed or set again.
     fn nvjpegBufferPinnedRetrieve(buffer: nvjpegBufferPinned_t) -> (usize, *mut c_void);
     /// Creates an nvJPEG handle with a backend and the caller's allocator of device memory.
-    ///
     /// - `dev_allocator`: in; `None` passes NULL
     ///
     /// # Safety
@@ -119,7 +104,6 @@ checked! {
     /// - Pointers, handles and lengths in `dev_allocator` are valid as long as `handle` exists.
     fn nvjpegCreate(backend: nvjpegBackend_t, dev_allocator: Option<&nvjpegDevAllocator_t>) -> nvjpegHandle_t;
     /// Creates an nvJPEG handle with a backend, the caller's allocators of device and pinned memory, and flags.
-    ///
     /// - `dev_allocator`, `pinned_allocator`: in; `None` passes NULL
     /// - `flags`: in, flags: [`NVJPEG_FLAGS_BITSTREAM_STRICT`], [`NVJPEG_FLAGS_DEFAULT`], [`NVJPEG_FLAGS_ENABLE_MEMORY_POOLS`], [`NVJPEG_FLAGS_HW_DECODE_NO_PIPELINE`], [`NVJPEG_FLAGS_REDUCED_MEMORY_DECODE`], [`NVJPEG_FLAGS_REDUCED_MEMORY_DECODE_ZERO_COPY`], [`NVJPEG_FLAGS_UPSAMPLING_WITH_INTERPOLATION`]
     ///
@@ -132,7 +116,6 @@ checked! {
         pinned_allocator: Option<&nvjpegPinnedAllocator_t>, flags: u32,
     ) -> nvjpegHandle_t;
     /// Creates an nvJPEG handle with a backend and the caller's stream-ordered allocators.
-    ///
     /// - `dev_allocator`, `pinned_allocator`: in; `None` passes NULL
     /// - `flags`: in, flags: [`NVJPEG_FLAGS_BITSTREAM_STRICT`], [`NVJPEG_FLAGS_DEFAULT`], [`NVJPEG_FLAGS_ENABLE_MEMORY_POOLS`], [`NVJPEG_FLAGS_HW_DECODE_NO_PIPELINE`], [`NVJPEG_FLAGS_REDUCED_MEMORY_DECODE`], [`NVJPEG_FLAGS_REDUCED_MEMORY_DECODE_ZERO_COPY`], [`NVJPEG_FLAGS_UPSAMPLING_WITH_INTERPOLATION`]
     ///
@@ -145,14 +128,11 @@ checked! {
         pinned_allocator: Option<&nvjpegPinnedAllocatorV2_t>, flags: u32,
     ) -> nvjpegHandle_t;
     /// Creates an nvJPEG handle with the default backend and allocators.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvjpegCreateSimple() -> nvjpegHandle_t;
     /// Decodes one JPEG from host memory into device memory; the GPU's part runs on a stream.
-    ///
     /// - `data`: in, host memory, `length` bytes
     /// - `destination`: read and updated in place
     ///
@@ -167,29 +147,27 @@ checked! {
         destination: &mut nvjpegImage_t, stream: runtime::cudaStream_t,
     ) -> ();
     /// Decodes a batch of JPEGs from host memory into device memory, on a stream.
-    ///
     /// - `data`, `lengths`, `destinations`: in, array, length `known by jpeg_handle`
     ///
     /// # Safety
     ///
     /// - `handle`, `jpeg_handle`: live handles that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - Targets of the elements of `data`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - What the elements of `data` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
     /// - `data`, `lengths`, `destinations`: at least as long as `jpeg_handle` needs; that is not checked.
     /// - Pointers, handles and lengths in `destinations` are valid until this call completes on `stream`.
     fn nvjpegDecodeBatched(
         handle: nvjpegHandle_t, jpeg_handle: nvjpegJpegState_t, data: &[*const u8], lengths: &[usize],
         destinations: &[nvjpegImage_t], stream: runtime::cudaStream_t,
     ) -> ();
-    /// Decodes a batch of JPEGs, each with its own parameters, such as a region.
-    ///
+    /// Decodes a batch of JPEGs, each with parameters of its own such as a region.
     /// - `data`, `lengths`, `destinations`, `decode_params`: in, array, length `known by jpeg_handle`
     ///
     /// # Safety
     ///
     /// - `handle`, `jpeg_handle`, `decode_params`: live handles that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - Targets of the elements of `data`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - What the elements of `data` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
     /// - `data`, `lengths`, `destinations`, `decode_params`: at least as long as `jpeg_handle` needs; that is not checked.
     /// - Pointers, handles and lengths in `destinations` are valid until this call completes on `stream`.
     fn nvjpegDecodeBatchedEx(
@@ -197,8 +175,6 @@ checked! {
         destinations: &[nvjpegImage_t], decode_params: &[nvjpegDecodeParams_t], stream: runtime::cudaStream_t,
     ) -> ();
     /// Prepares a state for batches of a size and output format.
-    ///
-    ///
     /// # Safety
     ///
     /// `handle`, `jpeg_handle`: live handles that no other thread uses during the call.
@@ -207,7 +183,6 @@ checked! {
         output_format: nvjpegOutputFormat_t,
     ) -> ();
     /// Parses the tables of an abbreviated JPEG for the batch to share.
-    ///
     /// - `data`: in, host memory, `length` bytes
     ///
     /// # Safety
@@ -216,8 +191,6 @@ checked! {
     /// - `data` is used after the call: keep it alive and unwritten until `jpeg_handle` is destroyed or set again.
     fn nvjpegDecodeBatchedParseJpegTables(handle: nvjpegHandle_t, jpeg_handle: nvjpegJpegState_t, data: &[u8]) -> ();
     /// Allocates a state's memory now for batches of images of at most this size.
-    ///
-    ///
     /// # Safety
     ///
     /// `handle`, `jpeg_handle`: live handles that no other thread uses during the call.
@@ -226,15 +199,11 @@ checked! {
         chroma_subsampling: nvjpegChromaSubsampling_t, output_format: nvjpegOutputFormat_t,
     ) -> ();
     /// Returns (0 for yes) whether batched decoding supports a parsed JPEG.
-    ///
-    ///
     /// # Safety
     ///
     /// `handle`, `jpeg_stream`: live handles that no other thread uses during the call.
     fn nvjpegDecodeBatchedSupported(handle: nvjpegHandle_t, jpeg_stream: nvjpegJpegStream_t) -> i32;
     /// Returns (0 for yes) whether batched decoding supports a parsed JPEG with these parameters.
-    ///
-    ///
     /// # Safety
     ///
     /// `handle`, `jpeg_stream`, `decode_params`: live handles that no other thread uses during the call.
@@ -242,7 +211,6 @@ checked! {
         handle: nvjpegHandle_t, jpeg_stream: nvjpegJpegStream_t, decode_params: nvjpegDecodeParams_t,
     ) -> i32;
     /// Decodes a parsed JPEG in one call, with a decoder and parameters.
-    ///
     /// - `destination`: read and updated in place
     ///
     /// # Safety
@@ -256,8 +224,7 @@ checked! {
         jpeg_bitstream: nvjpegJpegStream_t, destination: &mut nvjpegImage_t, decode_params: nvjpegDecodeParams_t,
         stream: runtime::cudaStream_t,
     ) -> ();
-    /// Performs the last phase of decoding on the GPU, on a stream, into the destination.
-    ///
+    /// Does the last phase of decoding on the GPU, on a stream, into the destination.
     /// - `destination`: read and updated in place
     ///
     /// # Safety
@@ -270,9 +237,7 @@ checked! {
         handle: nvjpegHandle_t, decoder: nvjpegJpegDecoder_t, decoder_state: nvjpegJpegState_t,
         destination: &mut nvjpegImage_t, stream: runtime::cudaStream_t,
     ) -> ();
-    /// Performs the first phase of decoding, the one on the CPU.
-    ///
-    ///
+    /// Does the first phase of decoding, the one on the CPU.
     /// # Safety
     ///
     /// `handle`, `decoder`, `decoder_state`, `decode_params`, `jpeg_stream`: live handles that no other thread uses during the call.
@@ -280,9 +245,7 @@ checked! {
         handle: nvjpegHandle_t, decoder: nvjpegJpegDecoder_t, decoder_state: nvjpegJpegState_t,
         decode_params: nvjpegDecodeParams_t, jpeg_stream: nvjpegJpegStream_t,
     ) -> ();
-    /// Performs the second phase of decoding, the copy from pinned to device memory, on a stream.
-    ///
-    ///
+    /// Does the second phase of decoding, the copy from pinned to device memory, on a stream.
     /// # Safety
     ///
     /// - `handle`, `decoder`, `decoder_state`, `jpeg_stream`: live handles that no other thread uses during the call.
@@ -293,14 +256,11 @@ checked! {
         jpeg_stream: nvjpegJpegStream_t, stream: runtime::cudaStream_t,
     ) -> ();
     /// Creates the parameters of decoding, with defaults.
-    ///
-    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn nvjpegDecodeParamsCreate(handle: nvjpegHandle_t) -> nvjpegDecodeParams_t;
     /// Destroys parameters of decoding.
-    ///
     /// - `decode_params`: in; invalid afterwards
     ///
     /// # Safety
@@ -309,8 +269,6 @@ checked! {
     /// - No thread uses `decode_params`, or objects that belong to it, during or after the call.
     fn nvjpegDecodeParamsDestroy(decode_params: nvjpegDecodeParams_t) -> ();
     /// Sets whether CMYK and YCCK images may be decoded to RGB.
-    ///
-    ///
     /// # Safety
     ///
     /// `decode_params`: a live handle that no other thread uses during the call.
@@ -319,9 +277,7 @@ checked! {
 
 checked! {
     NVJPEG, nvjpegStatus_t;
-    /// Sets the rotation or reflection of the decoded image, or that EXIF decides.
-    ///
-    ///
+    /// Sets how the decoded image is turned or mirrored, or that EXIF decides.
     /// # Safety
     ///
     /// `decode_params`: a live handle that no other thread uses during the call.
@@ -329,8 +285,6 @@ checked! {
         decode_params: nvjpegDecodeParams_t, orientation: nvjpegExifOrientation_t,
     ) -> ();
     /// Sets the format that pixels are decoded to, such as interleaved RGB.
-    ///
-    ///
     /// # Safety
     ///
     /// `decode_params`: a live handle that no other thread uses during the call.
@@ -342,8 +296,6 @@ checked! {
 checked! {
     NVJPEG, nvjpegStatus_t;
     /// Sets the region of the image to decode, by its corner and size.
-    ///
-    ///
     /// # Safety
     ///
     /// `decode_params`: a live handle that no other thread uses during the call.
@@ -351,15 +303,11 @@ checked! {
         decode_params: nvjpegDecodeParams_t, offset_x: i32, offset_y: i32, roi_width: i32, roi_height: i32,
     ) -> ();
     /// Sets whether the image becomes smaller as it is decoded: 1/2, 1/4 or 1/8.
-    ///
-    ///
     /// # Safety
     ///
     /// `decode_params`: a live handle that no other thread uses during the call.
     fn nvjpegDecodeParamsSetScaleFactor(decode_params: nvjpegDecodeParams_t, scale_factor: nvjpegScaleFactor_t) -> ();
     /// Creates a decoder with a chosen implementation, for decoding in phases.
-    ///
-    ///
     /// # Safety
     ///
     /// `nvjpeg_handle`: a live handle that no other thread uses during the call.
@@ -369,7 +317,6 @@ checked! {
 checked! {
     NVJPEG, nvjpegStatus_t;
     /// Destroys a decoder for decoding in phases.
-    ///
     /// - `decoder_handle`: in; invalid afterwards
     ///
     /// # Safety
@@ -378,8 +325,6 @@ checked! {
     /// - No thread uses `decoder_handle`, or objects that belong to it, during or after the call.
     fn nvjpegDecoderDestroy(decoder_handle: nvjpegJpegDecoder_t) -> ();
     /// Returns (0 for yes) whether a decoder supports a parsed JPEG with these parameters.
-    ///
-    ///
     /// # Safety
     ///
     /// `decoder_handle`, `jpeg_stream`, `decode_params`: live handles that no other thread uses during the call.
@@ -387,16 +332,13 @@ checked! {
         decoder_handle: nvjpegJpegDecoder_t, jpeg_stream: nvjpegJpegStream_t, decode_params: nvjpegDecodeParams_t,
     ) -> i32;
     /// Creates the state of a decoder for decoding in phases; buffers are attached to it.
-    ///
-    ///
     /// # Safety
     ///
     /// `nvjpeg_handle`, `decoder_handle`: live handles that no other thread uses during the call.
     fn nvjpegDecoderStateCreate(
         nvjpeg_handle: nvjpegHandle_t, decoder_handle: nvjpegJpegDecoder_t,
     ) -> nvjpegJpegState_t;
-    /// Destroys an nvJPEG handle; destroy the objects that were created from it first.
-    ///
+    /// Destroys an nvJPEG handle; what was created from it must be destroyed before.
     /// - `handle`: in; invalid afterwards
     ///
     /// # Safety
@@ -405,8 +347,6 @@ checked! {
     /// - No thread uses `handle`, or objects that belong to it, during or after the call.
     fn nvjpegDestroy(handle: nvjpegHandle_t) -> ();
     /// Compresses an image in device memory, RGB or YUV, into the state on a stream.
-    ///
-    ///
     /// # Safety
     ///
     /// - `handle`, `encoder_state`, `encoder_params`: live handles that no other thread uses during the call.
@@ -418,9 +358,7 @@ checked! {
         source: &nvjpegImage_t, input_subsampling: nvjpegChromaSubsampling_t, input_format: nvjpegInputFormat_t,
         image_width: i32, image_height: i32, stream: runtime::cudaStream_t,
     ) -> ();
-    /// Returns the maximum size in bytes of the compressed image.
-    ///
-    ///
+    /// Writes how many bytes the compressed image takes at most.
     /// # Safety
     ///
     /// `handle`, `encoder_params`: live handles that no other thread uses during the call.
@@ -428,8 +366,6 @@ checked! {
         handle: nvjpegHandle_t, encoder_params: nvjpegEncoderParams_t, image_width: i32, image_height: i32,
     ) -> usize;
     /// Compresses an RGB or BGR image in device memory into the state on a stream.
-    ///
-    ///
     /// # Safety
     ///
     /// - `handle`, `encoder_state`, `encoder_params`: live handles that no other thread uses during the call.
@@ -442,7 +378,6 @@ checked! {
         stream: runtime::cudaStream_t,
     ) -> ();
     /// Copies the compressed image to host memory; with null data, writes its length.
-    ///
     /// - `data`: out, host memory, `length` bytes; an empty slice passes NULL
     ///
     /// # Safety
@@ -455,7 +390,6 @@ checked! {
         handle: nvjpegHandle_t, encoder_state: nvjpegEncoderState_t, data: &mut [u8], stream: runtime::cudaStream_t,
     ) -> usize;
     /// Copies the compressed image to device memory; with null data, writes its length.
-    ///
     /// - `data`: on the device
     /// - `length`: in and out
     ///
@@ -470,8 +404,6 @@ checked! {
         stream: runtime::cudaStream_t,
     ) -> usize;
     /// Compresses a YUV image in device memory into the state on a stream.
-    ///
-    ///
     /// # Safety
     ///
     /// - `handle`, `encoder_state`, `encoder_params`: live handles that no other thread uses during the call.
@@ -483,9 +415,7 @@ checked! {
         source: &nvjpegImage_t, chroma_subsampling: nvjpegChromaSubsampling_t, image_width: i32, image_height: i32,
         stream: runtime::cudaStream_t,
     ) -> ();
-    /// Copies a parsed JPEG's metadata, such as EXIF, into the image to encode.
-    ///
-    ///
+    /// Copies a parsed JPEG's metadata, such as EXIF, into what will be encoded.
     /// # Safety
     ///
     /// - `encoder_state`, `encode_params`, `jpeg_stream`: live handles that no other thread uses during the call.
@@ -496,8 +426,6 @@ checked! {
         stream: runtime::cudaStream_t,
     ) -> ();
     /// Copies the quantization tables of a parsed JPEG for encoding.
-    ///
-    ///
     /// # Safety
     ///
     /// - `encode_params`, `jpeg_stream`: live handles that no other thread uses during the call.
@@ -507,15 +435,12 @@ checked! {
         encode_params: nvjpegEncoderParams_t, jpeg_stream: nvjpegJpegStream_t, stream: runtime::cudaStream_t,
     ) -> ();
     /// Creates the parameters of encoding, with defaults.
-    ///
-    ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
     fn nvjpegEncoderParamsCreate(handle: nvjpegHandle_t, stream: runtime::cudaStream_t) -> nvjpegEncoderParams_t;
     /// Destroys parameters of encoding.
-    ///
     /// - `encoder_params`: in; invalid afterwards
     ///
     /// # Safety
@@ -523,9 +448,7 @@ checked! {
     /// - `encoder_params`: a live handle that no other thread uses during the call.
     /// - No thread uses `encoder_params`, or objects that belong to it, during or after the call.
     fn nvjpegEncoderParamsDestroy(encoder_params: nvjpegEncoderParams_t) -> ();
-    /// Sets the encoding of the image, such as baseline or progressive.
-    ///
-    ///
+    /// Sets how the image is encoded, such as baseline or progressive.
     /// # Safety
     ///
     /// - `encoder_params`: a live handle that no other thread uses during the call.
@@ -533,9 +456,7 @@ checked! {
     fn nvjpegEncoderParamsSetEncoding(
         encoder_params: nvjpegEncoderParams_t, etype: nvjpegJpegEncoding_t, stream: runtime::cudaStream_t,
     ) -> ();
-    /// Sets whether Huffman tables are computed for the image, which makes the file smaller.
-    ///
-    ///
+    /// Sets whether Huffman tables are made for the image: a smaller file in more time.
     /// # Safety
     ///
     /// - `encoder_params`: a live handle that no other thread uses during the call.
@@ -544,8 +465,6 @@ checked! {
         encoder_params: nvjpegEncoderParams_t, optimized: i32, stream: runtime::cudaStream_t,
     ) -> ();
     /// Sets the quality of the image, from 1 to 100.
-    ///
-    ///
     /// # Safety
     ///
     /// - `encoder_params`: a live handle that no other thread uses during the call.
@@ -553,9 +472,7 @@ checked! {
     fn nvjpegEncoderParamsSetQuality(
         encoder_params: nvjpegEncoderParams_t, quality: i32, stream: runtime::cudaStream_t,
     ) -> ();
-    /// Sets the number of units of the scan between restart markers.
-    ///
-    ///
+    /// Sets after how many units of the scan a restart marker comes.
     /// # Safety
     ///
     /// - `encoder_params`: a live handle that no other thread uses during the call.
@@ -564,8 +481,6 @@ checked! {
         encoder_params: nvjpegEncoderParams_t, restart_interval: u32, stream: runtime::cudaStream_t,
     ) -> ();
     /// Sets the subsampling of color in the compressed image, such as 4:2:0.
-    ///
-    ///
     /// # Safety
     ///
     /// - `encoder_params`: a live handle that no other thread uses during the call.
@@ -575,16 +490,12 @@ checked! {
         stream: runtime::cudaStream_t,
     ) -> ();
     /// Creates the state of an encoder, which also holds the compressed image.
-    ///
-    ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
     fn nvjpegEncoderStateCreate(handle: nvjpegHandle_t, stream: runtime::cudaStream_t) -> nvjpegEncoderState_t;
     /// Creates the state of an encoder that runs on the GPU's cores or its hardware encoder.
-    ///
-    ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
@@ -593,7 +504,6 @@ checked! {
         handle: nvjpegHandle_t, backend: nvjpegEncBackend_t, stream: runtime::cudaStream_t,
     ) -> nvjpegEncoderState_t;
     /// Destroys the state of an encoder.
-    ///
     /// - `encoder_state`: in; invalid afterwards
     ///
     /// # Safety
@@ -601,38 +511,29 @@ checked! {
     /// - `encoder_state`: a live handle that no other thread uses during the call.
     /// - No thread uses `encoder_state`, or objects that belong to it, during or after the call.
     fn nvjpegEncoderStateDestroy(encoder_state: nvjpegEncoderState_t) -> ();
-    /// Returns one part of the version of the CUDA runtime that nvJPEG was built with.
-    ///
-    ///
+    /// Writes one part of the version of the CUDA runtime that nvJPEG was built with.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvjpegGetCudartProperty(r#type: runtime::libraryPropertyType) -> i32;
-    /// Returns the granularity in bytes of device memory allocations.
-    ///
-    ///
+    /// Writes to a multiple of how many bytes device memory is allocated.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn nvjpegGetDeviceMemoryPadding(handle: nvjpegHandle_t) -> usize;
-    /// Returns the number of hardware JPEG decoders of the device and the number of cores of each.
-    ///
-    ///
+    /// Writes how many hardware JPEG decoders the device has, and how many cores in each.
     /// Returns `num_engines`, `num_cores_per_engine`.
     ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn nvjpegGetHardwareDecoderInfo(handle: nvjpegHandle_t) -> (u32, u32);
-    /// Returns the number of hardware JPEG encoders of the device.
-    ///
-    ///
+    /// Writes how many hardware JPEG encoders the device has.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn nvjpegGetHardwareEncoderInfo(handle: nvjpegHandle_t) -> u32;
     /// Reads from a JPEG's header its components, subsampling and the width and height of each.
-    ///
     /// - `data`: in, host memory, `length` bytes
     ///
     /// Returns `nComponents`, `subsampling`, `widths`, `heights`.
@@ -641,9 +542,7 @@ checked! {
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn nvjpegGetImageInfo(handle: nvjpegHandle_t, data: &[u8]) -> (i32, nvjpegChromaSubsampling_t, [i32; 4], [i32; 4]);
-    /// Returns the granularity in bytes of pinned memory allocations.
-    ///
-    ///
+    /// Writes to a multiple of how many bytes pinned memory is allocated.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -652,22 +551,17 @@ checked! {
 
 checked! {
     NVJPEG, nvjpegStatus_t;
-    /// Returns one part of nvJPEG's version (major, minor or patch level).
-    ///
-    ///
+    /// Writes one part of nvJPEG's version (major, minor or patch level).
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvjpegGetProperty(r#type: runtime::libraryPropertyType) -> i32;
     /// Creates the state that a decode call keeps its intermediate data in.
-    ///
-    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn nvjpegJpegStateCreate(handle: nvjpegHandle_t) -> nvjpegJpegState_t;
     /// Destroys a decoder's state and frees its buffers.
-    ///
     /// - `jpeg_handle`: in; invalid afterwards
     ///
     /// # Safety
@@ -676,14 +570,11 @@ checked! {
     /// - No thread uses `jpeg_handle`, or objects that belong to it, during or after the call.
     fn nvjpegJpegStateDestroy(jpeg_handle: nvjpegJpegState_t) -> ();
     /// Creates the object that holds a parsed JPEG.
-    ///
-    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn nvjpegJpegStreamCreate(handle: nvjpegHandle_t) -> nvjpegJpegStream_t;
     /// Destroys a parsed JPEG.
-    ///
     /// - `jpeg_stream`: in; invalid afterwards
     ///
     /// # Safety
@@ -692,60 +583,45 @@ checked! {
     /// - No thread uses `jpeg_stream`, or objects that belong to it, during or after the call.
     fn nvjpegJpegStreamDestroy(jpeg_stream: nvjpegJpegStream_t) -> ();
     /// Returns the subsampling of a parsed JPEG's color, such as 4:2:0.
-    ///
-    ///
     /// # Safety
     ///
     /// `jpeg_stream`: a live handle that no other thread uses during the call.
     fn nvjpegJpegStreamGetChromaSubsampling(jpeg_stream: nvjpegJpegStream_t) -> nvjpegChromaSubsampling_t;
-    /// Returns the width and height of one component of a parsed JPEG.
-    ///
-    ///
+    /// Writes the width and height of one component of a parsed JPEG.
     /// Returns `width`, `height`.
     ///
     /// # Safety
     ///
     /// `jpeg_stream`: a live handle that no other thread uses during the call.
     fn nvjpegJpegStreamGetComponentDimensions(jpeg_stream: nvjpegJpegStream_t, component: u32) -> (u32, u32);
-    /// Returns the number of components of a parsed JPEG.
-    ///
-    ///
+    /// Writes how many components a parsed JPEG has.
     /// # Safety
     ///
     /// `jpeg_stream`: a live handle that no other thread uses during the call.
     fn nvjpegJpegStreamGetComponentsNum(jpeg_stream: nvjpegJpegStream_t) -> u32;
-    /// Returns the rotation or reflection of a parsed JPEG in its EXIF data.
-    ///
-    ///
+    /// Returns how a parsed JPEG is to be turned or mirrored by its EXIF data.
     /// # Safety
     ///
     /// `jpeg_stream`: a live handle that no other thread uses during the call.
     fn nvjpegJpegStreamGetExifOrientation(jpeg_stream: nvjpegJpegStream_t) -> nvjpegExifOrientation_t;
-    /// Returns a parsed JPEG's width and height in pixels.
-    ///
-    ///
+    /// Writes a parsed JPEG's width and height in pixels.
     /// Returns `width`, `height`.
     ///
     /// # Safety
     ///
     /// `jpeg_stream`: a live handle that no other thread uses during the call.
     fn nvjpegJpegStreamGetFrameDimensions(jpeg_stream: nvjpegJpegStream_t) -> (u32, u32);
-    /// Returns the encoding of a parsed JPEG, such as baseline or progressive.
-    ///
-    ///
+    /// Returns how a parsed JPEG is encoded, such as baseline or progressive.
     /// # Safety
     ///
     /// `jpeg_stream`: a live handle that no other thread uses during the call.
     fn nvjpegJpegStreamGetJpegEncoding(jpeg_stream: nvjpegJpegStream_t) -> nvjpegJpegEncoding_t;
-    /// Returns the number of bits of each sample of a parsed JPEG.
-    ///
-    ///
+    /// Writes how many bits each sample of a parsed JPEG has.
     /// # Safety
     ///
     /// `jpeg_stream`: a live handle that no other thread uses during the call.
     fn nvjpegJpegStreamGetSamplePrecision(jpeg_stream: nvjpegJpegStream_t) -> u32;
     /// Parses a whole JPEG; can keep copies of the metadata and of the data.
-    ///
     /// - `data`: in, host memory, `length` bytes
     ///
     /// # Safety
@@ -755,8 +631,7 @@ checked! {
     fn nvjpegJpegStreamParse(
         handle: nvjpegHandle_t, data: &[u8], save_metadata: i32, save_stream: i32, jpeg_stream: nvjpegJpegStream_t,
     ) -> ();
-    /// Parses only the header of a JPEG, for its properties.
-    ///
+    /// Parses only a JPEG's header, for what it tells of the image.
     /// - `data`: in, host memory, `length` bytes
     ///
     /// # Safety
@@ -765,7 +640,6 @@ checked! {
     /// - `data` is used after the call: keep it alive and unwritten until `jpeg_stream` is destroyed or set again.
     fn nvjpegJpegStreamParseHeader(handle: nvjpegHandle_t, data: &[u8], jpeg_stream: nvjpegJpegStream_t) -> ();
     /// Parses a JPEG that has only tables, to decode abbreviated JPEGs with them.
-    ///
     /// - `data`: in, host memory, `length` bytes
     ///
     /// # Safety
@@ -777,31 +651,23 @@ checked! {
 
 checked! {
     NVJPEG, nvjpegStatus_t;
-    /// Sets the granularity in bytes of device memory allocations, for fewer reallocations.
-    ///
-    ///
+    /// Sets to a multiple of how many bytes device memory is allocated, for fewer reallocations.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn nvjpegSetDeviceMemoryPadding(padding: usize, handle: nvjpegHandle_t) -> ();
-    /// Sets the granularity in bytes of pinned memory allocations, for fewer reallocations.
-    ///
-    ///
+    /// Sets to a multiple of how many bytes pinned memory is allocated, for fewer reallocations.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn nvjpegSetPinnedMemoryPadding(padding: usize, handle: nvjpegHandle_t) -> ();
-    /// Sets the device buffer of a decoder's state; several states can share a buffer.
-    ///
-    ///
+    /// Gives a decoder's state the device buffer that it works in; one buffer can serve several states.
     /// # Safety
     ///
     /// - `decoder_state`, `device_buffer`: live handles that no other thread uses during the call.
     /// - `device_buffer` and what it refers to stay valid after the call, until `decoder_state` is destroyed or set again.
     fn nvjpegStateAttachDeviceBuffer(decoder_state: nvjpegJpegState_t, device_buffer: nvjpegBufferDevice_t) -> ();
-    /// Sets the pinned buffer of a decoder's state; several states can share a buffer.
-    ///
-    ///
+    /// Gives a decoder's state the pinned buffer that it works in; one buffer can serve several states.
     /// # Safety
     ///
     /// - `decoder_state`, `pinned_buffer`: live handles that no other thread uses during the call.

@@ -6,51 +6,37 @@ use super::*;
 checked! {
     NVML, nvmlReturn_t;
     /// Returns a GPU's brand, such as GeForce or Tesla.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetBrand(device: nvmlDevice_t) -> nvmlBrandType_t;
-    /// Returns the reasons for reduced clocks of a GPU as a bit mask (former name).
-    ///
-    ///
+    /// Returns as a mask of bits what holds a GPU's clocks down (former name).
     /// # Safety
     ///
     /// `device`: a live handle.
     #[deprecated(note = "use `nvmlDeviceGetCurrentClocksEventReasons` instead")]
     fn nvmlDeviceGetCurrentClocksThrottleReasons(device: nvmlDevice_t) -> u64;
-    /// Returns whether a fan is controlled by temperature or manually.
-    ///
-    ///
+    /// Returns whether a fan is controlled by temperature or by hand.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetFanControlPolicy_v2(device: nvmlDevice_t, fan: u32) -> nvmlFanControlPolicy_t;
     /// Returns a GPU's NVLink fabric: cluster, clique, state and health.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetGpuFabricInfoV(device: nvmlDevice_t) -> nvmlGpuFabricInfoV_t;
-    /// Returns the total, free and used bytes of a GPU's memory; reserved memory counts as used.
-    ///
-    ///
+    /// Returns the total, free and used bytes of a GPU's memory; what is reserved counts as used.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetMemoryInfo(device: nvmlDevice_t) -> nvmlMemory_t;
     /// Returns the total, reserved, free and used bytes of a GPU's memory.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetMemoryInfo_v2(device: nvmlDevice_t) -> nvmlMemory_v2_t;
     /// Returns whether a GPU is in MIG mode, now and after the next reset.
-    ///
-    ///
     /// Returns `currentMode`, `pendingMode`.
     ///
     /// # Safety
@@ -58,8 +44,6 @@ checked! {
     /// `device`: a live handle.
     fn nvmlDeviceGetMigMode(device: nvmlDevice_t) -> (u32, u32);
     /// Returns a clock's lowest and highest rate in MHz in a performance state.
-    ///
-    ///
     /// Returns `minClockMHz`, `maxClockMHz`.
     ///
     /// # Safety
@@ -69,8 +53,6 @@ checked! {
         device: nvmlDevice_t, r#type: nvmlClockType_t, pstate: nvmlPstates_t,
     ) -> (u32, u32);
     /// Returns the lowest and highest speed in percent that fans can be set to.
-    ///
-    ///
     /// Returns `minSpeed`, `maxSpeed`.
     ///
     /// # Safety
@@ -78,23 +60,18 @@ checked! {
     /// `device`: a live handle.
     fn nvmlDeviceGetMinMaxFanSpeed(device: nvmlDevice_t) -> (u32, u32);
     /// Returns as a mask of bits which reasons for lower clocks a GPU reports (former name).
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     #[deprecated(note = "use `nvmlDeviceGetSupportedClocksEventReasons` instead")]
     fn nvmlDeviceGetSupportedClocksThrottleReasons(device: nvmlDevice_t) -> u64;
     /// Returns a sensor's temperature in °C (superseded by `nvmlDeviceGetTemperatureV`).
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     #[deprecated(note = "use `nvmlDeviceGetTemperatureV` instead")]
     fn nvmlDeviceGetTemperature(device: nvmlDevice_t, sensorType: nvmlTemperatureSensors_t) -> u32;
     /// Returns a sensor's temperature in °C.
-    ///
     /// - `temperature`: read and updated in place
     ///
     /// # Safety
@@ -102,29 +79,21 @@ checked! {
     /// `device`: a live handle.
     fn nvmlDeviceGetTemperatureV(device: nvmlDevice_t, temperature: &mut nvmlTemperature_t) -> ();
     /// Returns whether a GPU has an ability for vGPUs, such as mixed sizes.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetVgpuCapabilities(device: nvmlDevice_t, capability: nvmlDeviceVgpuCapability_t) -> u32;
-    /// Restores the automatic control of a fan by temperature.
-    ///
-    ///
+    /// Gives the control of a fan back to the temperature.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetDefaultFanSpeed_v2(device: nvmlDevice_t, fan: u32) -> ();
-    /// Sets whether a fan is controlled by temperature or manually.
-    ///
-    ///
+    /// Sets whether a fan is controlled by temperature or by hand.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetFanControlPolicy(device: nvmlDevice_t, fan: u32, policy: nvmlFanControlPolicy_t) -> ();
-    /// Enables or disables an ability of a GPU for vGPUs.
-    ///
-    ///
+    /// Turns an ability of a GPU for vGPUs on or off.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -132,7 +101,6 @@ checked! {
         device: nvmlDevice_t, capability: nvmlDeviceVgpuCapability_t, state: nvmlEnableState_t,
     ) -> ();
     /// Computes metrics, such as SM occupancy, from two GPM samples.
-    ///
     /// - `metricsGet`: read and updated in place
     ///
     /// # Safety
@@ -140,18 +108,15 @@ checked! {
     /// Pointers, handles and lengths in `metricsGet` are valid.
     fn nvmlGpmMetricsGet(metricsGet: &mut nvmlGpmMetricsGet_t) -> ();
     /// Creates a set for events of the system, such as a GPU being bound to its driver.
-    ///
-    ///
     /// # Safety
     ///
     /// Pointers in `request` are borrowed; they are valid until their owner changes or is destroyed.
     fn nvmlSystemEventSetCreate() -> nvmlSystemEventSetCreateRequest_t;
 }
 
-/// Like [`nvmlDeviceGetComputeRunningProcesses`](raw::nvmlDeviceGetComputeRunningProcesses), but returns a `Result` of all elements.
-///
 /// Lists the processes that compute on a GPU, and the memory of each.
 ///
+/// Like [`nvmlDeviceGetComputeRunningProcesses`](raw::nvmlDeviceGetComputeRunningProcesses), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///
 /// # Safety
 ///
@@ -172,10 +137,9 @@ pub unsafe fn nvmlDeviceGetComputeRunningProcesses(
     )
 }
 
-/// Like [`nvmlDeviceGetGraphicsRunningProcesses`](raw::nvmlDeviceGetGraphicsRunningProcesses), but returns a `Result` of all elements.
-///
 /// Lists the processes that draw on a GPU (graphics contexts), and the memory of each.
 ///
+/// Like [`nvmlDeviceGetGraphicsRunningProcesses`](raw::nvmlDeviceGetGraphicsRunningProcesses), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///
 /// # Safety
 ///
@@ -196,10 +160,9 @@ pub unsafe fn nvmlDeviceGetGraphicsRunningProcesses(
     )
 }
 
-/// Like [`nvmlDeviceGetMPSComputeRunningProcesses`](raw::nvmlDeviceGetMPSComputeRunningProcesses), but returns a `Result` of all elements.
-///
 /// Lists the MPS clients with a context on a GPU, and the memory of each.
 ///
+/// Like [`nvmlDeviceGetMPSComputeRunningProcesses`](raw::nvmlDeviceGetMPSComputeRunningProcesses), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///
 /// # Safety
 ///

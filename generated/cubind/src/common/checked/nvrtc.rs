@@ -5,8 +5,7 @@ use super::*;
 
 checked! {
     NVRTC, nvrtcResult;
-    /// Registers, before compilation, a kernel or variable whose mangled name is needed afterwards.
-    ///
+    /// Notes, before compilation, a kernel or variable whose mangled name is wanted afterwards.
     /// - `name_expression`: in, string
     ///
     /// # Safety
@@ -14,7 +13,6 @@ checked! {
     /// `prog`: a live handle that no other thread uses during the call.
     fn nvrtcAddNameExpression(prog: nvrtcProgram, name_expression: &CStr) -> ();
     /// Destroys a program and sets its handle to null.
-    ///
     /// - `prog`: read and updated in place; invalid afterwards
     ///
     /// # Safety
@@ -23,21 +21,16 @@ checked! {
     /// - No thread uses `prog`, or objects that belong to it, during or after the call.
     fn nvrtcDestroyProgram(prog: &mut nvrtcProgram) -> ();
     /// Returns the size in bytes of a compiled program's cubin; 0 if it was compiled for a virtual architecture.
-    ///
-    ///
     /// # Safety
     ///
     /// `prog`: a live handle that no other thread uses during the call.
     fn nvrtcGetCUBINSize(prog: nvrtcProgram) -> usize;
     /// Returns the size in bytes of a compiled program's LTO-IR; 0 without the option `-dlto`.
-    ///
-    ///
     /// # Safety
     ///
     /// `prog`: a live handle that no other thread uses during the call.
     fn nvrtcGetLTOIRSize(prog: nvrtcProgram) -> usize;
     /// Returns the mangled name of a noted kernel or variable; the program owns the string.
-    ///
     /// - `name_expression`: in, string
     ///
     /// # Safety
@@ -45,57 +38,42 @@ checked! {
     /// - `prog`: a live handle that no other thread uses during the call.
     /// - `lowered_name` points to memory of the library, valid as long as `prog` exists.
     fn nvrtcGetLoweredName(prog: nvrtcProgram, name_expression: &CStr) -> *const core::ffi::c_char;
-    /// Returns the number of architectures that `nvrtcGetSupportedArchs` lists.
-    ///
-    ///
+    /// Returns how many numbers `nvrtcGetSupportedArchs` will write.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvrtcGetNumSupportedArchs() -> i32;
     /// Returns the size in bytes of a compiled program's OptiX-IR; 0 without the option `--optix-ir`.
-    ///
-    ///
     /// # Safety
     ///
     /// `prog`: a live handle that no other thread uses during the call.
     fn nvrtcGetOptiXIRSize(prog: nvrtcProgram) -> usize;
-    /// Returns whether a program's precompiled header was created, or the reason why not.
-    ///
-    ///
+    /// Returns whether a program's precompiled header was made, or why not.
     /// # Safety
     ///
     /// `prog`: a live handle that no other thread uses during the call.
     fn nvrtcGetPCHCreateStatus(prog: nvrtcProgram) -> ();
     /// Returns the size in bytes of the heap for precompiled headers.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvrtcGetPCHHeapSize() -> usize;
-    /// Returns the number of heap bytes that a program's precompiled header needed or would have needed.
-    ///
-    ///
+    /// Returns how many heap bytes the precompiled header of a program took or would have taken.
     /// # Safety
     ///
     /// `prog`: a live handle that no other thread uses during the call.
     fn nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram) -> usize;
     /// Returns the size in bytes of a compiled program's PTX, its final NUL included.
-    ///
-    ///
     /// # Safety
     ///
     /// `prog`: a live handle that no other thread uses during the call.
     fn nvrtcGetPTXSize(prog: nvrtcProgram) -> usize;
     /// Returns the size in bytes of a program's compilation log, its final NUL included.
-    ///
-    ///
     /// # Safety
     ///
     /// `prog`: a live handle that no other thread uses during the call.
     fn nvrtcGetProgramLogSize(prog: nvrtcProgram) -> usize;
     /// Sets a callback that the compiler calls now and then, and that may cancel the compilation.
-    ///
     /// - `callback`: in, called by CUDA with `payload`
     /// - `payload`: in, passed to the callback
     ///
@@ -108,15 +86,11 @@ checked! {
         payload: *mut c_void,
     ) -> ();
     /// Sets the bytes of the heap for precompiled headers.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvrtcSetPCHHeapSize(size: usize) -> ();
     /// Returns the major and minor version of NVRTC, which are those of its CUDA toolkit.
-    ///
-    ///
     /// Returns `major`, `minor`.
     ///
     /// # Safety
@@ -125,16 +99,16 @@ checked! {
     fn nvrtcVersion() -> (i32, i32);
 }
 
-/// Like [`nvrtcCompileProgram`](raw::nvrtcCompileProgram), but takes strings instead of their addresses, and returns a `Result`.
-///
 /// Compiles a program with options as for `nvcc`, such as `--gpu-architecture=sm_90`.
+///
+/// Like [`nvrtcCompileProgram`](raw::nvrtcCompileProgram), which has the C prototype and the documented errors, but takes strings instead of their addresses, and returns a `Result`.
 ///
 /// - `options`: in, array, length `numOptions`; an empty slice passes NULL
 ///
 /// # Safety
 ///
 /// - `prog`: a live handle that no other thread uses during the call.
-/// - A precompiled header that `options` name, or that the compiler finds, was written by the same compiler and is unchanged.
+/// - A precompiled header that `options` name, or let the compiler find, is one that the same compiler wrote, unchanged.
 #[inline]
 pub unsafe fn nvrtcCompileProgram(
     prog: nvrtcProgram,
@@ -146,9 +120,9 @@ pub unsafe fn nvrtcCompileProgram(
     }
 }
 
-/// Like [`nvrtcCreateProgram`](raw::nvrtcCreateProgram), but takes strings instead of their addresses, and returns a `Result`.
-///
 /// Creates a program of CUDA C++ source, a name for messages, and headers held in memory.
+///
+/// Like [`nvrtcCreateProgram`](raw::nvrtcCreateProgram), which has the C prototype and the documented errors, but takes strings instead of their addresses, and returns a `Result`.
 ///
 /// - `src`: in, string
 /// - `name`: in, string; `None` passes NULL
@@ -171,10 +145,9 @@ pub unsafe fn nvrtcCreateProgram(
     )
 }
 
-/// Like [`nvrtcGetCUBIN`](raw::nvrtcGetCUBIN), but returns a `Result` of a value of the size that [`nvrtcGetCUBINSize`](raw::nvrtcGetCUBINSize) returns.
-///
 /// Copies a compiled program's cubin into a buffer of `nvrtcGetCUBINSize` bytes.
 ///
+/// Like [`nvrtcGetCUBIN`](raw::nvrtcGetCUBIN), which has the C prototype and the documented errors, but returns a `Result` of a value of the size that [`nvrtcGetCUBINSize`](raw::nvrtcGetCUBINSize) returns.
 ///
 /// # Safety
 ///
@@ -191,10 +164,9 @@ pub unsafe fn nvrtcGetCUBIN(
     Ok(cubin)
 }
 
-/// Like [`nvrtcGetLTOIR`](raw::nvrtcGetLTOIR), but returns a `Result` of a value of the size that [`nvrtcGetLTOIRSize`](raw::nvrtcGetLTOIRSize) returns.
-///
 /// Copies a compiled program's LTO-IR, for nvJitLink, into a buffer of `nvrtcGetLTOIRSize` bytes.
 ///
+/// Like [`nvrtcGetLTOIR`](raw::nvrtcGetLTOIR), which has the C prototype and the documented errors, but returns a `Result` of a value of the size that [`nvrtcGetLTOIRSize`](raw::nvrtcGetLTOIRSize) returns.
 ///
 /// # Safety
 ///
@@ -211,10 +183,9 @@ pub unsafe fn nvrtcGetLTOIR(
     Ok(LTOIR)
 }
 
-/// Like [`nvrtcGetOptiXIR`](raw::nvrtcGetOptiXIR), but returns a `Result` of a value of the size that [`nvrtcGetOptiXIRSize`](raw::nvrtcGetOptiXIRSize) returns.
-///
 /// Copies a compiled program's OptiX-IR into a buffer of `nvrtcGetOptiXIRSize` bytes.
 ///
+/// Like [`nvrtcGetOptiXIR`](raw::nvrtcGetOptiXIR), which has the C prototype and the documented errors, but returns a `Result` of a value of the size that [`nvrtcGetOptiXIRSize`](raw::nvrtcGetOptiXIRSize) returns.
 ///
 /// # Safety
 ///
@@ -231,10 +202,9 @@ pub unsafe fn nvrtcGetOptiXIR(
     Ok(optixir)
 }
 
-/// Like [`nvrtcGetPTX`](raw::nvrtcGetPTX), but returns a `Result` of a value of the size that [`nvrtcGetPTXSize`](raw::nvrtcGetPTXSize) returns.
-///
 /// Copies a compiled program's PTX into a buffer of `nvrtcGetPTXSize` bytes.
 ///
+/// Like [`nvrtcGetPTX`](raw::nvrtcGetPTX), which has the C prototype and the documented errors, but returns a `Result` of a value of the size that [`nvrtcGetPTXSize`](raw::nvrtcGetPTXSize) returns.
 ///
 /// # Safety
 ///
@@ -251,10 +221,9 @@ pub unsafe fn nvrtcGetPTX(
     Ok(grow::text(ptx))
 }
 
-/// Like [`nvrtcGetProgramLog`](raw::nvrtcGetProgramLog), but returns a `Result` of a value of the size that [`nvrtcGetProgramLogSize`](raw::nvrtcGetProgramLogSize) returns.
-///
 /// Copies a program's warnings and errors into a buffer of `nvrtcGetProgramLogSize` bytes.
 ///
+/// Like [`nvrtcGetProgramLog`](raw::nvrtcGetProgramLog), which has the C prototype and the documented errors, but returns a `Result` of a value of the size that [`nvrtcGetProgramLogSize`](raw::nvrtcGetProgramLogSize) returns.
 ///
 /// # Safety
 ///
@@ -271,10 +240,9 @@ pub unsafe fn nvrtcGetProgramLog(
     Ok(grow::text(log))
 }
 
-/// Like [`nvrtcGetSupportedArchs`](raw::nvrtcGetSupportedArchs), but returns a `Result` of a value of the size that [`nvrtcGetNumSupportedArchs`](raw::nvrtcGetNumSupportedArchs) returns.
-///
 /// Lists the compute capabilities that NVRTC compiles for, as numbers such as 90, ascending.
 ///
+/// Like [`nvrtcGetSupportedArchs`](raw::nvrtcGetSupportedArchs), which has the C prototype and the documented errors, but returns a `Result` of a value of the size that [`nvrtcGetNumSupportedArchs`](raw::nvrtcGetNumSupportedArchs) returns.
 ///
 /// # Safety
 ///

@@ -6,7 +6,6 @@ use super::*;
 checked! {
     NVVM, nvvmResult;
     /// Adds a module of NVVM IR, as LLVM bitcode or text, to a program.
-    ///
     /// - `buffer`: in, host memory, `size` bytes
     /// - `name`: in, string; `None` passes NULL
     ///
@@ -15,14 +14,11 @@ checked! {
     /// `prog`: a live handle that no other thread uses during the call.
     fn nvvmAddModuleToProgram(prog: nvvmProgram, buffer: &[u8], name: Option<&CStr>) -> ();
     /// Creates a program without modules.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvvmCreateProgram() -> nvvmProgram;
     /// Destroys a program and sets its handle to null.
-    ///
     /// - `prog`: read and updated in place; invalid afterwards
     ///
     /// # Safety
@@ -31,22 +27,16 @@ checked! {
     /// - No thread uses `prog`, or objects that belong to it, during or after the call.
     fn nvvmDestroyProgram(prog: &mut nvvmProgram) -> ();
     /// Returns the size in bytes of the compiled PTX or LTO-IR, for PTX with its final NUL.
-    ///
-    ///
     /// # Safety
     ///
     /// `prog`: a live handle that no other thread uses during the call.
     fn nvvmGetCompiledResultSize(prog: nvvmProgram) -> usize;
     /// Returns the size in bytes of a program's log, its final NUL included.
-    ///
-    ///
     /// # Safety
     ///
     /// `prog`: a live handle that no other thread uses during the call.
     fn nvvmGetProgramLogSize(prog: nvvmProgram) -> usize;
     /// Returns the versions of NVVM IR, and of its debug metadata, that the library reads.
-    ///
-    ///
     /// Returns `majorIR`, `minorIR`, `majorDbg`, `minorDbg`.
     ///
     /// # Safety
@@ -54,7 +44,6 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn nvvmIRVersion() -> (i32, i32, i32, i32);
     /// Adds a module of which only the symbols that other modules need are linked in, such as libdevice.
-    ///
     /// - `buffer`: in, host memory, `size` bytes
     /// - `name`: in, string; `None` passes NULL
     ///
@@ -63,8 +52,6 @@ checked! {
     /// `prog`: a live handle that no other thread uses during the call.
     fn nvvmLazyAddModuleToProgram(prog: nvvmProgram, buffer: &[u8], name: Option<&CStr>) -> ();
     /// Returns the major and minor version of libNVVM.
-    ///
-    ///
     /// Returns `major`, `minor`.
     ///
     /// # Safety
@@ -73,9 +60,9 @@ checked! {
     fn nvvmVersion() -> (i32, i32);
 }
 
-/// Like [`nvvmCompileProgram`](raw::nvvmCompileProgram), but takes strings instead of their addresses, and returns a `Result`.
-///
 /// Compiles a program to PTX (or LTO-IR), with options such as `-arch=compute_90`.
+///
+/// Like [`nvvmCompileProgram`](raw::nvvmCompileProgram), which has the C prototype and the documented errors, but takes strings instead of their addresses, and returns a `Result`.
 ///
 /// - `options`: in, array, length `numOptions`; an empty slice passes NULL
 ///
@@ -93,10 +80,9 @@ pub unsafe fn nvvmCompileProgram(
     }
 }
 
-/// Like [`nvvmGetCompiledResult`](raw::nvvmGetCompiledResult), but returns a `Result` of a value of the size that [`nvvmGetCompiledResultSize`](raw::nvvmGetCompiledResultSize) returns.
-///
 /// Copies the compiled PTX or LTO-IR into a buffer of `nvvmGetCompiledResultSize` bytes.
 ///
+/// Like [`nvvmGetCompiledResult`](raw::nvvmGetCompiledResult), which has the C prototype and the documented errors, but returns a `Result` of a value of the size that [`nvvmGetCompiledResultSize`](raw::nvvmGetCompiledResultSize) returns.
 ///
 /// # Safety
 ///
@@ -115,10 +101,9 @@ pub unsafe fn nvvmGetCompiledResult(
     Ok(buffer)
 }
 
-/// Like [`nvvmGetProgramLog`](raw::nvvmGetProgramLog), but returns a `Result` of a value of the size that [`nvvmGetProgramLogSize`](raw::nvvmGetProgramLogSize) returns.
-///
 /// Copies a program's warnings and errors into a buffer of `nvvmGetProgramLogSize` bytes.
 ///
+/// Like [`nvvmGetProgramLog`](raw::nvvmGetProgramLog), which has the C prototype and the documented errors, but returns a `Result` of a value of the size that [`nvvmGetProgramLogSize`](raw::nvvmGetProgramLogSize) returns.
 ///
 /// # Safety
 ///
@@ -135,9 +120,9 @@ pub unsafe fn nvvmGetProgramLog(
     Ok(grow::text(buffer))
 }
 
-/// Like [`nvvmVerifyProgram`](raw::nvvmVerifyProgram), but takes strings instead of their addresses, and returns a `Result`.
+/// Checks that the modules of a program are valid NVVM IR; the log says what is not.
 ///
-/// Checks that the modules of a program are valid NVVM IR; the log describes the faults.
+/// Like [`nvvmVerifyProgram`](raw::nvvmVerifyProgram), which has the C prototype and the documented errors, but takes strings instead of their addresses, and returns a `Result`.
 ///
 /// - `options`: in, array, length `numOptions`; an empty slice passes NULL
 ///

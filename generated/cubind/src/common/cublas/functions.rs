@@ -6,6 +6,7 @@ use super::*;
 /// result = Σ |x\[i\]| (complex, Σ (|Re x\[i\]| + |Im x\[i\]|)), in types that arguments name.
 ///
 /// `cublasStatus_t cublasAsumEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, void *result, cudaDataType resultType, cudaDataType executiontype)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasAsumEx))]
 ///
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
@@ -41,6 +42,7 @@ pub unsafe fn cublasAsumEx<T: Output>(
 /// result = Σ |x\[i\]| (complex, Σ (|Re x\[i\]| + |Im x\[i\]|)), in types that arguments name.
 ///
 /// `cublasStatus_t cublasAsumEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, void *result, cudaDataType resultType, cudaDataType executiontype)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasAsumEx_64))]
 ///
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
@@ -76,6 +78,7 @@ pub unsafe fn cublasAsumEx_64<T: Output>(
 /// y = α·x + y, in types that arguments name.
 ///
 /// `cublasStatus_t cublasAxpyEx(cublasHandle_t handle, int n, const void *alpha, cudaDataType alphaType, const void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy, cudaDataType executiontype)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasAxpyEx))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `x`: in, on the device
@@ -115,6 +118,7 @@ pub unsafe fn cublasAxpyEx(
 /// y = α·x + y, in types that arguments name.
 ///
 /// `cublasStatus_t cublasAxpyEx_64(cublasHandle_t handle, int64_t n, const void *alpha, cudaDataType alphaType, const void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy, cudaDataType executiontype)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasAxpyEx_64))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `x`: in, on the device
@@ -154,6 +158,7 @@ pub unsafe fn cublasAxpyEx_64(
 /// y = α·x + y, single-precision complex.
 ///
 /// `cublasStatus_t cublasCaxpy_v2(cublasHandle_t handle, int n, const cuComplex *alpha, const cuComplex *x, int incx, cuComplex *y, int incy)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCaxpy = cublasCaxpy_v2))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
@@ -186,6 +191,7 @@ pub use self::cublasCaxpy as cublasCaxpy_v2;
 /// y = α·x + y, single-precision complex.
 ///
 /// `cublasStatus_t cublasCaxpy_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, cuComplex *y, int64_t incy)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCaxpy_64 = cublasCaxpy_v2_64))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
@@ -220,6 +226,7 @@ pub use self::cublasCaxpy_64 as cublasCaxpy_v2_64;
 /// y = x, single-precision complex.
 ///
 /// `cublasStatus_t cublasCcopy_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, cuComplex *y, int incy)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCcopy = cublasCcopy_v2))]
 ///
 /// - `x`: in, on the device
 /// - `y`: on the device
@@ -249,6 +256,7 @@ pub use self::cublasCcopy as cublasCcopy_v2;
 /// y = x, single-precision complex.
 ///
 /// `cublasStatus_t cublasCcopy_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, cuComplex *y, int64_t incy)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCcopy_64 = cublasCcopy_v2_64))]
 ///
 /// - `x`: in, on the device
 /// - `y`: on the device
@@ -278,6 +286,7 @@ pub use self::cublasCcopy_64 as cublasCcopy_v2_64;
 /// C = A·diag(x) (diag(x)·A for side left), single-precision complex.
 ///
 /// `cublasStatus_t cublasCdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const cuComplex *A, int lda, const cuComplex *x, int incx, cuComplex *C, int ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCdgmm))]
 ///
 /// - `A`, `x`: in, on the device
 /// - `C`: on the device
@@ -310,6 +319,7 @@ pub unsafe fn cublasCdgmm(
 /// C = A·diag(x) (diag(x)·A for side left), single-precision complex.
 ///
 /// `cublasStatus_t cublasCdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, cuComplex *C, int64_t ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCdgmm_64))]
 ///
 /// - `A`, `x`: in, on the device
 /// - `C`: on the device
@@ -342,6 +352,7 @@ pub unsafe fn cublasCdgmm_64(
 /// result = Σ conj(x\[i\])·y\[i\], single-precision complex.
 ///
 /// `cublasStatus_t cublasCdotc_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *result)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCdotc = cublasCdotc_v2))]
 ///
 /// - `x`, `y`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
@@ -373,6 +384,7 @@ pub use self::cublasCdotc as cublasCdotc_v2;
 /// result = Σ conj(x\[i\])·y\[i\], single-precision complex.
 ///
 /// `cublasStatus_t cublasCdotc_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *result)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCdotc_64 = cublasCdotc_v2_64))]
 ///
 /// - `x`, `y`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
@@ -406,6 +418,7 @@ pub use self::cublasCdotc_64 as cublasCdotc_v2_64;
 /// result = Σ x\[i\]·y\[i\], single-precision complex, without conjugation.
 ///
 /// `cublasStatus_t cublasCdotu_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *result)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCdotu = cublasCdotu_v2))]
 ///
 /// - `x`, `y`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
@@ -437,6 +450,7 @@ pub use self::cublasCdotu as cublasCdotu_v2;
 /// result = Σ x\[i\]·y\[i\], single-precision complex, without conjugation.
 ///
 /// `cublasStatus_t cublasCdotu_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *result)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCdotu_64 = cublasCdotu_v2_64))]
 ///
 /// - `x`, `y`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
@@ -470,6 +484,7 @@ pub use self::cublasCdotu_64 as cublasCdotu_v2_64;
 /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), single-precision complex.
 ///
 /// `cublasStatus_t cublasCgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCgbmv = cublasCgbmv_v2))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `x`: in, on the device
@@ -512,6 +527,7 @@ pub use self::cublasCgbmv as cublasCgbmv_v2;
 /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), single-precision complex.
 ///
 /// `cublasStatus_t cublasCgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCgbmv_64 = cublasCgbmv_v2_64))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `x`: in, on the device
@@ -554,6 +570,7 @@ pub use self::cublasCgbmv_64 as cublasCgbmv_v2_64;
 /// C = α·op(A) + β·op(B), single-precision complex.
 ///
 /// `cublasStatus_t cublasCgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *beta, const cuComplex *B, int ldb, cuComplex *C, int ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCgeam))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
@@ -592,6 +609,7 @@ pub unsafe fn cublasCgeam(
 /// C = α·op(A) + β·op(B), single-precision complex.
 ///
 /// `cublasStatus_t cublasCgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *beta, const cuComplex *B, int64_t ldb, cuComplex *C, int64_t ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCgeam_64))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
@@ -630,6 +648,7 @@ pub unsafe fn cublasCgeam_64(
 /// Finds by QR each X with the least ‖C − A·X‖, single-precision complex; X replaces C.
 ///
 /// `cublasStatus_t cublasCgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, cuComplex *const *Aarray, int lda, cuComplex *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCgelsBatched))]
 ///
 /// Returns `(cublasStatus_t, info: int)`.
 ///
@@ -669,6 +688,7 @@ pub unsafe fn cublasCgelsBatched(
 /// C = α·op(A)·op(B) + β·C, single-precision complex.
 ///
 /// `cublasStatus_t cublasCgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCgemm = cublasCgemm_v2))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
@@ -711,6 +731,7 @@ pub use self::cublasCgemm as cublasCgemm_v2;
 /// C = α·op(A)·op(B) + β·C, single-precision complex, with Gauss's 3 real products.
 ///
 /// `cublasStatus_t cublasCgemm3m(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCgemm3m))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
@@ -750,6 +771,7 @@ pub unsafe fn cublasCgemm3m(
 /// C = α·op(A)·op(B) + β·C for arrays of pointers, single-precision complex, with Gauss's 3 real products.
 ///
 /// `cublasStatus_t cublasCgemm3mBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *const *Aarray, int lda, const cuComplex *const *Barray, int ldb, const cuComplex *beta, cuComplex *const *Carray, int ldc, int batchCount)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCgemm3mBatched))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `Aarray`, `Barray`, `Carray`: in, on the device
@@ -790,6 +812,7 @@ pub unsafe fn cublasCgemm3mBatched(
 /// C = α·op(A)·op(B) + β·C for arrays of pointers, single-precision complex, with Gauss's 3 real products.
 ///
 /// `cublasStatus_t cublasCgemm3mBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda, const cuComplex *const *Barray, int64_t ldb, const cuComplex *beta, cuComplex *const *Carray, int64_t ldc, int64_t batchCount)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCgemm3mBatched_64))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `Aarray`, `Barray`, `Carray`: in, on the device
@@ -830,6 +853,7 @@ pub unsafe fn cublasCgemm3mBatched_64(
 /// C = α·op(A)·op(B) + β·C in types that arguments name, single-precision complex, with Gauss's 3 real products.
 ///
 /// `cublasStatus_t cublasCgemm3mEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCgemm3mEx))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
@@ -872,6 +896,7 @@ pub unsafe fn cublasCgemm3mEx(
 /// C = α·op(A)·op(B) + β·C in types that arguments name, single-precision complex, with Gauss's 3 real products.
 ///
 /// `cublasStatus_t cublasCgemm3mEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const void *B, cudaDataType Btype, int64_t ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCgemm3mEx_64))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
@@ -914,6 +939,7 @@ pub unsafe fn cublasCgemm3mEx_64(
 /// C = α·op(A)·op(B) + β·C for a batch at strides, single-precision complex, with Gauss's 3 real products.
 ///
 /// `cublasStatus_t cublasCgemm3mStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, long long strideA, const cuComplex *B, int ldb, long long strideB, const cuComplex *beta, cuComplex *C, int ldc, long long strideC, int batchCount)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCgemm3mStridedBatched))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
@@ -957,6 +983,7 @@ pub unsafe fn cublasCgemm3mStridedBatched(
 /// C = α·op(A)·op(B) + β·C for a batch at strides, single-precision complex, with Gauss's 3 real products.
 ///
 /// `cublasStatus_t cublasCgemm3mStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, long long strideA, const cuComplex *B, int64_t ldb, long long strideB, const cuComplex *beta, cuComplex *C, int64_t ldc, long long strideC, int64_t batchCount)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCgemm3mStridedBatched_64))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
@@ -1000,6 +1027,7 @@ pub unsafe fn cublasCgemm3mStridedBatched_64(
 /// C = α·op(A)·op(B) + β·C, single-precision complex, with Gauss's 3 real products.
 ///
 /// `cublasStatus_t cublasCgemm3m_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCgemm3m_64))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
@@ -1039,6 +1067,7 @@ pub unsafe fn cublasCgemm3m_64(
 /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, single-precision complex.
 ///
 /// `cublasStatus_t cublasCgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *const *Aarray, int lda, const cuComplex *const *Barray, int ldb, const cuComplex *beta, cuComplex *const *Carray, int ldc, int batchCount)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCgemmBatched))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `Aarray`, `Barray`, `Carray`: in, on the device
@@ -1079,6 +1108,7 @@ pub unsafe fn cublasCgemmBatched(
 /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, single-precision complex.
 ///
 /// `cublasStatus_t cublasCgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda, const cuComplex *const *Barray, int64_t ldb, const cuComplex *beta, cuComplex *const *Carray, int64_t ldc, int64_t batchCount)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCgemmBatched_64))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `Aarray`, `Barray`, `Carray`: in, on the device
@@ -1119,6 +1149,7 @@ pub unsafe fn cublasCgemmBatched_64(
 /// C = α·op(A)·op(B) + β·C, single-precision complex, on matrices of types that arguments name.
 ///
 /// `cublasStatus_t cublasCgemmEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCgemmEx))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
@@ -1161,6 +1192,7 @@ pub unsafe fn cublasCgemmEx(
 /// C = α·op(A)·op(B) + β·C, single-precision complex, on matrices of types that arguments name.
 ///
 /// `cublasStatus_t cublasCgemmEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const void *B, cudaDataType Btype, int64_t ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCgemmEx_64))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
@@ -1203,6 +1235,7 @@ pub unsafe fn cublasCgemmEx_64(
 /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single-precision complex.
 ///
 /// `cublasStatus_t cublasCgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, long long strideA, const cuComplex *B, int ldb, long long strideB, const cuComplex *beta, cuComplex *C, int ldc, long long strideC, int batchCount)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCgemmStridedBatched))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
@@ -1246,6 +1279,7 @@ pub unsafe fn cublasCgemmStridedBatched(
 /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single-precision complex.
 ///
 /// `cublasStatus_t cublasCgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, long long strideA, const cuComplex *B, int64_t ldb, long long strideB, const cuComplex *beta, cuComplex *C, int64_t ldc, long long strideC, int64_t batchCount)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCgemmStridedBatched_64))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
@@ -1289,6 +1323,7 @@ pub unsafe fn cublasCgemmStridedBatched_64(
 /// C = α·op(A)·op(B) + β·C, single-precision complex.
 ///
 /// `cublasStatus_t cublasCgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCgemm_64 = cublasCgemm_v2_64))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
@@ -1331,6 +1366,7 @@ pub use self::cublasCgemm_64 as cublasCgemm_v2_64;
 /// y = α·op(A)·x + β·y, single-precision complex.
 ///
 /// `cublasStatus_t cublasCgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCgemv = cublasCgemv_v2))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `x`: in, on the device
@@ -1370,6 +1406,7 @@ pub use self::cublasCgemv as cublasCgemv_v2;
 /// y = α·op(A)·x + β·y for each element of arrays of pointers, single-precision complex.
 ///
 /// `cublasStatus_t cublasCgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuComplex *alpha, const cuComplex *const *Aarray, int lda, const cuComplex *const *xarray, int incx, const cuComplex *beta, cuComplex *const *yarray, int incy, int batchCount)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCgemvBatched))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `Aarray`, `xarray`, `yarray`: in, on the device
@@ -1408,6 +1445,7 @@ pub unsafe fn cublasCgemvBatched(
 /// y = α·op(A)·x + β·y for each element of arrays of pointers, single-precision complex.
 ///
 /// `cublasStatus_t cublasCgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda, const cuComplex *const *xarray, int64_t incx, const cuComplex *beta, cuComplex *const *yarray, int64_t incy, int64_t batchCount)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCgemvBatched_64))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `Aarray`, `xarray`, `yarray`: in, on the device
@@ -1446,6 +1484,7 @@ pub unsafe fn cublasCgemvBatched_64(
 /// y = α·op(A)·x + β·y for each of a batch at fixed strides, single-precision complex.
 ///
 /// `cublasStatus_t cublasCgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, long long strideA, const cuComplex *x, int incx, long long stridex, const cuComplex *beta, cuComplex *y, int incy, long long stridey, int batchCount)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCgemvStridedBatched))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `x`: in, on the device
@@ -1488,6 +1527,7 @@ pub unsafe fn cublasCgemvStridedBatched(
 /// y = α·op(A)·x + β·y for each of a batch at fixed strides, single-precision complex.
 ///
 /// `cublasStatus_t cublasCgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, long long strideA, const cuComplex *x, int64_t incx, long long stridex, const cuComplex *beta, cuComplex *y, int64_t incy, long long stridey, int64_t batchCount)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCgemvStridedBatched_64))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `x`: in, on the device
@@ -1530,6 +1570,7 @@ pub unsafe fn cublasCgemvStridedBatched_64(
 /// y = α·op(A)·x + β·y, single-precision complex.
 ///
 /// `cublasStatus_t cublasCgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCgemv_64 = cublasCgemv_v2_64))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `x`: in, on the device
@@ -1569,6 +1610,7 @@ pub use self::cublasCgemv_64 as cublasCgemv_v2_64;
 /// Factors each A as Q·R in place, single-precision complex; Q is Householder vectors below R and TauArray.
 ///
 /// `cublasStatus_t cublasCgeqrfBatched(cublasHandle_t handle, int m, int n, cuComplex *const *Aarray, int lda, cuComplex *const *TauArray, int *info, int batchSize)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCgeqrfBatched))]
 ///
 /// Returns `(cublasStatus_t, info: int)`.
 ///
@@ -1602,6 +1644,7 @@ pub unsafe fn cublasCgeqrfBatched(
 /// A = α·x·yᴴ + A, single-precision complex.
 ///
 /// `cublasStatus_t cublasCgerc_v2(cublasHandle_t handle, int m, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCgerc = cublasCgerc_v2))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`, `y`: in, on the device
@@ -1639,6 +1682,7 @@ pub use self::cublasCgerc as cublasCgerc_v2;
 /// A = α·x·yᴴ + A, single-precision complex.
 ///
 /// `cublasStatus_t cublasCgerc_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCgerc_64 = cublasCgerc_v2_64))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`, `y`: in, on the device
@@ -1676,6 +1720,7 @@ pub use self::cublasCgerc_64 as cublasCgerc_v2_64;
 /// A = α·x·yᵀ + A, single-precision complex, without conjugation.
 ///
 /// `cublasStatus_t cublasCgeru_v2(cublasHandle_t handle, int m, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCgeru = cublasCgeru_v2))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`, `y`: in, on the device
@@ -1713,6 +1758,7 @@ pub use self::cublasCgeru as cublasCgeru_v2;
 /// A = α·x·yᵀ + A, single-precision complex, without conjugation.
 ///
 /// `cublasStatus_t cublasCgeru_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCgeru_64 = cublasCgeru_v2_64))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`, `y`: in, on the device
@@ -1750,6 +1796,7 @@ pub use self::cublasCgeru_64 as cublasCgeru_v2_64;
 /// Factors each square A as P·A = L·U in place, single-precision complex; without row exchanges if P is null.
 ///
 /// `cublasStatus_t cublasCgetrfBatched(cublasHandle_t handle, int n, cuComplex *const *A, int lda, int *P, int *info, int batchSize)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCgetrfBatched))]
 ///
 /// - `A`: in, on the device
 /// - `P`, `info`: on the device
@@ -1780,6 +1827,7 @@ pub unsafe fn cublasCgetrfBatched(
 /// Computes each inverse C = A⁻¹ from the factors of `getrfBatched`, single-precision complex; not in place.
 ///
 /// `cublasStatus_t cublasCgetriBatched(cublasHandle_t handle, int n, const cuComplex *const *A, int lda, const int *P, cuComplex *const *C, int ldc, int *info, int batchSize)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCgetriBatched))]
 ///
 /// - `A`, `P`, `C`: in, on the device
 /// - `info`: on the device
@@ -1812,6 +1860,7 @@ pub unsafe fn cublasCgetriBatched(
 /// Solves op(A)·X = B for each A factored by `getrfBatched`, single-precision complex; X replaces B.
 ///
 /// `cublasStatus_t cublasCgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const cuComplex *const *Aarray, int lda, const int *devIpiv, cuComplex *const *Barray, int ldb, int *info, int batchSize)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCgetrsBatched))]
 ///
 /// Returns `(cublasStatus_t, info: int)`.
 ///
@@ -1848,6 +1897,7 @@ pub unsafe fn cublasCgetrsBatched(
 /// y = α·A·x + β·y for a Hermitian band A of k superdiagonals, single-precision complex.
 ///
 /// `cublasStatus_t cublasChbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasChbmv = cublasChbmv_v2))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `x`: in, on the device
@@ -1887,6 +1937,7 @@ pub use self::cublasChbmv as cublasChbmv_v2;
 /// y = α·A·x + β·y for a Hermitian band A of k superdiagonals, single-precision complex.
 ///
 /// `cublasStatus_t cublasChbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasChbmv_64 = cublasChbmv_v2_64))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `x`: in, on the device
@@ -1926,6 +1977,7 @@ pub use self::cublasChbmv_64 as cublasChbmv_v2_64;
 /// C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A, single-precision complex.
 ///
 /// `cublasStatus_t cublasChemm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasChemm = cublasChemm_v2))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
@@ -1967,6 +2019,7 @@ pub use self::cublasChemm as cublasChemm_v2;
 /// C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A, single-precision complex.
 ///
 /// `cublasStatus_t cublasChemm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasChemm_64 = cublasChemm_v2_64))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
@@ -2008,6 +2061,7 @@ pub use self::cublasChemm_64 as cublasChemm_v2_64;
 /// y = α·A·x + β·y for a Hermitian A, single-precision complex.
 ///
 /// `cublasStatus_t cublasChemv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasChemv = cublasChemv_v2))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `x`: in, on the device
@@ -2046,6 +2100,7 @@ pub use self::cublasChemv as cublasChemv_v2;
 /// y = α·A·x + β·y for a Hermitian A, single-precision complex.
 ///
 /// `cublasStatus_t cublasChemv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasChemv_64 = cublasChemv_v2_64))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `x`: in, on the device
@@ -2084,6 +2139,7 @@ pub use self::cublasChemv_64 as cublasChemv_v2_64;
 /// A = α·x·xᴴ + A for a Hermitian A and a real α, single-precision complex; writes one triangle.
 ///
 /// `cublasStatus_t cublasCher_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const cuComplex *x, int incx, cuComplex *A, int lda)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCher = cublasCher_v2))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
@@ -2119,6 +2175,7 @@ pub use self::cublasCher as cublasCher_v2;
 /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, single-precision complex; writes one triangle.
 ///
 /// `cublasStatus_t cublasCher2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCher2 = cublasCher2_v2))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`, `y`: in, on the device
@@ -2156,6 +2213,7 @@ pub use self::cublasCher2 as cublasCher2_v2;
 /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, single-precision complex; writes one triangle.
 ///
 /// `cublasStatus_t cublasCher2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCher2_64 = cublasCher2_v2_64))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`, `y`: in, on the device
@@ -2193,6 +2251,7 @@ pub use self::cublasCher2_64 as cublasCher2_v2_64;
 /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, single-precision complex.
 ///
 /// `cublasStatus_t cublasCher2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const float *beta, cuComplex *C, int ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCher2k = cublasCher2k_v2))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
@@ -2234,6 +2293,7 @@ pub use self::cublasCher2k as cublasCher2k_v2;
 /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, single-precision complex.
 ///
 /// `cublasStatus_t cublasCher2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const float *beta, cuComplex *C, int64_t ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCher2k_64 = cublasCher2k_v2_64))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
@@ -2275,6 +2335,7 @@ pub use self::cublasCher2k_64 as cublasCher2k_v2_64;
 /// A = α·x·xᴴ + A for a Hermitian A and a real α, single-precision complex; writes one triangle.
 ///
 /// `cublasStatus_t cublasCher_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const cuComplex *x, int64_t incx, cuComplex *A, int64_t lda)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCher_64 = cublasCher_v2_64))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
@@ -2310,6 +2371,7 @@ pub use self::cublasCher_64 as cublasCher_v2_64;
 /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, single-precision complex; writes one triangle.
 ///
 /// `cublasStatus_t cublasCherk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const cuComplex *A, int lda, const float *beta, cuComplex *C, int ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCherk = cublasCherk_v2))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
@@ -2348,6 +2410,7 @@ pub use self::cublasCherk as cublasCherk_v2;
 /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name, with Gauss's 3 products.
 ///
 /// `cublasStatus_t cublasCherk3mEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const void *A, cudaDataType Atype, int lda, const float *beta, void *C, cudaDataType Ctype, int ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCherk3mEx))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
@@ -2386,6 +2449,7 @@ pub unsafe fn cublasCherk3mEx(
 /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name, with Gauss's 3 products.
 ///
 /// `cublasStatus_t cublasCherk3mEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const void *A, cudaDataType Atype, int64_t lda, const float *beta, void *C, cudaDataType Ctype, int64_t ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCherk3mEx_64))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
@@ -2424,6 +2488,7 @@ pub unsafe fn cublasCherk3mEx_64(
 /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name; α and β are real.
 ///
 /// `cublasStatus_t cublasCherkEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const void *A, cudaDataType Atype, int lda, const float *beta, void *C, cudaDataType Ctype, int ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCherkEx))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
@@ -2462,6 +2527,7 @@ pub unsafe fn cublasCherkEx(
 /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name; α and β are real.
 ///
 /// `cublasStatus_t cublasCherkEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const void *A, cudaDataType Atype, int64_t lda, const float *beta, void *C, cudaDataType Ctype, int64_t ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCherkEx_64))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
@@ -2500,6 +2566,7 @@ pub unsafe fn cublasCherkEx_64(
 /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, single-precision complex; writes one triangle.
 ///
 /// `cublasStatus_t cublasCherk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const cuComplex *A, int64_t lda, const float *beta, cuComplex *C, int64_t ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCherk_64 = cublasCherk_v2_64))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
@@ -2538,6 +2605,7 @@ pub use self::cublasCherk_64 as cublasCherk_v2_64;
 /// C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, single-precision complex; β is real.
 ///
 /// `cublasStatus_t cublasCherkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const float *beta, cuComplex *C, int ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCherkx))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
@@ -2576,6 +2644,7 @@ pub unsafe fn cublasCherkx(
 /// C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, single-precision complex; β is real.
 ///
 /// `cublasStatus_t cublasCherkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const float *beta, cuComplex *C, int64_t ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCherkx_64))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
@@ -2614,6 +2683,7 @@ pub unsafe fn cublasCherkx_64(
 /// y = α·A·x + β·y for a Hermitian A packed in AP, single-precision complex.
 ///
 /// `cublasStatus_t cublasChpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *AP, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasChpmv = cublasChpmv_v2))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `AP`, `x`: in, on the device
@@ -2651,6 +2721,7 @@ pub use self::cublasChpmv as cublasChpmv_v2;
 /// y = α·A·x + β·y for a Hermitian A packed in AP, single-precision complex.
 ///
 /// `cublasStatus_t cublasChpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *AP, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasChpmv_64 = cublasChpmv_v2_64))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `AP`, `x`: in, on the device
@@ -2688,6 +2759,7 @@ pub use self::cublasChpmv_64 as cublasChpmv_v2_64;
 /// A = α·x·xᴴ + A for a Hermitian A packed in AP and a real α, single-precision complex.
 ///
 /// `cublasStatus_t cublasChpr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const cuComplex *x, int incx, cuComplex *AP)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasChpr = cublasChpr_v2))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
@@ -2720,6 +2792,7 @@ pub use self::cublasChpr as cublasChpr_v2;
 /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A packed in AP, single-precision complex.
 ///
 /// `cublasStatus_t cublasChpr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *AP)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasChpr2 = cublasChpr2_v2))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`, `y`: in, on the device
@@ -2756,6 +2829,7 @@ pub use self::cublasChpr2 as cublasChpr2_v2;
 /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A packed in AP, single-precision complex.
 ///
 /// `cublasStatus_t cublasChpr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *AP)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasChpr2_64 = cublasChpr2_v2_64))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`, `y`: in, on the device
@@ -2792,6 +2866,7 @@ pub use self::cublasChpr2_64 as cublasChpr2_v2_64;
 /// A = α·x·xᴴ + A for a Hermitian A packed in AP and a real α, single-precision complex.
 ///
 /// `cublasStatus_t cublasChpr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const cuComplex *x, int64_t incx, cuComplex *AP)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasChpr_64 = cublasChpr_v2_64))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
@@ -2826,6 +2901,7 @@ pub use self::cublasChpr_64 as cublasChpr_v2_64;
 /// Computes each inverse Ainv = A⁻¹ of matrices of at most 32 rows, single-precision complex.
 ///
 /// `cublasStatus_t cublasCmatinvBatched(cublasHandle_t handle, int n, const cuComplex *const *A, int lda, cuComplex *const *Ainv, int lda_inv, int *info, int batchSize)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCmatinvBatched))]
 ///
 /// - `A`, `Ainv`: in, on the device
 /// - `info`: on the device
@@ -2857,6 +2933,7 @@ pub unsafe fn cublasCmatinvBatched(
 /// y = x, in types that arguments name.
 ///
 /// `cublasStatus_t cublasCopyEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCopyEx))]
 ///
 /// - `x`: in, on the device
 /// - `y`: on the device
@@ -2885,6 +2962,7 @@ pub unsafe fn cublasCopyEx(
 /// y = x, in types that arguments name.
 ///
 /// `cublasStatus_t cublasCopyEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCopyEx_64))]
 ///
 /// - `x`: in, on the device
 /// - `y`: on the device
@@ -2913,6 +2991,7 @@ pub unsafe fn cublasCopyEx_64(
 /// Creates a cuBLAS handle on the current device; it allocates memory there and may synchronize.
 ///
 /// `cublasStatus_t cublasCreate_v2(cublasHandle_t *handle)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCreate = cublasCreate_v2))]
 ///
 /// Returns `(cublasStatus_t, handle: cublasHandle_t)`.
 ///
@@ -2936,6 +3015,7 @@ pub use self::cublasCreate as cublasCreate_v2;
 /// (x, y) = (c·x + s·y, c·y − conj(s)·x) with a real c, single-precision complex.
 ///
 /// `cublasStatus_t cublasCrot_v2(cublasHandle_t handle, int n, cuComplex *x, int incx, cuComplex *y, int incy, const float *c, const cuComplex *s)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCrot = cublasCrot_v2))]
 ///
 /// - `x`, `y`: on the device
 /// - `c`, `s`: in, a scalar on the host or on the device
@@ -2970,6 +3050,7 @@ pub use self::cublasCrot as cublasCrot_v2;
 /// (x, y) = (c·x + s·y, c·y − conj(s)·x) with a real c, single-precision complex.
 ///
 /// `cublasStatus_t cublasCrot_v2_64(cublasHandle_t handle, int64_t n, cuComplex *x, int64_t incx, cuComplex *y, int64_t incy, const float *c, const cuComplex *s)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCrot_64 = cublasCrot_v2_64))]
 ///
 /// - `x`, `y`: on the device
 /// - `c`, `s`: in, a scalar on the host or on the device
@@ -3004,6 +3085,7 @@ pub use self::cublasCrot_64 as cublasCrot_v2_64;
 /// Finds a real c and a complex s whose rotation takes (a, b) to (r, 0), single-precision complex; a = r.
 ///
 /// `cublasStatus_t cublasCrotg_v2(cublasHandle_t handle, cuComplex *a, cuComplex *b, float *c, cuComplex *s)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCrotg = cublasCrotg_v2))]
 ///
 /// - `a`, `b`: in and out, a scalar on the host or on the device
 /// - `c`, `s`: out, a scalar on the host or on the device
@@ -3034,6 +3116,7 @@ pub use self::cublasCrotg as cublasCrotg_v2;
 /// x = α·x, single-precision complex.
 ///
 /// `cublasStatus_t cublasCscal_v2(cublasHandle_t handle, int n, const cuComplex *alpha, cuComplex *x, int incx)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCscal = cublasCscal_v2))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: on the device
@@ -3063,6 +3146,7 @@ pub use self::cublasCscal as cublasCscal_v2;
 /// x = α·x, single-precision complex.
 ///
 /// `cublasStatus_t cublasCscal_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *alpha, cuComplex *x, int64_t incx)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCscal_64 = cublasCscal_v2_64))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: on the device
@@ -3092,6 +3176,7 @@ pub use self::cublasCscal_64 as cublasCscal_v2_64;
 /// (x, y) = (c·x + s·y, c·y − s·x) with real c and s, single-precision complex.
 ///
 /// `cublasStatus_t cublasCsrot_v2(cublasHandle_t handle, int n, cuComplex *x, int incx, cuComplex *y, int incy, const float *c, const float *s)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCsrot = cublasCsrot_v2))]
 ///
 /// - `x`, `y`: on the device
 /// - `c`, `s`: in, a scalar on the host or on the device
@@ -3126,6 +3211,7 @@ pub use self::cublasCsrot as cublasCsrot_v2;
 /// (x, y) = (c·x + s·y, c·y − s·x) with real c and s, single-precision complex.
 ///
 /// `cublasStatus_t cublasCsrot_v2_64(cublasHandle_t handle, int64_t n, cuComplex *x, int64_t incx, cuComplex *y, int64_t incy, const float *c, const float *s)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCsrot_64 = cublasCsrot_v2_64))]
 ///
 /// - `x`, `y`: on the device
 /// - `c`, `s`: in, a scalar on the host or on the device
@@ -3160,6 +3246,7 @@ pub use self::cublasCsrot_64 as cublasCsrot_v2_64;
 /// x = α·x for a single-precision complex x and a real α.
 ///
 /// `cublasStatus_t cublasCsscal_v2(cublasHandle_t handle, int n, const float *alpha, cuComplex *x, int incx)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCsscal = cublasCsscal_v2))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: on the device
@@ -3189,6 +3276,7 @@ pub use self::cublasCsscal as cublasCsscal_v2;
 /// x = α·x for a single-precision complex x and a real α.
 ///
 /// `cublasStatus_t cublasCsscal_v2_64(cublasHandle_t handle, int64_t n, const float *alpha, cuComplex *x, int64_t incx)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCsscal_64 = cublasCsscal_v2_64))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: on the device
@@ -3218,6 +3306,7 @@ pub use self::cublasCsscal_64 as cublasCsscal_v2_64;
 /// x ↔ y, single-precision complex.
 ///
 /// `cublasStatus_t cublasCswap_v2(cublasHandle_t handle, int n, cuComplex *x, int incx, cuComplex *y, int incy)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCswap = cublasCswap_v2))]
 ///
 /// - `x`, `y`: on the device
 ///
@@ -3246,6 +3335,7 @@ pub use self::cublasCswap as cublasCswap_v2;
 /// x ↔ y, single-precision complex.
 ///
 /// `cublasStatus_t cublasCswap_v2_64(cublasHandle_t handle, int64_t n, cuComplex *x, int64_t incx, cuComplex *y, int64_t incy)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCswap_64 = cublasCswap_v2_64))]
 ///
 /// - `x`, `y`: on the device
 ///
@@ -3274,6 +3364,7 @@ pub use self::cublasCswap_64 as cublasCswap_v2_64;
 /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, single-precision complex.
 ///
 /// `cublasStatus_t cublasCsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCsymm = cublasCsymm_v2))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
@@ -3315,6 +3406,7 @@ pub use self::cublasCsymm as cublasCsymm_v2;
 /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, single-precision complex.
 ///
 /// `cublasStatus_t cublasCsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCsymm_64 = cublasCsymm_v2_64))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
@@ -3356,6 +3448,7 @@ pub use self::cublasCsymm_64 as cublasCsymm_v2_64;
 /// y = α·A·x + β·y for a symmetric A, single-precision complex.
 ///
 /// `cublasStatus_t cublasCsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCsymv = cublasCsymv_v2))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `x`: in, on the device
@@ -3394,6 +3487,7 @@ pub use self::cublasCsymv as cublasCsymv_v2;
 /// y = α·A·x + β·y for a symmetric A, single-precision complex.
 ///
 /// `cublasStatus_t cublasCsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCsymv_64 = cublasCsymv_v2_64))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `x`: in, on the device
@@ -3432,6 +3526,7 @@ pub use self::cublasCsymv_64 as cublasCsymv_v2_64;
 /// A = α·x·xᵀ + A for a symmetric A, single-precision complex; writes one triangle.
 ///
 /// `cublasStatus_t cublasCsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *x, int incx, cuComplex *A, int lda)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCsyr = cublasCsyr_v2))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
@@ -3467,6 +3562,7 @@ pub use self::cublasCsyr as cublasCsyr_v2;
 /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, single-precision complex; writes one triangle.
 ///
 /// `cublasStatus_t cublasCsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCsyr2 = cublasCsyr2_v2))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`, `y`: in, on the device
@@ -3504,6 +3600,7 @@ pub use self::cublasCsyr2 as cublasCsyr2_v2;
 /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, single-precision complex; writes one triangle.
 ///
 /// `cublasStatus_t cublasCsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCsyr2_64 = cublasCsyr2_v2_64))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`, `y`: in, on the device
@@ -3541,6 +3638,7 @@ pub use self::cublasCsyr2_64 as cublasCsyr2_v2_64;
 /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single-precision complex.
 ///
 /// `cublasStatus_t cublasCsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCsyr2k = cublasCsyr2k_v2))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
@@ -3582,6 +3680,7 @@ pub use self::cublasCsyr2k as cublasCsyr2k_v2;
 /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single-precision complex.
 ///
 /// `cublasStatus_t cublasCsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCsyr2k_64 = cublasCsyr2k_v2_64))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
@@ -3623,6 +3722,7 @@ pub use self::cublasCsyr2k_64 as cublasCsyr2k_v2_64;
 /// A = α·x·xᵀ + A for a symmetric A, single-precision complex; writes one triangle.
 ///
 /// `cublasStatus_t cublasCsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, cuComplex *A, int64_t lda)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCsyr_64 = cublasCsyr_v2_64))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
@@ -3658,6 +3758,7 @@ pub use self::cublasCsyr_64 as cublasCsyr_v2_64;
 /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, single-precision complex; writes one triangle.
 ///
 /// `cublasStatus_t cublasCsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *beta, cuComplex *C, int ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCsyrk = cublasCsyrk_v2))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
@@ -3696,6 +3797,7 @@ pub use self::cublasCsyrk as cublasCsyrk_v2;
 /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with Gauss's 3 products.
 ///
 /// `cublasStatus_t cublasCsyrk3mEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCsyrk3mEx))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
@@ -3734,6 +3836,7 @@ pub unsafe fn cublasCsyrk3mEx(
 /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with Gauss's 3 products.
 ///
 /// `cublasStatus_t cublasCsyrk3mEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCsyrk3mEx_64))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
@@ -3772,6 +3875,7 @@ pub unsafe fn cublasCsyrk3mEx_64(
 /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with complex math.
 ///
 /// `cublasStatus_t cublasCsyrkEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCsyrkEx))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
@@ -3810,6 +3914,7 @@ pub unsafe fn cublasCsyrkEx(
 /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with complex math.
 ///
 /// `cublasStatus_t cublasCsyrkEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCsyrkEx_64))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
@@ -3848,6 +3953,7 @@ pub unsafe fn cublasCsyrkEx_64(
 /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, single-precision complex; writes one triangle.
 ///
 /// `cublasStatus_t cublasCsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *beta, cuComplex *C, int64_t ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCsyrk_64 = cublasCsyrk_v2_64))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
@@ -3886,6 +3992,7 @@ pub use self::cublasCsyrk_64 as cublasCsyrk_v2_64;
 /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single-precision complex.
 ///
 /// `cublasStatus_t cublasCsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCsyrkx))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
@@ -3924,6 +4031,7 @@ pub unsafe fn cublasCsyrkx(
 /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single-precision complex.
 ///
 /// `cublasStatus_t cublasCsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCsyrkx_64))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
@@ -3962,6 +4070,7 @@ pub unsafe fn cublasCsyrkx_64(
 /// x = op(A)·x for a triangular band A of k diagonals next to the main one, single-precision complex.
 ///
 /// `cublasStatus_t cublasCtbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const cuComplex *A, int lda, cuComplex *x, int incx)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCtbmv = cublasCtbmv_v2))]
 ///
 /// - `A`: in, on the device
 /// - `x`: on the device
@@ -3997,6 +4106,7 @@ pub use self::cublasCtbmv as cublasCtbmv_v2;
 /// x = op(A)·x for a triangular band A of k diagonals next to the main one, single-precision complex.
 ///
 /// `cublasStatus_t cublasCtbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCtbmv_64 = cublasCtbmv_v2_64))]
 ///
 /// - `A`: in, on the device
 /// - `x`: on the device
@@ -4032,6 +4142,7 @@ pub use self::cublasCtbmv_64 as cublasCtbmv_v2_64;
 /// Solves op(A)·y = x for a triangular band A, single-precision complex; y replaces x.
 ///
 /// `cublasStatus_t cublasCtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const cuComplex *A, int lda, cuComplex *x, int incx)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCtbsv = cublasCtbsv_v2))]
 ///
 /// - `A`: in, on the device
 /// - `x`: on the device
@@ -4067,6 +4178,7 @@ pub use self::cublasCtbsv as cublasCtbsv_v2;
 /// Solves op(A)·y = x for a triangular band A, single-precision complex; y replaces x.
 ///
 /// `cublasStatus_t cublasCtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCtbsv_64 = cublasCtbsv_v2_64))]
 ///
 /// - `A`: in, on the device
 /// - `x`: on the device
@@ -4102,6 +4214,7 @@ pub use self::cublasCtbsv_64 as cublasCtbsv_v2_64;
 /// x = op(A)·x for a triangular A packed in AP, single-precision complex.
 ///
 /// `cublasStatus_t cublasCtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *AP, cuComplex *x, int incx)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCtpmv = cublasCtpmv_v2))]
 ///
 /// - `AP`: in, on the device
 /// - `x`: on the device
@@ -4133,6 +4246,7 @@ pub use self::cublasCtpmv as cublasCtpmv_v2;
 /// x = op(A)·x for a triangular A packed in AP, single-precision complex.
 ///
 /// `cublasStatus_t cublasCtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *AP, cuComplex *x, int64_t incx)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCtpmv_64 = cublasCtpmv_v2_64))]
 ///
 /// - `AP`: in, on the device
 /// - `x`: on the device
@@ -4164,6 +4278,7 @@ pub use self::cublasCtpmv_64 as cublasCtpmv_v2_64;
 /// Solves op(A)·y = x for a triangular A packed in AP, single-precision complex; y replaces x.
 ///
 /// `cublasStatus_t cublasCtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *AP, cuComplex *x, int incx)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCtpsv = cublasCtpsv_v2))]
 ///
 /// - `AP`: in, on the device
 /// - `x`: on the device
@@ -4195,6 +4310,7 @@ pub use self::cublasCtpsv as cublasCtpsv_v2;
 /// Solves op(A)·y = x for a triangular A packed in AP, single-precision complex; y replaces x.
 ///
 /// `cublasStatus_t cublasCtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *AP, cuComplex *x, int64_t incx)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCtpsv_64 = cublasCtpsv_v2_64))]
 ///
 /// - `AP`: in, on the device
 /// - `x`: on the device
@@ -4226,6 +4342,7 @@ pub use self::cublasCtpsv_64 as cublasCtpsv_v2_64;
 /// Unpacks the triangle in AP into the triangle of a full matrix A, single-precision complex.
 ///
 /// `cublasStatus_t cublasCtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *AP, cuComplex *A, int lda)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCtpttr))]
 ///
 /// - `AP`: in, on the device
 /// - `A`: on the device
@@ -4252,6 +4369,7 @@ pub unsafe fn cublasCtpttr(
 /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single-precision complex; C may be B.
 ///
 /// `cublasStatus_t cublasCtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, cuComplex *C, int ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCtrmm = cublasCtrmm_v2))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
@@ -4293,6 +4411,7 @@ pub use self::cublasCtrmm as cublasCtrmm_v2;
 /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single-precision complex; C may be B.
 ///
 /// `cublasStatus_t cublasCtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, cuComplex *C, int64_t ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCtrmm_64 = cublasCtrmm_v2_64))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
@@ -4334,6 +4453,7 @@ pub use self::cublasCtrmm_64 as cublasCtrmm_v2_64;
 /// x = op(A)·x for a triangular A, single-precision complex.
 ///
 /// `cublasStatus_t cublasCtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *A, int lda, cuComplex *x, int incx)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCtrmv = cublasCtrmv_v2))]
 ///
 /// - `A`: in, on the device
 /// - `x`: on the device
@@ -4366,6 +4486,7 @@ pub use self::cublasCtrmv as cublasCtrmv_v2;
 /// x = op(A)·x for a triangular A, single-precision complex.
 ///
 /// `cublasStatus_t cublasCtrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCtrmv_64 = cublasCtrmv_v2_64))]
 ///
 /// - `A`: in, on the device
 /// - `x`: on the device
@@ -4400,6 +4521,7 @@ pub use self::cublasCtrmv_64 as cublasCtrmv_v2_64;
 /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single-precision complex; X replaces B.
 ///
 /// `cublasStatus_t cublasCtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, cuComplex *B, int ldb)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCtrsm = cublasCtrsm_v2))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
@@ -4439,6 +4561,7 @@ pub use self::cublasCtrsm as cublasCtrsm_v2;
 /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, single-precision complex; X replaces B.
 ///
 /// `cublasStatus_t cublasCtrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *const *A, int lda, cuComplex *const *B, int ldb, int batchCount)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCtrsmBatched))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
@@ -4476,6 +4599,7 @@ pub unsafe fn cublasCtrsmBatched(
 /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, single-precision complex; X replaces B.
 ///
 /// `cublasStatus_t cublasCtrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *const *A, int64_t lda, cuComplex *const *B, int64_t ldb, int64_t batchCount)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCtrsmBatched_64))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
@@ -4513,6 +4637,7 @@ pub unsafe fn cublasCtrsmBatched_64(
 /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single-precision complex; X replaces B.
 ///
 /// `cublasStatus_t cublasCtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, cuComplex *B, int64_t ldb)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCtrsm_64 = cublasCtrsm_v2_64))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
@@ -4552,6 +4677,7 @@ pub use self::cublasCtrsm_64 as cublasCtrsm_v2_64;
 /// Solves op(A)·y = x for a triangular A, single-precision complex; y replaces x. Does not test for singularity.
 ///
 /// `cublasStatus_t cublasCtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *A, int lda, cuComplex *x, int incx)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCtrsv = cublasCtrsv_v2))]
 ///
 /// - `A`: in, on the device
 /// - `x`: on the device
@@ -4584,6 +4710,7 @@ pub use self::cublasCtrsv as cublasCtrsv_v2;
 /// Solves op(A)·y = x for a triangular A, single-precision complex; y replaces x. Does not test for singularity.
 ///
 /// `cublasStatus_t cublasCtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCtrsv_64 = cublasCtrsv_v2_64))]
 ///
 /// - `A`: in, on the device
 /// - `x`: on the device
@@ -4618,6 +4745,7 @@ pub use self::cublasCtrsv_64 as cublasCtrsv_v2_64;
 /// Packs a triangle of the full matrix A into AP, single-precision complex.
 ///
 /// `cublasStatus_t cublasCtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, cuComplex *AP)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasCtrttp))]
 ///
 /// - `A`: in, on the device
 /// - `AP`: on the device
@@ -4644,6 +4772,7 @@ pub unsafe fn cublasCtrttp(
 /// result = Σ |x\[i\]|, double precision.
 ///
 /// `cublasStatus_t cublasDasum_v2(cublasHandle_t handle, int n, const double *x, int incx, double *result)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDasum = cublasDasum_v2))]
 ///
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
@@ -4673,6 +4802,7 @@ pub use self::cublasDasum as cublasDasum_v2;
 /// result = Σ |x\[i\]|, double precision.
 ///
 /// `cublasStatus_t cublasDasum_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, double *result)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDasum_64 = cublasDasum_v2_64))]
 ///
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
@@ -4702,6 +4832,7 @@ pub use self::cublasDasum_64 as cublasDasum_v2_64;
 /// y = α·x + y, double precision.
 ///
 /// `cublasStatus_t cublasDaxpy_v2(cublasHandle_t handle, int n, const double *alpha, const double *x, int incx, double *y, int incy)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDaxpy = cublasDaxpy_v2))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
@@ -4734,6 +4865,7 @@ pub use self::cublasDaxpy as cublasDaxpy_v2;
 /// y = α·x + y, double precision.
 ///
 /// `cublasStatus_t cublasDaxpy_v2_64(cublasHandle_t handle, int64_t n, const double *alpha, const double *x, int64_t incx, double *y, int64_t incy)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDaxpy_64 = cublasDaxpy_v2_64))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
@@ -4768,6 +4900,7 @@ pub use self::cublasDaxpy_64 as cublasDaxpy_v2_64;
 /// y = x, double precision.
 ///
 /// `cublasStatus_t cublasDcopy_v2(cublasHandle_t handle, int n, const double *x, int incx, double *y, int incy)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDcopy = cublasDcopy_v2))]
 ///
 /// - `x`: in, on the device
 /// - `y`: on the device
@@ -4797,6 +4930,7 @@ pub use self::cublasDcopy as cublasDcopy_v2;
 /// y = x, double precision.
 ///
 /// `cublasStatus_t cublasDcopy_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, double *y, int64_t incy)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDcopy_64 = cublasDcopy_v2_64))]
 ///
 /// - `x`: in, on the device
 /// - `y`: on the device
@@ -4826,6 +4960,7 @@ pub use self::cublasDcopy_64 as cublasDcopy_v2_64;
 /// C = A·diag(x) (diag(x)·A for side left), double precision.
 ///
 /// `cublasStatus_t cublasDdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const double *A, int lda, const double *x, int incx, double *C, int ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDdgmm))]
 ///
 /// - `A`, `x`: in, on the device
 /// - `C`: on the device
@@ -4858,6 +4993,7 @@ pub unsafe fn cublasDdgmm(
 /// C = A·diag(x) (diag(x)·A for side left), double precision.
 ///
 /// `cublasStatus_t cublasDdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const double *A, int64_t lda, const double *x, int64_t incx, double *C, int64_t ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDdgmm_64))]
 ///
 /// - `A`, `x`: in, on the device
 /// - `C`: on the device
@@ -4890,6 +5026,7 @@ pub unsafe fn cublasDdgmm_64(
 /// result = Σ x\[i\]·y\[i\], double precision.
 ///
 /// `cublasStatus_t cublasDdot_v2(cublasHandle_t handle, int n, const double *x, int incx, const double *y, int incy, double *result)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDdot = cublasDdot_v2))]
 ///
 /// - `x`, `y`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
@@ -4921,6 +5058,7 @@ pub use self::cublasDdot as cublasDdot_v2;
 /// result = Σ x\[i\]·y\[i\], double precision.
 ///
 /// `cublasStatus_t cublasDdot_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, const double *y, int64_t incy, double *result)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDdot_64 = cublasDdot_v2_64))]
 ///
 /// - `x`, `y`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
@@ -4954,6 +5092,7 @@ pub use self::cublasDdot_64 as cublasDdot_v2_64;
 /// Destroys a cuBLAS handle; it may synchronize the device to free the handle's memory.
 ///
 /// `cublasStatus_t cublasDestroy_v2(cublasHandle_t handle)`
+#[cfg_attr(doc, doc = forms!(cublas::cublasDestroy = cublasDestroy_v2))]
 ///
 /// - `handle`: in; invalid afterwards
 ///
@@ -4975,6 +5114,7 @@ pub use self::cublasDestroy as cublasDestroy_v2;
 /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), double precision.
 ///
 /// `cublasStatus_t cublasDgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const double *alpha, const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDgbmv = cublasDgbmv_v2))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `x`: in, on the device
@@ -5017,6 +5157,7 @@ pub use self::cublasDgbmv as cublasDgbmv_v2;
 /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), double precision.
 ///
 /// `cublasStatus_t cublasDgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDgbmv_64 = cublasDgbmv_v2_64))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `x`: in, on the device
@@ -5059,6 +5200,7 @@ pub use self::cublasDgbmv_64 as cublasDgbmv_v2_64;
 /// C = α·op(A) + β·op(B), double precision.
 ///
 /// `cublasStatus_t cublasDgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, const double *alpha, const double *A, int lda, const double *beta, const double *B, int ldb, double *C, int ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDgeam))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
@@ -5097,6 +5239,7 @@ pub unsafe fn cublasDgeam(
 /// C = α·op(A) + β·op(B), double precision.
 ///
 /// `cublasStatus_t cublasDgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double *beta, const double *B, int64_t ldb, double *C, int64_t ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDgeam_64))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
@@ -5135,6 +5278,7 @@ pub unsafe fn cublasDgeam_64(
 /// Finds by QR each X with the least ‖C − A·X‖, double precision; X replaces C.
 ///
 /// `cublasStatus_t cublasDgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, double *const *Aarray, int lda, double *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDgelsBatched))]
 ///
 /// Returns `(cublasStatus_t, info: int)`.
 ///
@@ -5174,6 +5318,7 @@ pub unsafe fn cublasDgelsBatched(
 /// C = α·op(A)·op(B) + β·C, double precision.
 ///
 /// `cublasStatus_t cublasDgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDgemm = cublasDgemm_v2))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
@@ -5216,6 +5361,7 @@ pub use self::cublasDgemm as cublasDgemm_v2;
 /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, double precision.
 ///
 /// `cublasStatus_t cublasDgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const double *alpha, const double *const *Aarray, int lda, const double *const *Barray, int ldb, const double *beta, double *const *Carray, int ldc, int batchCount)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDgemmBatched))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `Aarray`, `Barray`, `Carray`: in, on the device
@@ -5256,6 +5402,7 @@ pub unsafe fn cublasDgemmBatched(
 /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, double precision.
 ///
 /// `cublasStatus_t cublasDgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const double *alpha, const double *const *Aarray, int64_t lda, const double *const *Barray, int64_t ldb, const double *beta, double *const *Carray, int64_t ldc, int64_t batchCount)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDgemmBatched_64))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `Aarray`, `Barray`, `Carray`: in, on the device
@@ -5296,6 +5443,7 @@ pub unsafe fn cublasDgemmBatched_64(
 /// C = α·op(A)·op(B) + β·C for each matrix of groups, each with its own shape, double precision.
 ///
 /// `cublasStatus_t cublasDgemmGroupedBatched(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int *m_array, const int *n_array, const int *k_array, const double *alpha_array, const double *const *Aarray, const int *lda_array, const double *const *Barray, const int *ldb_array, const double *beta_array, double *const *Carray, const int *ldc_array, int group_count, const int *group_size)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDgemmGroupedBatched))]
 ///
 /// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`: in, array, length `group_count`
 /// - `Aarray`, `Barray`, `Carray`: in, on the device
@@ -5351,6 +5499,7 @@ pub unsafe fn cublasDgemmGroupedBatched(
 /// C = α·op(A)·op(B) + β·C for each matrix of groups, each with its own shape, double precision.
 ///
 /// `cublasStatus_t cublasDgemmGroupedBatched_64(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array, const int64_t *k_array, const double *alpha_array, const double *const *Aarray, const int64_t *lda_array, const double *const *Barray, const int64_t *ldb_array, const double *beta_array, double *const *Carray, const int64_t *ldc_array, int64_t group_count, const int64_t *group_size)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDgemmGroupedBatched_64))]
 ///
 /// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`: in, array, length `group_count`
 /// - `Aarray`, `Barray`, `Carray`: in, on the device
@@ -5406,6 +5555,7 @@ pub unsafe fn cublasDgemmGroupedBatched_64(
 /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double precision.
 ///
 /// `cublasStatus_t cublasDgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const double *alpha, const double *A, int lda, long long strideA, const double *B, int ldb, long long strideB, const double *beta, double *C, int ldc, long long strideC, int batchCount)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDgemmStridedBatched))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
@@ -5449,6 +5599,7 @@ pub unsafe fn cublasDgemmStridedBatched(
 /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double precision.
 ///
 /// `cublasStatus_t cublasDgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, long long strideA, const double *B, int64_t ldb, long long strideB, const double *beta, double *C, int64_t ldc, long long strideC, int64_t batchCount)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDgemmStridedBatched_64))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
@@ -5492,6 +5643,7 @@ pub unsafe fn cublasDgemmStridedBatched_64(
 /// C = α·op(A)·op(B) + β·C, double precision.
 ///
 /// `cublasStatus_t cublasDgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDgemm_64 = cublasDgemm_v2_64))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
@@ -5534,6 +5686,7 @@ pub use self::cublasDgemm_64 as cublasDgemm_v2_64;
 /// y = α·op(A)·x + β·y, double precision.
 ///
 /// `cublasStatus_t cublasDgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const double *alpha, const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDgemv = cublasDgemv_v2))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `x`: in, on the device
@@ -5573,6 +5726,7 @@ pub use self::cublasDgemv as cublasDgemv_v2;
 /// y = α·op(A)·x + β·y for each element of arrays of pointers, double precision.
 ///
 /// `cublasStatus_t cublasDgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const double *alpha, const double *const *Aarray, int lda, const double *const *xarray, int incx, const double *beta, double *const *yarray, int incy, int batchCount)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDgemvBatched))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `Aarray`, `xarray`, `yarray`: in, on the device
@@ -5611,6 +5765,7 @@ pub unsafe fn cublasDgemvBatched(
 /// y = α·op(A)·x + β·y for each element of arrays of pointers, double precision.
 ///
 /// `cublasStatus_t cublasDgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const double *alpha, const double *const *Aarray, int64_t lda, const double *const *xarray, int64_t incx, const double *beta, double *const *yarray, int64_t incy, int64_t batchCount)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDgemvBatched_64))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `Aarray`, `xarray`, `yarray`: in, on the device
@@ -5649,6 +5804,7 @@ pub unsafe fn cublasDgemvBatched_64(
 /// y = α·op(A)·x + β·y for each of a batch at fixed strides, double precision.
 ///
 /// `cublasStatus_t cublasDgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const double *alpha, const double *A, int lda, long long strideA, const double *x, int incx, long long stridex, const double *beta, double *y, int incy, long long stridey, int batchCount)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDgemvStridedBatched))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `x`: in, on the device
@@ -5691,6 +5847,7 @@ pub unsafe fn cublasDgemvStridedBatched(
 /// y = α·op(A)·x + β·y for each of a batch at fixed strides, double precision.
 ///
 /// `cublasStatus_t cublasDgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, long long strideA, const double *x, int64_t incx, long long stridex, const double *beta, double *y, int64_t incy, long long stridey, int64_t batchCount)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDgemvStridedBatched_64))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `x`: in, on the device
@@ -5733,6 +5890,7 @@ pub unsafe fn cublasDgemvStridedBatched_64(
 /// y = α·op(A)·x + β·y, double precision.
 ///
 /// `cublasStatus_t cublasDgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDgemv_64 = cublasDgemv_v2_64))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `x`: in, on the device
@@ -5772,6 +5930,7 @@ pub use self::cublasDgemv_64 as cublasDgemv_v2_64;
 /// Factors each A as Q·R in place, double precision; Q is Householder vectors below R and TauArray.
 ///
 /// `cublasStatus_t cublasDgeqrfBatched(cublasHandle_t handle, int m, int n, double *const *Aarray, int lda, double *const *TauArray, int *info, int batchSize)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDgeqrfBatched))]
 ///
 /// Returns `(cublasStatus_t, info: int)`.
 ///
@@ -5805,6 +5964,7 @@ pub unsafe fn cublasDgeqrfBatched(
 /// A = α·x·yᵀ + A, double precision.
 ///
 /// `cublasStatus_t cublasDger_v2(cublasHandle_t handle, int m, int n, const double *alpha, const double *x, int incx, const double *y, int incy, double *A, int lda)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDger = cublasDger_v2))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`, `y`: in, on the device
@@ -5842,6 +6002,7 @@ pub use self::cublasDger as cublasDger_v2;
 /// A = α·x·yᵀ + A, double precision.
 ///
 /// `cublasStatus_t cublasDger_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const double *alpha, const double *x, int64_t incx, const double *y, int64_t incy, double *A, int64_t lda)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDger_64 = cublasDger_v2_64))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`, `y`: in, on the device
@@ -5879,6 +6040,7 @@ pub use self::cublasDger_64 as cublasDger_v2_64;
 /// Factors each square A as P·A = L·U in place, double precision; without row exchanges if P is null.
 ///
 /// `cublasStatus_t cublasDgetrfBatched(cublasHandle_t handle, int n, double *const *A, int lda, int *P, int *info, int batchSize)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDgetrfBatched))]
 ///
 /// - `A`: in, on the device
 /// - `P`, `info`: on the device
@@ -5909,6 +6071,7 @@ pub unsafe fn cublasDgetrfBatched(
 /// Computes each inverse C = A⁻¹ from the factors of `getrfBatched`, double precision; not in place.
 ///
 /// `cublasStatus_t cublasDgetriBatched(cublasHandle_t handle, int n, const double *const *A, int lda, const int *P, double *const *C, int ldc, int *info, int batchSize)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDgetriBatched))]
 ///
 /// - `A`, `P`, `C`: in, on the device
 /// - `info`: on the device
@@ -5941,6 +6104,7 @@ pub unsafe fn cublasDgetriBatched(
 /// Solves op(A)·X = B for each A factored by `getrfBatched`, double precision; X replaces B.
 ///
 /// `cublasStatus_t cublasDgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const double *const *Aarray, int lda, const int *devIpiv, double *const *Barray, int ldb, int *info, int batchSize)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDgetrsBatched))]
 ///
 /// Returns `(cublasStatus_t, info: int)`.
 ///
@@ -5977,6 +6141,7 @@ pub unsafe fn cublasDgetrsBatched(
 /// Computes each inverse Ainv = A⁻¹ of matrices of at most 32 rows, double precision.
 ///
 /// `cublasStatus_t cublasDmatinvBatched(cublasHandle_t handle, int n, const double *const *A, int lda, double *const *Ainv, int lda_inv, int *info, int batchSize)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDmatinvBatched))]
 ///
 /// - `A`, `Ainv`: in, on the device
 /// - `info`: on the device
@@ -6008,6 +6173,7 @@ pub unsafe fn cublasDmatinvBatched(
 /// result = √(Σ x\[i\]²), the Euclidean norm, double precision.
 ///
 /// `cublasStatus_t cublasDnrm2_v2(cublasHandle_t handle, int n, const double *x, int incx, double *result)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDnrm2 = cublasDnrm2_v2))]
 ///
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
@@ -6037,6 +6203,7 @@ pub use self::cublasDnrm2 as cublasDnrm2_v2;
 /// result = √(Σ x\[i\]²), the Euclidean norm, double precision.
 ///
 /// `cublasStatus_t cublasDnrm2_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, double *result)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDnrm2_64 = cublasDnrm2_v2_64))]
 ///
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
@@ -6066,6 +6233,7 @@ pub use self::cublasDnrm2_64 as cublasDnrm2_v2_64;
 /// result = Σ x\[i\]·y\[i\], in types that arguments name, without conjugation.
 ///
 /// `cublasStatus_t cublasDotEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, const void *y, cudaDataType yType, int incy, void *result, cudaDataType resultType, cudaDataType executionType)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDotEx))]
 ///
 /// - `x`, `y`: in, on the device
 /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
@@ -6105,6 +6273,7 @@ pub unsafe fn cublasDotEx<T: Output>(
 /// result = Σ x\[i\]·y\[i\], in types that arguments name, without conjugation.
 ///
 /// `cublasStatus_t cublasDotEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, const void *y, cudaDataType yType, int64_t incy, void *result, cudaDataType resultType, cudaDataType executionType)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDotEx_64))]
 ///
 /// - `x`, `y`: in, on the device
 /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
@@ -6144,6 +6313,7 @@ pub unsafe fn cublasDotEx_64<T: Output>(
 /// result = Σ conj(x\[i\])·y\[i\], in types that arguments name.
 ///
 /// `cublasStatus_t cublasDotcEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, const void *y, cudaDataType yType, int incy, void *result, cudaDataType resultType, cudaDataType executionType)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDotcEx))]
 ///
 /// - `x`, `y`: in, on the device
 /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
@@ -6183,6 +6353,7 @@ pub unsafe fn cublasDotcEx<T: Output>(
 /// result = Σ conj(x\[i\])·y\[i\], in types that arguments name.
 ///
 /// `cublasStatus_t cublasDotcEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, const void *y, cudaDataType yType, int64_t incy, void *result, cudaDataType resultType, cudaDataType executionType)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDotcEx_64))]
 ///
 /// - `x`, `y`: in, on the device
 /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
@@ -6222,6 +6393,7 @@ pub unsafe fn cublasDotcEx_64<T: Output>(
 /// (x, y) = (c·x + s·y, c·y − s·x), double precision.
 ///
 /// `cublasStatus_t cublasDrot_v2(cublasHandle_t handle, int n, double *x, int incx, double *y, int incy, const double *c, const double *s)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDrot = cublasDrot_v2))]
 ///
 /// - `x`, `y`: on the device
 /// - `c`, `s`: in, a scalar on the host or on the device
@@ -6256,6 +6428,7 @@ pub use self::cublasDrot as cublasDrot_v2;
 /// (x, y) = (c·x + s·y, c·y − s·x), double precision.
 ///
 /// `cublasStatus_t cublasDrot_v2_64(cublasHandle_t handle, int64_t n, double *x, int64_t incx, double *y, int64_t incy, const double *c, const double *s)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDrot_64 = cublasDrot_v2_64))]
 ///
 /// - `x`, `y`: on the device
 /// - `c`, `s`: in, a scalar on the host or on the device
@@ -6290,6 +6463,7 @@ pub use self::cublasDrot_64 as cublasDrot_v2_64;
 /// Finds c and s of the Givens rotation that takes (a, b) to (r, 0), double precision; a = r.
 ///
 /// `cublasStatus_t cublasDrotg_v2(cublasHandle_t handle, double *a, double *b, double *c, double *s)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDrotg = cublasDrotg_v2))]
 ///
 /// - `a`, `b`: in and out, a scalar on the host or on the device
 /// - `c`, `s`: out, a scalar on the host or on the device
@@ -6320,6 +6494,7 @@ pub use self::cublasDrotg as cublasDrotg_v2;
 /// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), double precision.
 ///
 /// `cublasStatus_t cublasDrotm_v2(cublasHandle_t handle, int n, double *x, int incx, double *y, int incy, const double *param)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDrotm = cublasDrotm_v2))]
 ///
 /// - `x`, `y`: on the device
 /// - `param`: in, an address, passed unchanged
@@ -6351,6 +6526,7 @@ pub use self::cublasDrotm as cublasDrotm_v2;
 /// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), double precision.
 ///
 /// `cublasStatus_t cublasDrotm_v2_64(cublasHandle_t handle, int64_t n, double *x, int64_t incx, double *y, int64_t incy, const double *param)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDrotm_64 = cublasDrotm_v2_64))]
 ///
 /// - `x`, `y`: on the device
 /// - `param`: in, an address, passed unchanged
@@ -6382,6 +6558,7 @@ pub use self::cublasDrotm_64 as cublasDrotm_v2_64;
 /// Finds in param the modified Givens rotation that zeroes the second of (√d1·x1, √d2·y1), double precision.
 ///
 /// `cublasStatus_t cublasDrotmg_v2(cublasHandle_t handle, double *d1, double *d2, double *x1, const double *y1, double *param)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDrotmg = cublasDrotmg_v2))]
 ///
 /// - `d1`, `d2`, `x1`: in and out, a scalar on the host or on the device
 /// - `y1`: in, a scalar on the host or on the device
@@ -6414,6 +6591,7 @@ pub use self::cublasDrotmg as cublasDrotmg_v2;
 /// y = α·A·x + β·y for a symmetric band A of k superdiagonals, double precision.
 ///
 /// `cublasStatus_t cublasDsbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const double *alpha, const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDsbmv = cublasDsbmv_v2))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `x`: in, on the device
@@ -6453,6 +6631,7 @@ pub use self::cublasDsbmv as cublasDsbmv_v2;
 /// y = α·A·x + β·y for a symmetric band A of k superdiagonals, double precision.
 ///
 /// `cublasStatus_t cublasDsbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDsbmv_64 = cublasDsbmv_v2_64))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `x`: in, on the device
@@ -6492,6 +6671,7 @@ pub use self::cublasDsbmv_64 as cublasDsbmv_v2_64;
 /// x = α·x, double precision.
 ///
 /// `cublasStatus_t cublasDscal_v2(cublasHandle_t handle, int n, const double *alpha, double *x, int incx)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDscal = cublasDscal_v2))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: on the device
@@ -6521,6 +6701,7 @@ pub use self::cublasDscal as cublasDscal_v2;
 /// x = α·x, double precision.
 ///
 /// `cublasStatus_t cublasDscal_v2_64(cublasHandle_t handle, int64_t n, const double *alpha, double *x, int64_t incx)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDscal_64 = cublasDscal_v2_64))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: on the device
@@ -6550,6 +6731,7 @@ pub use self::cublasDscal_64 as cublasDscal_v2_64;
 /// y = α·A·x + β·y for a symmetric A packed in AP, double precision.
 ///
 /// `cublasStatus_t cublasDspmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *AP, const double *x, int incx, const double *beta, double *y, int incy)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDspmv = cublasDspmv_v2))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `AP`, `x`: in, on the device
@@ -6587,6 +6769,7 @@ pub use self::cublasDspmv as cublasDspmv_v2;
 /// y = α·A·x + β·y for a symmetric A packed in AP, double precision.
 ///
 /// `cublasStatus_t cublasDspmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *AP, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDspmv_64 = cublasDspmv_v2_64))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `AP`, `x`: in, on the device
@@ -6624,6 +6807,7 @@ pub use self::cublasDspmv_64 as cublasDspmv_v2_64;
 /// A = α·x·xᵀ + A for a symmetric A packed in AP, double precision.
 ///
 /// `cublasStatus_t cublasDspr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x, int incx, double *AP)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDspr = cublasDspr_v2))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
@@ -6656,6 +6840,7 @@ pub use self::cublasDspr as cublasDspr_v2;
 /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A packed in AP, double precision.
 ///
 /// `cublasStatus_t cublasDspr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x, int incx, const double *y, int incy, double *AP)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDspr2 = cublasDspr2_v2))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`, `y`: in, on the device
@@ -6692,6 +6877,7 @@ pub use self::cublasDspr2 as cublasDspr2_v2;
 /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A packed in AP, double precision.
 ///
 /// `cublasStatus_t cublasDspr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x, int64_t incx, const double *y, int64_t incy, double *AP)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDspr2_64 = cublasDspr2_v2_64))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`, `y`: in, on the device
@@ -6728,6 +6914,7 @@ pub use self::cublasDspr2_64 as cublasDspr2_v2_64;
 /// A = α·x·xᵀ + A for a symmetric A packed in AP, double precision.
 ///
 /// `cublasStatus_t cublasDspr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x, int64_t incx, double *AP)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDspr_64 = cublasDspr_v2_64))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
@@ -6762,6 +6949,7 @@ pub use self::cublasDspr_64 as cublasDspr_v2_64;
 /// x ↔ y, double precision.
 ///
 /// `cublasStatus_t cublasDswap_v2(cublasHandle_t handle, int n, double *x, int incx, double *y, int incy)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDswap = cublasDswap_v2))]
 ///
 /// - `x`, `y`: on the device
 ///
@@ -6790,6 +6978,7 @@ pub use self::cublasDswap as cublasDswap_v2;
 /// x ↔ y, double precision.
 ///
 /// `cublasStatus_t cublasDswap_v2_64(cublasHandle_t handle, int64_t n, double *x, int64_t incx, double *y, int64_t incy)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDswap_64 = cublasDswap_v2_64))]
 ///
 /// - `x`, `y`: on the device
 ///
@@ -6818,6 +7007,7 @@ pub use self::cublasDswap_64 as cublasDswap_v2_64;
 /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, double precision.
 ///
 /// `cublasStatus_t cublasDsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDsymm = cublasDsymm_v2))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
@@ -6859,6 +7049,7 @@ pub use self::cublasDsymm as cublasDsymm_v2;
 /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, double precision.
 ///
 /// `cublasStatus_t cublasDsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDsymm_64 = cublasDsymm_v2_64))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
@@ -6900,6 +7091,7 @@ pub use self::cublasDsymm_64 as cublasDsymm_v2_64;
 /// y = α·A·x + β·y for a symmetric A, double precision.
 ///
 /// `cublasStatus_t cublasDsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDsymv = cublasDsymv_v2))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `x`: in, on the device
@@ -6938,6 +7130,7 @@ pub use self::cublasDsymv as cublasDsymv_v2;
 /// y = α·A·x + β·y for a symmetric A, double precision.
 ///
 /// `cublasStatus_t cublasDsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDsymv_64 = cublasDsymv_v2_64))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `x`: in, on the device
@@ -6976,6 +7169,7 @@ pub use self::cublasDsymv_64 as cublasDsymv_v2_64;
 /// A = α·x·xᵀ + A for a symmetric A, double precision; writes one triangle.
 ///
 /// `cublasStatus_t cublasDsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x, int incx, double *A, int lda)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDsyr = cublasDsyr_v2))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
@@ -7011,6 +7205,7 @@ pub use self::cublasDsyr as cublasDsyr_v2;
 /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, double precision; writes one triangle.
 ///
 /// `cublasStatus_t cublasDsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x, int incx, const double *y, int incy, double *A, int lda)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDsyr2 = cublasDsyr2_v2))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`, `y`: in, on the device
@@ -7048,6 +7243,7 @@ pub use self::cublasDsyr2 as cublasDsyr2_v2;
 /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, double precision; writes one triangle.
 ///
 /// `cublasStatus_t cublasDsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x, int64_t incx, const double *y, int64_t incy, double *A, int64_t lda)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDsyr2_64 = cublasDsyr2_v2_64))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`, `y`: in, on the device
@@ -7085,6 +7281,7 @@ pub use self::cublasDsyr2_64 as cublasDsyr2_v2_64;
 /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double precision.
 ///
 /// `cublasStatus_t cublasDsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDsyr2k = cublasDsyr2k_v2))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
@@ -7126,6 +7323,7 @@ pub use self::cublasDsyr2k as cublasDsyr2k_v2;
 /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double precision.
 ///
 /// `cublasStatus_t cublasDsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDsyr2k_64 = cublasDsyr2k_v2_64))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
@@ -7167,6 +7365,7 @@ pub use self::cublasDsyr2k_64 as cublasDsyr2k_v2_64;
 /// A = α·x·xᵀ + A for a symmetric A, double precision; writes one triangle.
 ///
 /// `cublasStatus_t cublasDsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x, int64_t incx, double *A, int64_t lda)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDsyr_64 = cublasDsyr_v2_64))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
@@ -7202,6 +7401,7 @@ pub use self::cublasDsyr_64 as cublasDsyr_v2_64;
 /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, double precision; writes one triangle.
 ///
 /// `cublasStatus_t cublasDsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const double *alpha, const double *A, int lda, const double *beta, double *C, int ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDsyrk = cublasDsyrk_v2))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
@@ -7240,6 +7440,7 @@ pub use self::cublasDsyrk as cublasDsyrk_v2;
 /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, double precision; writes one triangle.
 ///
 /// `cublasStatus_t cublasDsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *beta, double *C, int64_t ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDsyrk_64 = cublasDsyrk_v2_64))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
@@ -7278,6 +7479,7 @@ pub use self::cublasDsyrk_64 as cublasDsyrk_v2_64;
 /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double precision.
 ///
 /// `cublasStatus_t cublasDsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDsyrkx))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
@@ -7316,6 +7518,7 @@ pub unsafe fn cublasDsyrkx(
 /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double precision.
 ///
 /// `cublasStatus_t cublasDsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDsyrkx_64))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
@@ -7354,6 +7557,7 @@ pub unsafe fn cublasDsyrkx_64(
 /// x = op(A)·x for a triangular band A of k diagonals next to the main one, double precision.
 ///
 /// `cublasStatus_t cublasDtbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const double *A, int lda, double *x, int incx)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDtbmv = cublasDtbmv_v2))]
 ///
 /// - `A`: in, on the device
 /// - `x`: on the device
@@ -7389,6 +7593,7 @@ pub use self::cublasDtbmv as cublasDtbmv_v2;
 /// x = op(A)·x for a triangular band A of k diagonals next to the main one, double precision.
 ///
 /// `cublasStatus_t cublasDtbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const double *A, int64_t lda, double *x, int64_t incx)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDtbmv_64 = cublasDtbmv_v2_64))]
 ///
 /// - `A`: in, on the device
 /// - `x`: on the device
@@ -7424,6 +7629,7 @@ pub use self::cublasDtbmv_64 as cublasDtbmv_v2_64;
 /// Solves op(A)·y = x for a triangular band A, double precision; y replaces x.
 ///
 /// `cublasStatus_t cublasDtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const double *A, int lda, double *x, int incx)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDtbsv = cublasDtbsv_v2))]
 ///
 /// - `A`: in, on the device
 /// - `x`: on the device
@@ -7459,6 +7665,7 @@ pub use self::cublasDtbsv as cublasDtbsv_v2;
 /// Solves op(A)·y = x for a triangular band A, double precision; y replaces x.
 ///
 /// `cublasStatus_t cublasDtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const double *A, int64_t lda, double *x, int64_t incx)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDtbsv_64 = cublasDtbsv_v2_64))]
 ///
 /// - `A`: in, on the device
 /// - `x`: on the device
@@ -7494,6 +7701,7 @@ pub use self::cublasDtbsv_64 as cublasDtbsv_v2_64;
 /// x = op(A)·x for a triangular A packed in AP, double precision.
 ///
 /// `cublasStatus_t cublasDtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const double *AP, double *x, int incx)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDtpmv = cublasDtpmv_v2))]
 ///
 /// - `AP`: in, on the device
 /// - `x`: on the device
@@ -7525,6 +7733,7 @@ pub use self::cublasDtpmv as cublasDtpmv_v2;
 /// x = op(A)·x for a triangular A packed in AP, double precision.
 ///
 /// `cublasStatus_t cublasDtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *AP, double *x, int64_t incx)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDtpmv_64 = cublasDtpmv_v2_64))]
 ///
 /// - `AP`: in, on the device
 /// - `x`: on the device
@@ -7556,6 +7765,7 @@ pub use self::cublasDtpmv_64 as cublasDtpmv_v2_64;
 /// Solves op(A)·y = x for a triangular A packed in AP, double precision; y replaces x.
 ///
 /// `cublasStatus_t cublasDtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const double *AP, double *x, int incx)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDtpsv = cublasDtpsv_v2))]
 ///
 /// - `AP`: in, on the device
 /// - `x`: on the device
@@ -7587,6 +7797,7 @@ pub use self::cublasDtpsv as cublasDtpsv_v2;
 /// Solves op(A)·y = x for a triangular A packed in AP, double precision; y replaces x.
 ///
 /// `cublasStatus_t cublasDtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *AP, double *x, int64_t incx)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDtpsv_64 = cublasDtpsv_v2_64))]
 ///
 /// - `AP`: in, on the device
 /// - `x`: on the device
@@ -7618,6 +7829,7 @@ pub use self::cublasDtpsv_64 as cublasDtpsv_v2_64;
 /// Unpacks the triangle in AP into the triangle of a full matrix A, double precision.
 ///
 /// `cublasStatus_t cublasDtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *AP, double *A, int lda)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDtpttr))]
 ///
 /// - `AP`: in, on the device
 /// - `A`: on the device
@@ -7644,6 +7856,7 @@ pub unsafe fn cublasDtpttr(
 /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double precision; C may be B.
 ///
 /// `cublasStatus_t cublasDtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha, const double *A, int lda, const double *B, int ldb, double *C, int ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDtrmm = cublasDtrmm_v2))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
@@ -7685,6 +7898,7 @@ pub use self::cublasDtrmm as cublasDtrmm_v2;
 /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double precision; C may be B.
 ///
 /// `cublasStatus_t cublasDtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, double *C, int64_t ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDtrmm_64 = cublasDtrmm_v2_64))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
@@ -7726,6 +7940,7 @@ pub use self::cublasDtrmm_64 as cublasDtrmm_v2_64;
 /// x = op(A)·x for a triangular A, double precision.
 ///
 /// `cublasStatus_t cublasDtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const double *A, int lda, double *x, int incx)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDtrmv = cublasDtrmv_v2))]
 ///
 /// - `A`: in, on the device
 /// - `x`: on the device
@@ -7758,6 +7973,7 @@ pub use self::cublasDtrmv as cublasDtrmv_v2;
 /// x = op(A)·x for a triangular A, double precision.
 ///
 /// `cublasStatus_t cublasDtrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *A, int64_t lda, double *x, int64_t incx)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDtrmv_64 = cublasDtrmv_v2_64))]
 ///
 /// - `A`: in, on the device
 /// - `x`: on the device
@@ -7792,6 +8008,7 @@ pub use self::cublasDtrmv_64 as cublasDtrmv_v2_64;
 /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double precision; X replaces B.
 ///
 /// `cublasStatus_t cublasDtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha, const double *A, int lda, double *B, int ldb)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDtrsm = cublasDtrsm_v2))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
@@ -7831,6 +8048,7 @@ pub use self::cublasDtrsm as cublasDtrsm_v2;
 /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, double precision; X replaces B.
 ///
 /// `cublasStatus_t cublasDtrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha, const double *const *A, int lda, double *const *B, int ldb, int batchCount)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDtrsmBatched))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
@@ -7868,6 +8086,7 @@ pub unsafe fn cublasDtrsmBatched(
 /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, double precision; X replaces B.
 ///
 /// `cublasStatus_t cublasDtrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *const *A, int64_t lda, double *const *B, int64_t ldb, int64_t batchCount)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDtrsmBatched_64))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
@@ -7905,6 +8124,7 @@ pub unsafe fn cublasDtrsmBatched_64(
 /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double precision; X replaces B.
 ///
 /// `cublasStatus_t cublasDtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, double *B, int64_t ldb)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDtrsm_64 = cublasDtrsm_v2_64))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
@@ -7944,6 +8164,7 @@ pub use self::cublasDtrsm_64 as cublasDtrsm_v2_64;
 /// Solves op(A)·y = x for a triangular A, double precision; y replaces x. Does not test for singularity.
 ///
 /// `cublasStatus_t cublasDtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const double *A, int lda, double *x, int incx)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDtrsv = cublasDtrsv_v2))]
 ///
 /// - `A`: in, on the device
 /// - `x`: on the device
@@ -7976,6 +8197,7 @@ pub use self::cublasDtrsv as cublasDtrsv_v2;
 /// Solves op(A)·y = x for a triangular A, double precision; y replaces x. Does not test for singularity.
 ///
 /// `cublasStatus_t cublasDtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *A, int64_t lda, double *x, int64_t incx)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDtrsv_64 = cublasDtrsv_v2_64))]
 ///
 /// - `A`: in, on the device
 /// - `x`: on the device
@@ -8010,6 +8232,7 @@ pub use self::cublasDtrsv_64 as cublasDtrsv_v2_64;
 /// Packs a triangle of the full matrix A into AP, double precision.
 ///
 /// `cublasStatus_t cublasDtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *A, int lda, double *AP)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDtrttp))]
 ///
 /// - `A`: in, on the device
 /// - `AP`: on the device
@@ -8036,6 +8259,7 @@ pub unsafe fn cublasDtrttp(
 /// result = Σ (|Re x\[i\]| + |Im x\[i\]|), real, of a double-precision complex x.
 ///
 /// `cublasStatus_t cublasDzasum_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, double *result)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDzasum = cublasDzasum_v2))]
 ///
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
@@ -8065,6 +8289,7 @@ pub use self::cublasDzasum as cublasDzasum_v2;
 /// result = Σ (|Re x\[i\]| + |Im x\[i\]|), real, of a double-precision complex x.
 ///
 /// `cublasStatus_t cublasDzasum_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, double *result)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDzasum_64 = cublasDzasum_v2_64))]
 ///
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
@@ -8094,6 +8319,7 @@ pub use self::cublasDzasum_64 as cublasDzasum_v2_64;
 /// result = √(Σ |x\[i\]|²), real, of a double-precision complex x.
 ///
 /// `cublasStatus_t cublasDznrm2_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, double *result)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDznrm2 = cublasDznrm2_v2))]
 ///
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
@@ -8123,6 +8349,7 @@ pub use self::cublasDznrm2 as cublasDznrm2_v2;
 /// result = √(Σ |x\[i\]|²), real, of a double-precision complex x.
 ///
 /// `cublasStatus_t cublasDznrm2_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, double *result)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasDznrm2_64 = cublasDznrm2_v2_64))]
 ///
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
@@ -8152,6 +8379,7 @@ pub use self::cublasDznrm2_64 as cublasDznrm2_v2_64;
 /// C = α·op(A)·op(B) + β·C for arrays of pointers; arguments name the types and the computation.
 ///
 /// `cublasStatus_t cublasGemmBatchedEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const void *alpha, const void *const *Aarray, cudaDataType Atype, int lda, const void *const *Barray, cudaDataType Btype, int ldb, const void *beta, void *const *Carray, cudaDataType Ctype, int ldc, int batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasGemmBatchedEx))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
 /// - `Aarray`, `Barray`, `Carray`: in, on the device
@@ -8213,6 +8441,7 @@ pub unsafe fn cublasGemmBatchedEx(
 /// C = α·op(A)·op(B) + β·C for arrays of pointers; arguments name the types and the computation.
 ///
 /// `cublasStatus_t cublasGemmBatchedEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const void *alpha, const void *const *Aarray, cudaDataType Atype, int64_t lda, const void *const *Barray, cudaDataType Btype, int64_t ldb, const void *beta, void *const *Carray, cudaDataType Ctype, int64_t ldc, int64_t batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasGemmBatchedEx_64))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
 /// - `Aarray`, `Barray`, `Carray`: in, on the device
@@ -8274,6 +8503,7 @@ pub unsafe fn cublasGemmBatchedEx_64(
 /// C = α·op(A)·op(B) + β·C; arguments name the types of the matrices and of the computation.
 ///
 /// `cublasStatus_t cublasGemmEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const void *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int ldb, const void *beta, void *C, cudaDataType Ctype, int ldc, cublasComputeType_t computeType, cublasGemmAlgo_t algo)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasGemmEx))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
 /// - `A`, `B`: in, on the device
@@ -8334,6 +8564,7 @@ pub unsafe fn cublasGemmEx(
 /// C = α·op(A)·op(B) + β·C; arguments name the types of the matrices and of the computation.
 ///
 /// `cublasStatus_t cublasGemmEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const void *alpha, const void *A, cudaDataType Atype, int64_t lda, const void *B, cudaDataType Btype, int64_t ldb, const void *beta, void *C, cudaDataType Ctype, int64_t ldc, cublasComputeType_t computeType, cublasGemmAlgo_t algo)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasGemmEx_64))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
 /// - `A`, `B`: in, on the device
@@ -8394,6 +8625,7 @@ pub unsafe fn cublasGemmEx_64(
 /// C = α·op(A)·op(B) + β·C for groups of different shapes; arguments name the types and the computation.
 ///
 /// `cublasStatus_t cublasGemmGroupedBatchedEx(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int *m_array, const int *n_array, const int *k_array, const void *alpha_array, const void *const *Aarray, cudaDataType_t Atype, const int *lda_array, const void *const *Barray, cudaDataType_t Btype, const int *ldb_array, const void *beta_array, void *const *Carray, cudaDataType_t Ctype, const int *ldc_array, int group_count, const int *group_size, cublasComputeType_t computeType)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasGemmGroupedBatchedEx))]
 ///
 /// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `lda_array`, `ldb_array`, `ldc_array`, `group_size`: in, array, length `group_count`
 /// - `alpha_array`, `beta_array`: in, array, length `group_count`; `computeType` chooses the type of its elements: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
@@ -8470,6 +8702,7 @@ pub unsafe fn cublasGemmGroupedBatchedEx<T: Input, U: Input>(
 /// C = α·op(A)·op(B) + β·C for groups of different shapes; arguments name the types and the computation.
 ///
 /// `cublasStatus_t cublasGemmGroupedBatchedEx_64(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array, const int64_t *k_array, const void *alpha_array, const void *const *Aarray, cudaDataType_t Atype, const int64_t *lda_array, const void *const *Barray, cudaDataType_t Btype, const int64_t *ldb_array, const void *beta_array, void *const *Carray, cudaDataType_t Ctype, const int64_t *ldc_array, int64_t group_count, const int64_t *group_size, cublasComputeType_t computeType)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasGemmGroupedBatchedEx_64))]
 ///
 /// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `lda_array`, `ldb_array`, `ldc_array`, `group_size`: in, array, length `group_count`
 /// - `alpha_array`, `beta_array`: in, array, length `group_count`; `computeType` chooses the type of its elements: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
@@ -8546,6 +8779,7 @@ pub unsafe fn cublasGemmGroupedBatchedEx_64<T: Input, U: Input>(
 /// C = α·op(A)·op(B) + β·C for a batch at strides; arguments name the types and the computation.
 ///
 /// `cublasStatus_t cublasGemmStridedBatchedEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const void *alpha, const void *A, cudaDataType Atype, int lda, long long strideA, const void *B, cudaDataType Btype, int ldb, long long strideB, const void *beta, void *C, cudaDataType Ctype, int ldc, long long strideC, int batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasGemmStridedBatchedEx))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
 /// - `A`, `B`: in, on the device
@@ -8610,6 +8844,7 @@ pub unsafe fn cublasGemmStridedBatchedEx(
 /// C = α·op(A)·op(B) + β·C for a batch at strides; arguments name the types and the computation.
 ///
 /// `cublasStatus_t cublasGemmStridedBatchedEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const void *alpha, const void *A, cudaDataType Atype, int64_t lda, long long strideA, const void *B, cudaDataType Btype, int64_t ldb, long long strideB, const void *beta, void *C, cudaDataType Ctype, int64_t ldc, long long strideC, int64_t batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasGemmStridedBatchedEx_64))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
 /// - `A`, `B`: in, on the device
@@ -8674,6 +8909,7 @@ pub unsafe fn cublasGemmStridedBatchedEx_64(
 /// Returns whether the handle may use kernels with atomics, whose results vary in the last bits.
 ///
 /// `cublasStatus_t cublasGetAtomicsMode(cublasHandle_t handle, cublasAtomicsMode_t *mode)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasGetAtomicsMode))]
 ///
 /// Returns `(cublasStatus_t, mode: cublasAtomicsMode_t)`.
 ///
@@ -8696,6 +8932,7 @@ pub unsafe fn cublasGetAtomicsMode(
 /// Returns the version of the CUDA runtime that cuBLAS was built with.
 ///
 /// `size_t cublasGetCudartVersion(void)`
+#[cfg_attr(doc, doc = forms!(only cublas::cublasGetCudartVersion))]
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetCudartVersion).
 ///
@@ -8710,6 +8947,7 @@ pub unsafe fn cublasGetCudartVersion() -> usize {
 /// Returns the strategy for emulating floating-point products with Tensor Cores of lower precision.
 ///
 /// `cublasStatus_t cublasGetEmulationStrategy(cublasHandle_t handle, cublasEmulationStrategy_t *emulationStrategy)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasGetEmulationStrategy))]
 ///
 /// Returns `(cublasStatus_t, emulationStrategy: cublasEmulationStrategy_t)`.
 ///
@@ -8732,6 +8970,7 @@ pub unsafe fn cublasGetEmulationStrategy(
 /// Returns the installed function that receives the lines of cuBLAS's log.
 ///
 /// `cublasStatus_t cublasGetLoggerCallback(cublasLogCallback *userCallback)`
+#[cfg_attr(doc, doc = forms!(cublas::cublasGetLoggerCallback))]
 ///
 /// Returns `(cublasStatus_t, userCallback: cublasLogCallback)`.
 ///
@@ -8752,6 +8991,7 @@ pub unsafe fn cublasGetLoggerCallback() -> (cublasStatus_t, cublasLogCallback) {
 /// Returns the math that the handle may use, such as TF32 Tensor Cores or only the prescribed precision.
 ///
 /// `cublasStatus_t cublasGetMathMode(cublasHandle_t handle, cublasMath_t *mode)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasGetMathMode))]
 ///
 /// Returns `(cublasStatus_t, mode: cublasMath_t)`.
 ///
@@ -8774,6 +9014,7 @@ pub unsafe fn cublasGetMathMode(
 /// Copies a column-major matrix from device to host memory; leading dimensions may differ.
 ///
 /// `cublasStatus_t cublasGetMatrix(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb)`
+#[cfg_attr(doc, doc = forms!(cublas::cublasGetMatrix))]
 ///
 /// - `A`: in, on the device
 /// - `B`: in, an address, passed unchanged
@@ -8801,6 +9042,7 @@ pub unsafe fn cublasGetMatrix(
 /// Copies a column-major matrix from device to host on a stream, without waiting if host memory is pinned.
 ///
 /// `cublasStatus_t cublasGetMatrixAsync(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasGetMatrixAsync))]
 ///
 /// - `A`: in, on the device
 /// - `B`: in, an address, passed unchanged
@@ -8830,6 +9072,7 @@ pub unsafe fn cublasGetMatrixAsync(
 /// Copies a column-major matrix from device to host on a stream, without waiting if host memory is pinned.
 ///
 /// `cublasStatus_t cublasGetMatrixAsync_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B, int64_t ldb, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasGetMatrixAsync_64))]
 ///
 /// - `A`: in, on the device
 /// - `B`: in, an address, passed unchanged
@@ -8859,6 +9102,7 @@ pub unsafe fn cublasGetMatrixAsync_64(
 /// Copies a column-major matrix from device to host memory; leading dimensions may differ.
 ///
 /// `cublasStatus_t cublasGetMatrix_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B, int64_t ldb)`
+#[cfg_attr(doc, doc = forms!(cublas::cublasGetMatrix_64))]
 ///
 /// - `A`: in, on the device
 /// - `B`: in, an address, passed unchanged
@@ -8886,6 +9130,10 @@ pub unsafe fn cublasGetMatrix_64(
 /// Returns whether the handle takes pointers to scalars as host or as device addresses.
 ///
 /// `cublasStatus_t cublasGetPointerMode_v2(cublasHandle_t handle, cublasPointerMode_t *mode)`
+#[cfg_attr(
+    doc,
+    doc = forms!(owned cublas::cublasGetPointerMode = cublasGetPointerMode_v2)
+)]
 ///
 /// Returns `(cublasStatus_t, mode: cublasPointerMode_t)`.
 ///
@@ -8911,6 +9159,7 @@ pub use self::cublasGetPointerMode as cublasGetPointerMode_v2;
 /// Returns one part of cuBLAS's version (major, minor or patch level).
 ///
 /// `cublasStatus_t cublasGetProperty(libraryPropertyType type, int *value)`
+#[cfg_attr(doc, doc = forms!(cublas::cublasGetProperty))]
 ///
 /// Returns `(cublasStatus_t, value: int)`.
 ///
@@ -8933,6 +9182,7 @@ pub unsafe fn cublasGetProperty(
 /// Returns the number of multiprocessors for which kernels are chosen; 0 means all.
 ///
 /// `cublasStatus_t cublasGetSmCountTarget(cublasHandle_t handle, int *smCountTarget)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasGetSmCountTarget))]
 ///
 /// Returns `(cublasStatus_t, smCountTarget: int)`.
 ///
@@ -8953,6 +9203,7 @@ pub unsafe fn cublasGetSmCountTarget(handle: cublasHandle_t) -> (cublasStatus_t,
 /// Returns the name of a status as a static string, such as `CUBLAS_STATUS_SUCCESS`.
 ///
 /// `const char *cublasGetStatusName(cublasStatus_t status)`
+#[cfg_attr(doc, doc = forms!(only cublas::cublasGetStatusName))]
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetStatusName).
 ///
@@ -8967,6 +9218,7 @@ pub unsafe fn cublasGetStatusName(status: cublasStatus_t) -> Option<&'static CSt
 /// Returns a static string that explains a status in words.
 ///
 /// `const char *cublasGetStatusString(cublasStatus_t status)`
+#[cfg_attr(doc, doc = forms!(only cublas::cublasGetStatusString))]
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetStatusString).
 ///
@@ -8981,6 +9233,7 @@ pub unsafe fn cublasGetStatusString(status: cublasStatus_t) -> Option<&'static C
 /// Returns the stream on which the handle's calls run (a null handle is the default stream).
 ///
 /// `cublasStatus_t cublasGetStream_v2(cublasHandle_t handle, cudaStream_t *streamId)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasGetStream = cublasGetStream_v2))]
 ///
 /// Returns `(cublasStatus_t, streamId: cudaStream_t)`.
 ///
@@ -9006,6 +9259,7 @@ pub use self::cublasGetStream as cublasGetStream_v2;
 /// Copies n elements from a device vector to a host vector; both may have strides.
 ///
 /// `cublasStatus_t cublasGetVector(int n, int elemSize, const void *x, int incx, void *y, int incy)`
+#[cfg_attr(doc, doc = forms!(cublas::cublasGetVector))]
 ///
 /// - `x`: in, on the device
 /// - `y`: in, an address, passed unchanged
@@ -9032,6 +9286,7 @@ pub unsafe fn cublasGetVector(
 /// Copies n elements from a device to a host vector on a stream, without waiting if the host's memory is pinned.
 ///
 /// `cublasStatus_t cublasGetVectorAsync(int n, int elemSize, const void *devicePtr, int incx, void *hostPtr, int incy, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasGetVectorAsync))]
 ///
 /// - `devicePtr`: in, on the device
 /// - `hostPtr`: in, an address, passed unchanged
@@ -9060,6 +9315,7 @@ pub unsafe fn cublasGetVectorAsync(
 /// Copies n elements from a device to a host vector on a stream, without waiting if the host's memory is pinned.
 ///
 /// `cublasStatus_t cublasGetVectorAsync_64(int64_t n, int64_t elemSize, const void *devicePtr, int64_t incx, void *hostPtr, int64_t incy, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasGetVectorAsync_64))]
 ///
 /// - `devicePtr`: in, on the device
 /// - `hostPtr`: in, an address, passed unchanged
@@ -9090,6 +9346,7 @@ pub unsafe fn cublasGetVectorAsync_64(
 /// Copies n elements from a device vector to a host vector; both may have strides.
 ///
 /// `cublasStatus_t cublasGetVector_64(int64_t n, int64_t elemSize, const void *x, int64_t incx, void *y, int64_t incy)`
+#[cfg_attr(doc, doc = forms!(cublas::cublasGetVector_64))]
 ///
 /// - `x`: in, on the device
 /// - `y`: in, an address, passed unchanged
@@ -9116,6 +9373,7 @@ pub unsafe fn cublasGetVector_64(
 /// Returns cuBLAS's version as one number, such as 120304 for 12.3.4.
 ///
 /// `cublasStatus_t cublasGetVersion_v2(cublasHandle_t handle, int *version)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasGetVersion = cublasGetVersion_v2))]
 ///
 /// Returns `(cublasStatus_t, version: int)`.
 ///
@@ -9139,6 +9397,7 @@ pub use self::cublasGetVersion as cublasGetVersion_v2;
 /// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in half precision, y in half precision.
 ///
 /// `cublasStatus_t cublasHSHgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const __half_raw *const *Aarray, int lda, const __half_raw *const *xarray, int incx, const float *beta, __half_raw *const *yarray, int incy, int batchCount)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasHSHgemvBatched))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `Aarray`, `xarray`, `yarray`: in, on the device
@@ -9177,6 +9436,7 @@ pub unsafe fn cublasHSHgemvBatched(
 /// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in half precision, y in half precision.
 ///
 /// `cublasStatus_t cublasHSHgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const __half_raw *const *Aarray, int64_t lda, const __half_raw *const *xarray, int64_t incx, const float *beta, __half_raw *const *yarray, int64_t incy, int64_t batchCount)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasHSHgemvBatched_64))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `Aarray`, `xarray`, `yarray`: in, on the device
@@ -9215,6 +9475,7 @@ pub unsafe fn cublasHSHgemvBatched_64(
 /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in half precision, y in half precision.
 ///
 /// `cublasStatus_t cublasHSHgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const __half_raw *A, int lda, long long strideA, const __half_raw *x, int incx, long long stridex, const float *beta, __half_raw *y, int incy, long long stridey, int batchCount)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasHSHgemvStridedBatched))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `x`: in, on the device
@@ -9257,6 +9518,7 @@ pub unsafe fn cublasHSHgemvStridedBatched(
 /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in half precision, y in half precision.
 ///
 /// `cublasStatus_t cublasHSHgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const __half_raw *A, int64_t lda, long long strideA, const __half_raw *x, int64_t incx, long long stridex, const float *beta, __half_raw *y, int64_t incy, long long stridey, int64_t batchCount)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasHSHgemvStridedBatched_64))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `x`: in, on the device
@@ -9299,6 +9561,7 @@ pub unsafe fn cublasHSHgemvStridedBatched_64(
 /// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in half precision, y in single precision.
 ///
 /// `cublasStatus_t cublasHSSgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const __half_raw *const *Aarray, int lda, const __half_raw *const *xarray, int incx, const float *beta, float *const *yarray, int incy, int batchCount)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasHSSgemvBatched))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `Aarray`, `xarray`, `yarray`: in, on the device
@@ -9337,6 +9600,7 @@ pub unsafe fn cublasHSSgemvBatched(
 /// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in half precision, y in single precision.
 ///
 /// `cublasStatus_t cublasHSSgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const __half_raw *const *Aarray, int64_t lda, const __half_raw *const *xarray, int64_t incx, const float *beta, float *const *yarray, int64_t incy, int64_t batchCount)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasHSSgemvBatched_64))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `Aarray`, `xarray`, `yarray`: in, on the device
@@ -9375,6 +9639,7 @@ pub unsafe fn cublasHSSgemvBatched_64(
 /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in half precision, y in single precision.
 ///
 /// `cublasStatus_t cublasHSSgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const __half_raw *A, int lda, long long strideA, const __half_raw *x, int incx, long long stridex, const float *beta, float *y, int incy, long long stridey, int batchCount)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasHSSgemvStridedBatched))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `x`: in, on the device
@@ -9417,6 +9682,7 @@ pub unsafe fn cublasHSSgemvStridedBatched(
 /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in half precision, y in single precision.
 ///
 /// `cublasStatus_t cublasHSSgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const __half_raw *A, int64_t lda, long long strideA, const __half_raw *x, int64_t incx, long long stridex, const float *beta, float *y, int64_t incy, long long stridey, int64_t batchCount)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasHSSgemvStridedBatched_64))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `x`: in, on the device
@@ -9459,6 +9725,7 @@ pub unsafe fn cublasHSSgemvStridedBatched_64(
 /// C = α·op(A)·op(B) + β·C, half precision.
 ///
 /// `cublasStatus_t cublasHgemm(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const __half_raw *alpha, const __half_raw *A, int lda, const __half_raw *B, int ldb, const __half_raw *beta, __half_raw *C, int ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasHgemm))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
@@ -9498,6 +9765,7 @@ pub unsafe fn cublasHgemm(
 /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, half precision.
 ///
 /// `cublasStatus_t cublasHgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const __half_raw *alpha, const __half_raw *const *Aarray, int lda, const __half_raw *const *Barray, int ldb, const __half_raw *beta, __half_raw *const *Carray, int ldc, int batchCount)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasHgemmBatched))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `Aarray`, `Barray`, `Carray`: in, on the device
@@ -9538,6 +9806,7 @@ pub unsafe fn cublasHgemmBatched(
 /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, half precision.
 ///
 /// `cublasStatus_t cublasHgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const __half_raw *alpha, const __half_raw *const *Aarray, int64_t lda, const __half_raw *const *Barray, int64_t ldb, const __half_raw *beta, __half_raw *const *Carray, int64_t ldc, int64_t batchCount)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasHgemmBatched_64))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `Aarray`, `Barray`, `Carray`: in, on the device
@@ -9578,6 +9847,7 @@ pub unsafe fn cublasHgemmBatched_64(
 /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, half precision.
 ///
 /// `cublasStatus_t cublasHgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const __half_raw *alpha, const __half_raw *A, int lda, long long strideA, const __half_raw *B, int ldb, long long strideB, const __half_raw *beta, __half_raw *C, int ldc, long long strideC, int batchCount)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasHgemmStridedBatched))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
@@ -9621,6 +9891,7 @@ pub unsafe fn cublasHgemmStridedBatched(
 /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, half precision.
 ///
 /// `cublasStatus_t cublasHgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const __half_raw *alpha, const __half_raw *A, int64_t lda, long long strideA, const __half_raw *B, int64_t ldb, long long strideB, const __half_raw *beta, __half_raw *C, int64_t ldc, long long strideC, int64_t batchCount)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasHgemmStridedBatched_64))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
@@ -9664,6 +9935,7 @@ pub unsafe fn cublasHgemmStridedBatched_64(
 /// C = α·op(A)·op(B) + β·C, half precision.
 ///
 /// `cublasStatus_t cublasHgemm_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const __half_raw *alpha, const __half_raw *A, int64_t lda, const __half_raw *B, int64_t ldb, const __half_raw *beta, __half_raw *C, int64_t ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasHgemm_64))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
@@ -9703,6 +9975,7 @@ pub unsafe fn cublasHgemm_64(
 /// result = the first i, from 1, with the greatest |x\[i\]| (complex, |Re| + |Im|); an argument names the type.
 ///
 /// `cublasStatus_t cublasIamaxEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, int *result)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasIamaxEx))]
 ///
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
@@ -9730,6 +10003,7 @@ pub unsafe fn cublasIamaxEx(
 /// result = the first i, from 1, with the greatest |x\[i\]| (complex, |Re| + |Im|); an argument names the type.
 ///
 /// `cublasStatus_t cublasIamaxEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, int64_t *result)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasIamaxEx_64))]
 ///
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
@@ -9757,6 +10031,7 @@ pub unsafe fn cublasIamaxEx_64(
 /// result = the first i, from 1, with the smallest |x\[i\]| (complex, |Re| + |Im|); an argument names the type.
 ///
 /// `cublasStatus_t cublasIaminEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, int *result)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasIaminEx))]
 ///
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
@@ -9784,6 +10059,7 @@ pub unsafe fn cublasIaminEx(
 /// result = the first i, from 1, with the smallest |x\[i\]| (complex, |Re| + |Im|); an argument names the type.
 ///
 /// `cublasStatus_t cublasIaminEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, int64_t *result)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasIaminEx_64))]
 ///
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
@@ -9811,6 +10087,7 @@ pub unsafe fn cublasIaminEx_64(
 /// result = the first i, from 1, with the greatest |Re x\[i\]| + |Im x\[i\]|, single-precision complex.
 ///
 /// `cublasStatus_t cublasIcamax_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, int *result)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasIcamax = cublasIcamax_v2))]
 ///
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
@@ -9840,6 +10117,7 @@ pub use self::cublasIcamax as cublasIcamax_v2;
 /// result = the first i, from 1, with the greatest |Re x\[i\]| + |Im x\[i\]|, single-precision complex.
 ///
 /// `cublasStatus_t cublasIcamax_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, int64_t *result)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasIcamax_64 = cublasIcamax_v2_64))]
 ///
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
@@ -9869,6 +10147,7 @@ pub use self::cublasIcamax_64 as cublasIcamax_v2_64;
 /// result = the first i, from 1, with the smallest |Re x\[i\]| + |Im x\[i\]|, single-precision complex.
 ///
 /// `cublasStatus_t cublasIcamin_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, int *result)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasIcamin = cublasIcamin_v2))]
 ///
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
@@ -9898,6 +10177,7 @@ pub use self::cublasIcamin as cublasIcamin_v2;
 /// result = the first i, from 1, with the smallest |Re x\[i\]| + |Im x\[i\]|, single-precision complex.
 ///
 /// `cublasStatus_t cublasIcamin_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, int64_t *result)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasIcamin_64 = cublasIcamin_v2_64))]
 ///
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
@@ -9927,6 +10207,7 @@ pub use self::cublasIcamin_64 as cublasIcamin_v2_64;
 /// result = the first i, counted from 1, with the greatest |x\[i\]|, double precision.
 ///
 /// `cublasStatus_t cublasIdamax_v2(cublasHandle_t handle, int n, const double *x, int incx, int *result)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasIdamax = cublasIdamax_v2))]
 ///
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
@@ -9956,6 +10237,7 @@ pub use self::cublasIdamax as cublasIdamax_v2;
 /// result = the first i, counted from 1, with the greatest |x\[i\]|, double precision.
 ///
 /// `cublasStatus_t cublasIdamax_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, int64_t *result)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasIdamax_64 = cublasIdamax_v2_64))]
 ///
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
@@ -9985,6 +10267,7 @@ pub use self::cublasIdamax_64 as cublasIdamax_v2_64;
 /// result = the first i, counted from 1, with the smallest |x\[i\]|, double precision.
 ///
 /// `cublasStatus_t cublasIdamin_v2(cublasHandle_t handle, int n, const double *x, int incx, int *result)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasIdamin = cublasIdamin_v2))]
 ///
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
@@ -10014,6 +10297,7 @@ pub use self::cublasIdamin as cublasIdamin_v2;
 /// result = the first i, counted from 1, with the smallest |x\[i\]|, double precision.
 ///
 /// `cublasStatus_t cublasIdamin_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, int64_t *result)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasIdamin_64 = cublasIdamin_v2_64))]
 ///
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
@@ -10043,6 +10327,7 @@ pub use self::cublasIdamin_64 as cublasIdamin_v2_64;
 /// result = the first i, counted from 1, with the greatest |x\[i\]|, single precision.
 ///
 /// `cublasStatus_t cublasIsamax_v2(cublasHandle_t handle, int n, const float *x, int incx, int *result)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasIsamax = cublasIsamax_v2))]
 ///
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
@@ -10072,6 +10357,7 @@ pub use self::cublasIsamax as cublasIsamax_v2;
 /// result = the first i, counted from 1, with the greatest |x\[i\]|, single precision.
 ///
 /// `cublasStatus_t cublasIsamax_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, int64_t *result)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasIsamax_64 = cublasIsamax_v2_64))]
 ///
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
@@ -10101,6 +10387,7 @@ pub use self::cublasIsamax_64 as cublasIsamax_v2_64;
 /// result = the first i, counted from 1, with the smallest |x\[i\]|, single precision.
 ///
 /// `cublasStatus_t cublasIsamin_v2(cublasHandle_t handle, int n, const float *x, int incx, int *result)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasIsamin = cublasIsamin_v2))]
 ///
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
@@ -10130,6 +10417,7 @@ pub use self::cublasIsamin as cublasIsamin_v2;
 /// result = the first i, counted from 1, with the smallest |x\[i\]|, single precision.
 ///
 /// `cublasStatus_t cublasIsamin_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, int64_t *result)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasIsamin_64 = cublasIsamin_v2_64))]
 ///
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
@@ -10159,6 +10447,7 @@ pub use self::cublasIsamin_64 as cublasIsamin_v2_64;
 /// result = the first i, from 1, with the greatest |Re x\[i\]| + |Im x\[i\]|, double-precision complex.
 ///
 /// `cublasStatus_t cublasIzamax_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, int *result)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasIzamax = cublasIzamax_v2))]
 ///
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
@@ -10188,6 +10477,7 @@ pub use self::cublasIzamax as cublasIzamax_v2;
 /// result = the first i, from 1, with the greatest |Re x\[i\]| + |Im x\[i\]|, double-precision complex.
 ///
 /// `cublasStatus_t cublasIzamax_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, int64_t *result)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasIzamax_64 = cublasIzamax_v2_64))]
 ///
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
@@ -10217,6 +10507,7 @@ pub use self::cublasIzamax_64 as cublasIzamax_v2_64;
 /// result = the first i, from 1, with the smallest |Re x\[i\]| + |Im x\[i\]|, double-precision complex.
 ///
 /// `cublasStatus_t cublasIzamin_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, int *result)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasIzamin = cublasIzamin_v2))]
 ///
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
@@ -10246,6 +10537,7 @@ pub use self::cublasIzamin as cublasIzamin_v2;
 /// result = the first i, from 1, with the smallest |Re x\[i\]| + |Im x\[i\]|, double-precision complex.
 ///
 /// `cublasStatus_t cublasIzamin_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, int64_t *result)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasIzamin_64 = cublasIzamin_v2_64))]
 ///
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
@@ -10275,6 +10567,7 @@ pub use self::cublasIzamin_64 as cublasIzamin_v2_64;
 /// Enables or disables cuBLAS's log, to the standard output, the standard error stream and a file.
 ///
 /// `cublasStatus_t cublasLoggerConfigure(int logIsOn, int logToStdOut, int logToStdErr, const char *logFileName)`
+#[cfg_attr(doc, doc = forms!(cublas::cublasLoggerConfigure))]
 ///
 /// - `logFileName`: in, string; `None` passes NULL
 ///
@@ -10299,6 +10592,7 @@ pub unsafe fn cublasLoggerConfigure(
 /// result = √(Σ |x\[i\]|²), in types that arguments name.
 ///
 /// `cublasStatus_t cublasNrm2Ex(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, void *result, cudaDataType resultType, cudaDataType executionType)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasNrm2Ex))]
 ///
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
@@ -10334,6 +10628,7 @@ pub unsafe fn cublasNrm2Ex<T: Output>(
 /// result = √(Σ |x\[i\]|²), in types that arguments name.
 ///
 /// `cublasStatus_t cublasNrm2Ex_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, void *result, cudaDataType resultType, cudaDataType executionType)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasNrm2Ex_64))]
 ///
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
@@ -10369,6 +10664,7 @@ pub unsafe fn cublasNrm2Ex_64<T: Output>(
 /// Rotates the pairs (x\[i\], y\[i\]) by c and s, in types that arguments name.
 ///
 /// `cublasStatus_t cublasRotEx(cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy, const void *c, const void *s, cudaDataType csType, cudaDataType executiontype)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasRotEx))]
 ///
 /// - `x`, `y`: on the device
 /// - `c`, `s`: in, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
@@ -10413,6 +10709,7 @@ pub unsafe fn cublasRotEx(
 /// Rotates the pairs (x\[i\], y\[i\]) by c and s, in types that arguments name.
 ///
 /// `cublasStatus_t cublasRotEx_64(cublasHandle_t handle, int64_t n, void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy, const void *c, const void *s, cudaDataType csType, cudaDataType executiontype)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasRotEx_64))]
 ///
 /// - `x`, `y`: on the device
 /// - `c`, `s`: in, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
@@ -10457,6 +10754,7 @@ pub unsafe fn cublasRotEx_64(
 /// Finds c and s of the Givens rotation that takes (a, b) to (r, 0), in types that arguments name.
 ///
 /// `cublasStatus_t cublasRotgEx(cublasHandle_t handle, void *a, void *b, cudaDataType abType, void *c, void *s, cudaDataType csType, cudaDataType executiontype)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasRotgEx))]
 ///
 /// - `a`, `b`: in and out, a scalar on the host or on the device; `abType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `c`, `s`: out, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
@@ -10504,6 +10802,7 @@ pub unsafe fn cublasRotgEx<T: Output, U: Output, V: Output, W: Output>(
 /// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), in types that arguments name.
 ///
 /// `cublasStatus_t cublasRotmEx(cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy, const void *param, cudaDataType paramType, cudaDataType executiontype)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasRotmEx))]
 ///
 /// - `x`, `y`: on the device
 /// - `param`: in, an address, passed unchanged
@@ -10538,6 +10837,7 @@ pub unsafe fn cublasRotmEx(
 /// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), in types that arguments name.
 ///
 /// `cublasStatus_t cublasRotmEx_64(cublasHandle_t handle, int64_t n, void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy, const void *param, cudaDataType paramType, cudaDataType executiontype)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasRotmEx_64))]
 ///
 /// - `x`, `y`: on the device
 /// - `param`: in, an address, passed unchanged
@@ -10572,6 +10872,7 @@ pub unsafe fn cublasRotmEx_64(
 /// Finds in param the modified Givens rotation that zeroes the second of (√d1·x1, √d2·y1).
 ///
 /// `cublasStatus_t cublasRotmgEx(cublasHandle_t handle, void *d1, cudaDataType d1Type, void *d2, cudaDataType d2Type, void *x1, cudaDataType x1Type, const void *y1, cudaDataType y1Type, void *param, cudaDataType paramType, cudaDataType executiontype)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasRotmgEx))]
 ///
 /// - `d1`: in and out, a scalar on the host or on the device; `d1Type` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `d2`: in and out, a scalar on the host or on the device; `d2Type` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
@@ -10626,6 +10927,7 @@ pub unsafe fn cublasRotmgEx<T: Output, U: Output, V: Output>(
 /// result = Σ |x\[i\]|, single precision.
 ///
 /// `cublasStatus_t cublasSasum_v2(cublasHandle_t handle, int n, const float *x, int incx, float *result)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasSasum = cublasSasum_v2))]
 ///
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
@@ -10655,6 +10957,7 @@ pub use self::cublasSasum as cublasSasum_v2;
 /// result = Σ |x\[i\]|, single precision.
 ///
 /// `cublasStatus_t cublasSasum_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, float *result)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasSasum_64 = cublasSasum_v2_64))]
 ///
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
@@ -10684,6 +10987,7 @@ pub use self::cublasSasum_64 as cublasSasum_v2_64;
 /// y = α·x + y, single precision.
 ///
 /// `cublasStatus_t cublasSaxpy_v2(cublasHandle_t handle, int n, const float *alpha, const float *x, int incx, float *y, int incy)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasSaxpy = cublasSaxpy_v2))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
@@ -10716,6 +11020,7 @@ pub use self::cublasSaxpy as cublasSaxpy_v2;
 /// y = α·x + y, single precision.
 ///
 /// `cublasStatus_t cublasSaxpy_v2_64(cublasHandle_t handle, int64_t n, const float *alpha, const float *x, int64_t incx, float *y, int64_t incy)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasSaxpy_64 = cublasSaxpy_v2_64))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
@@ -10750,6 +11055,7 @@ pub use self::cublasSaxpy_64 as cublasSaxpy_v2_64;
 /// x = α·x, in types that arguments name.
 ///
 /// `cublasStatus_t cublasScalEx(cublasHandle_t handle, int n, const void *alpha, cudaDataType alphaType, void *x, cudaDataType xType, int incx, cudaDataType executionType)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasScalEx))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `x`: on the device
@@ -10785,6 +11091,7 @@ pub unsafe fn cublasScalEx(
 /// x = α·x, in types that arguments name.
 ///
 /// `cublasStatus_t cublasScalEx_64(cublasHandle_t handle, int64_t n, const void *alpha, cudaDataType alphaType, void *x, cudaDataType xType, int64_t incx, cudaDataType executionType)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasScalEx_64))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `x`: on the device
@@ -10820,6 +11127,7 @@ pub unsafe fn cublasScalEx_64(
 /// result = Σ (|Re x\[i\]| + |Im x\[i\]|), real, of a single-precision complex x.
 ///
 /// `cublasStatus_t cublasScasum_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, float *result)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasScasum = cublasScasum_v2))]
 ///
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
@@ -10849,6 +11157,7 @@ pub use self::cublasScasum as cublasScasum_v2;
 /// result = Σ (|Re x\[i\]| + |Im x\[i\]|), real, of a single-precision complex x.
 ///
 /// `cublasStatus_t cublasScasum_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, float *result)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasScasum_64 = cublasScasum_v2_64))]
 ///
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
@@ -10878,6 +11187,7 @@ pub use self::cublasScasum_64 as cublasScasum_v2_64;
 /// result = √(Σ |x\[i\]|²), real, of a single-precision complex x.
 ///
 /// `cublasStatus_t cublasScnrm2_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, float *result)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasScnrm2 = cublasScnrm2_v2))]
 ///
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
@@ -10907,6 +11217,7 @@ pub use self::cublasScnrm2 as cublasScnrm2_v2;
 /// result = √(Σ |x\[i\]|²), real, of a single-precision complex x.
 ///
 /// `cublasStatus_t cublasScnrm2_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, float *result)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasScnrm2_64 = cublasScnrm2_v2_64))]
 ///
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
@@ -10936,6 +11247,7 @@ pub use self::cublasScnrm2_64 as cublasScnrm2_v2_64;
 /// y = x, single precision.
 ///
 /// `cublasStatus_t cublasScopy_v2(cublasHandle_t handle, int n, const float *x, int incx, float *y, int incy)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasScopy = cublasScopy_v2))]
 ///
 /// - `x`: in, on the device
 /// - `y`: on the device
@@ -10965,6 +11277,7 @@ pub use self::cublasScopy as cublasScopy_v2;
 /// y = x, single precision.
 ///
 /// `cublasStatus_t cublasScopy_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, float *y, int64_t incy)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasScopy_64 = cublasScopy_v2_64))]
 ///
 /// - `x`: in, on the device
 /// - `y`: on the device
@@ -10994,6 +11307,7 @@ pub use self::cublasScopy_64 as cublasScopy_v2_64;
 /// C = A·diag(x) (diag(x)·A for side left), single precision.
 ///
 /// `cublasStatus_t cublasSdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const float *A, int lda, const float *x, int incx, float *C, int ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasSdgmm))]
 ///
 /// - `A`, `x`: in, on the device
 /// - `C`: on the device
@@ -11026,6 +11340,7 @@ pub unsafe fn cublasSdgmm(
 /// C = A·diag(x) (diag(x)·A for side left), single precision.
 ///
 /// `cublasStatus_t cublasSdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const float *A, int64_t lda, const float *x, int64_t incx, float *C, int64_t ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasSdgmm_64))]
 ///
 /// - `A`, `x`: in, on the device
 /// - `C`: on the device
@@ -11058,6 +11373,7 @@ pub unsafe fn cublasSdgmm_64(
 /// result = Σ x\[i\]·y\[i\], single precision.
 ///
 /// `cublasStatus_t cublasSdot_v2(cublasHandle_t handle, int n, const float *x, int incx, const float *y, int incy, float *result)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasSdot = cublasSdot_v2))]
 ///
 /// - `x`, `y`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
@@ -11089,6 +11405,7 @@ pub use self::cublasSdot as cublasSdot_v2;
 /// result = Σ x\[i\]·y\[i\], single precision.
 ///
 /// `cublasStatus_t cublasSdot_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, const float *y, int64_t incy, float *result)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasSdot_64 = cublasSdot_v2_64))]
 ///
 /// - `x`, `y`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
@@ -11122,6 +11439,7 @@ pub use self::cublasSdot_64 as cublasSdot_v2_64;
 /// Permits or forbids kernels that use atomics, which are faster, but vary from run to run in the last bits.
 ///
 /// `cublasStatus_t cublasSetAtomicsMode(cublasHandle_t handle, cublasAtomicsMode_t mode)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasSetAtomicsMode))]
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetAtomicsMode).
 ///
@@ -11140,6 +11458,7 @@ pub unsafe fn cublasSetAtomicsMode(
 /// Sets the strategy for emulating floating-point products with Tensor Cores of lower precision.
 ///
 /// `cublasStatus_t cublasSetEmulationStrategy(cublasHandle_t handle, cublasEmulationStrategy_t emulationStrategy)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasSetEmulationStrategy))]
 ///
 /// In `cublas_api.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetEmulationStrategy).
 ///
@@ -11158,6 +11477,7 @@ pub unsafe fn cublasSetEmulationStrategy(
 /// Installs a function that receives every line of cuBLAS's log.
 ///
 /// `cublasStatus_t cublasSetLoggerCallback(cublasLogCallback userCallback)`
+#[cfg_attr(doc, doc = forms!(cublas::cublasSetLoggerCallback))]
 ///
 /// - `userCallback`: in, called by CUDA
 ///
@@ -11177,6 +11497,7 @@ pub unsafe fn cublasSetLoggerCallback(
 /// Sets the math that the handle may use, such as TF32 Tensor Cores, reduced-precision reductions or emulation.
 ///
 /// `cublasStatus_t cublasSetMathMode(cublasHandle_t handle, cublasMath_t mode)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasSetMathMode))]
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetMathMode).
 ///
@@ -11195,6 +11516,7 @@ pub unsafe fn cublasSetMathMode(
 /// Copies a column-major matrix from host to device memory; leading dimensions may differ.
 ///
 /// `cublasStatus_t cublasSetMatrix(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb)`
+#[cfg_attr(doc, doc = forms!(cublas::cublasSetMatrix))]
 ///
 /// - `A`: in, an address, passed unchanged
 /// - `B`: on the device
@@ -11222,6 +11544,7 @@ pub unsafe fn cublasSetMatrix(
 /// Copies a column-major matrix from host to device on a stream, without waiting if host memory is pinned.
 ///
 /// `cublasStatus_t cublasSetMatrixAsync(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasSetMatrixAsync))]
 ///
 /// - `A`: in, an address, passed unchanged
 /// - `B`: on the device
@@ -11251,6 +11574,7 @@ pub unsafe fn cublasSetMatrixAsync(
 /// Copies a column-major matrix from host to device on a stream, without waiting if host memory is pinned.
 ///
 /// `cublasStatus_t cublasSetMatrixAsync_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B, int64_t ldb, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasSetMatrixAsync_64))]
 ///
 /// - `A`: in, an address, passed unchanged
 /// - `B`: on the device
@@ -11280,6 +11604,7 @@ pub unsafe fn cublasSetMatrixAsync_64(
 /// Copies a column-major matrix from host to device memory; leading dimensions may differ.
 ///
 /// `cublasStatus_t cublasSetMatrix_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B, int64_t ldb)`
+#[cfg_attr(doc, doc = forms!(cublas::cublasSetMatrix_64))]
 ///
 /// - `A`: in, an address, passed unchanged
 /// - `B`: on the device
@@ -11307,6 +11632,10 @@ pub unsafe fn cublasSetMatrix_64(
 /// Sets whether scalars such as α, β and results are pointers to host or to device memory.
 ///
 /// `cublasStatus_t cublasSetPointerMode_v2(cublasHandle_t handle, cublasPointerMode_t mode)`
+#[cfg_attr(
+    doc,
+    doc = forms!(owned cublas::cublasSetPointerMode = cublasSetPointerMode_v2)
+)]
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetPointerMode).
 ///
@@ -11328,6 +11657,7 @@ pub use self::cublasSetPointerMode as cublasSetPointerMode_v2;
 /// Sets the number of multiprocessors for which kernels are chosen; 0 means all of the device.
 ///
 /// `cublasStatus_t cublasSetSmCountTarget(cublasHandle_t handle, int smCountTarget)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasSetSmCountTarget))]
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetSmCountTarget).
 ///
@@ -11346,6 +11676,7 @@ pub unsafe fn cublasSetSmCountTarget(
 /// Sets the stream on which later calls with the handle run, and resets the workspace to cuBLAS's own pool.
 ///
 /// `cublasStatus_t cublasSetStream_v2(cublasHandle_t handle, cudaStream_t streamId)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasSetStream = cublasSetStream_v2))]
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetStream).
 ///
@@ -11369,6 +11700,7 @@ pub use self::cublasSetStream as cublasSetStream_v2;
 /// Copies n elements from a host vector to a device vector; both may have strides.
 ///
 /// `cublasStatus_t cublasSetVector(int n, int elemSize, const void *x, int incx, void *devicePtr, int incy)`
+#[cfg_attr(doc, doc = forms!(cublas::cublasSetVector))]
 ///
 /// - `x`: in, an address, passed unchanged
 /// - `devicePtr`: on the device
@@ -11395,6 +11727,7 @@ pub unsafe fn cublasSetVector(
 /// Copies n elements from a host to a device vector on a stream, without waiting if the host's memory is pinned.
 ///
 /// `cublasStatus_t cublasSetVectorAsync(int n, int elemSize, const void *hostPtr, int incx, void *devicePtr, int incy, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasSetVectorAsync))]
 ///
 /// - `hostPtr`: in, an address, passed unchanged
 /// - `devicePtr`: on the device
@@ -11425,6 +11758,7 @@ pub unsafe fn cublasSetVectorAsync(
 /// Copies n elements from a host to a device vector on a stream, without waiting if the host's memory is pinned.
 ///
 /// `cublasStatus_t cublasSetVectorAsync_64(int64_t n, int64_t elemSize, const void *hostPtr, int64_t incx, void *devicePtr, int64_t incy, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasSetVectorAsync_64))]
 ///
 /// - `hostPtr`: in, an address, passed unchanged
 /// - `devicePtr`: on the device
@@ -11455,6 +11789,7 @@ pub unsafe fn cublasSetVectorAsync_64(
 /// Copies n elements from a host vector to a device vector; both may have strides.
 ///
 /// `cublasStatus_t cublasSetVector_64(int64_t n, int64_t elemSize, const void *x, int64_t incx, void *devicePtr, int64_t incy)`
+#[cfg_attr(doc, doc = forms!(cublas::cublasSetVector_64))]
 ///
 /// - `x`: in, an address, passed unchanged
 /// - `devicePtr`: on the device
@@ -11481,6 +11816,7 @@ pub unsafe fn cublasSetVector_64(
 /// Sets device memory of the caller as the handle's workspace, in place of cuBLAS's own pool.
 ///
 /// `cublasStatus_t cublasSetWorkspace_v2(cublasHandle_t handle, void *workspace, size_t workspaceSizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasSetWorkspace = cublasSetWorkspace_v2))]
 ///
 /// - `workspace`: on the device
 ///
@@ -11506,6 +11842,7 @@ pub use self::cublasSetWorkspace as cublasSetWorkspace_v2;
 /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), single precision.
 ///
 /// `cublasStatus_t cublasSgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasSgbmv = cublasSgbmv_v2))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `x`: in, on the device
@@ -11548,6 +11885,7 @@ pub use self::cublasSgbmv as cublasSgbmv_v2;
 /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), single precision.
 ///
 /// `cublasStatus_t cublasSgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasSgbmv_64 = cublasSgbmv_v2_64))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `x`: in, on the device
@@ -11590,6 +11928,7 @@ pub use self::cublasSgbmv_64 as cublasSgbmv_v2_64;
 /// C = α·op(A) + β·op(B), single precision.
 ///
 /// `cublasStatus_t cublasSgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, const float *alpha, const float *A, int lda, const float *beta, const float *B, int ldb, float *C, int ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasSgeam))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
@@ -11628,6 +11967,7 @@ pub unsafe fn cublasSgeam(
 /// C = α·op(A) + β·op(B), single precision.
 ///
 /// `cublasStatus_t cublasSgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *beta, const float *B, int64_t ldb, float *C, int64_t ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasSgeam_64))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
@@ -11666,6 +12006,7 @@ pub unsafe fn cublasSgeam_64(
 /// Finds by QR each X with the least ‖C − A·X‖, single precision; X replaces C.
 ///
 /// `cublasStatus_t cublasSgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, float *const *Aarray, int lda, float *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasSgelsBatched))]
 ///
 /// Returns `(cublasStatus_t, info: int)`.
 ///
@@ -11705,6 +12046,7 @@ pub unsafe fn cublasSgelsBatched(
 /// C = α·op(A)·op(B) + β·C, single precision.
 ///
 /// `cublasStatus_t cublasSgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasSgemm = cublasSgemm_v2))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
@@ -11747,6 +12089,7 @@ pub use self::cublasSgemm as cublasSgemm_v2;
 /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, single precision.
 ///
 /// `cublasStatus_t cublasSgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const float *alpha, const float *const *Aarray, int lda, const float *const *Barray, int ldb, const float *beta, float *const *Carray, int ldc, int batchCount)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasSgemmBatched))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `Aarray`, `Barray`, `Carray`: in, on the device
@@ -11787,6 +12130,7 @@ pub unsafe fn cublasSgemmBatched(
 /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, single precision.
 ///
 /// `cublasStatus_t cublasSgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha, const float *const *Aarray, int64_t lda, const float *const *Barray, int64_t ldb, const float *beta, float *const *Carray, int64_t ldc, int64_t batchCount)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasSgemmBatched_64))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `Aarray`, `Barray`, `Carray`: in, on the device
@@ -11827,6 +12171,7 @@ pub unsafe fn cublasSgemmBatched_64(
 /// C = α·op(A)·op(B) + β·C, single precision, on matrices of types that arguments name.
 ///
 /// `cublasStatus_t cublasSgemmEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const float *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int ldb, const float *beta, void *C, cudaDataType Ctype, int ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasSgemmEx))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
@@ -11869,6 +12214,7 @@ pub unsafe fn cublasSgemmEx(
 /// C = α·op(A)·op(B) + β·C, single precision, on matrices of types that arguments name.
 ///
 /// `cublasStatus_t cublasSgemmEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha, const void *A, cudaDataType Atype, int64_t lda, const void *B, cudaDataType Btype, int64_t ldb, const float *beta, void *C, cudaDataType Ctype, int64_t ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasSgemmEx_64))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
@@ -11911,6 +12257,7 @@ pub unsafe fn cublasSgemmEx_64(
 /// C = α·op(A)·op(B) + β·C for each matrix of groups, each with its own shape, single precision.
 ///
 /// `cublasStatus_t cublasSgemmGroupedBatched(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int *m_array, const int *n_array, const int *k_array, const float *alpha_array, const float *const *Aarray, const int *lda_array, const float *const *Barray, const int *ldb_array, const float *beta_array, float *const *Carray, const int *ldc_array, int group_count, const int *group_size)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasSgemmGroupedBatched))]
 ///
 /// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`: in, array, length `group_count`
 /// - `Aarray`, `Barray`, `Carray`: in, on the device
@@ -11966,6 +12313,7 @@ pub unsafe fn cublasSgemmGroupedBatched(
 /// C = α·op(A)·op(B) + β·C for each matrix of groups, each with its own shape, single precision.
 ///
 /// `cublasStatus_t cublasSgemmGroupedBatched_64(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array, const int64_t *k_array, const float *alpha_array, const float *const *Aarray, const int64_t *lda_array, const float *const *Barray, const int64_t *ldb_array, const float *beta_array, float *const *Carray, const int64_t *ldc_array, int64_t group_count, const int64_t *group_size)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasSgemmGroupedBatched_64))]
 ///
 /// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`: in, array, length `group_count`
 /// - `Aarray`, `Barray`, `Carray`: in, on the device
@@ -12021,6 +12369,7 @@ pub unsafe fn cublasSgemmGroupedBatched_64(
 /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single precision.
 ///
 /// `cublasStatus_t cublasSgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const float *alpha, const float *A, int lda, long long strideA, const float *B, int ldb, long long strideB, const float *beta, float *C, int ldc, long long strideC, int batchCount)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasSgemmStridedBatched))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
@@ -12064,6 +12413,7 @@ pub unsafe fn cublasSgemmStridedBatched(
 /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single precision.
 ///
 /// `cublasStatus_t cublasSgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, long long strideA, const float *B, int64_t ldb, long long strideB, const float *beta, float *C, int64_t ldc, long long strideC, int64_t batchCount)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasSgemmStridedBatched_64))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
@@ -12107,6 +12457,7 @@ pub unsafe fn cublasSgemmStridedBatched_64(
 /// C = α·op(A)·op(B) + β·C, single precision.
 ///
 /// `cublasStatus_t cublasSgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasSgemm_64 = cublasSgemm_v2_64))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
@@ -12149,6 +12500,7 @@ pub use self::cublasSgemm_64 as cublasSgemm_v2_64;
 /// y = α·op(A)·x + β·y, single precision.
 ///
 /// `cublasStatus_t cublasSgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasSgemv = cublasSgemv_v2))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `x`: in, on the device
@@ -12188,6 +12540,7 @@ pub use self::cublasSgemv as cublasSgemv_v2;
 /// y = α·op(A)·x + β·y for each element of arrays of pointers, single precision.
 ///
 /// `cublasStatus_t cublasSgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const float *const *Aarray, int lda, const float *const *xarray, int incx, const float *beta, float *const *yarray, int incy, int batchCount)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasSgemvBatched))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `Aarray`, `xarray`, `yarray`: in, on the device
@@ -12226,6 +12579,7 @@ pub unsafe fn cublasSgemvBatched(
 /// y = α·op(A)·x + β·y for each element of arrays of pointers, single precision.
 ///
 /// `cublasStatus_t cublasSgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const float *const *Aarray, int64_t lda, const float *const *xarray, int64_t incx, const float *beta, float *const *yarray, int64_t incy, int64_t batchCount)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasSgemvBatched_64))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `Aarray`, `xarray`, `yarray`: in, on the device
@@ -12264,6 +12618,7 @@ pub unsafe fn cublasSgemvBatched_64(
 /// y = α·op(A)·x + β·y for each of a batch at fixed strides, single precision.
 ///
 /// `cublasStatus_t cublasSgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const float *A, int lda, long long strideA, const float *x, int incx, long long stridex, const float *beta, float *y, int incy, long long stridey, int batchCount)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasSgemvStridedBatched))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `x`: in, on the device
@@ -12306,6 +12661,7 @@ pub unsafe fn cublasSgemvStridedBatched(
 /// y = α·op(A)·x + β·y for each of a batch at fixed strides, single precision.
 ///
 /// `cublasStatus_t cublasSgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, long long strideA, const float *x, int64_t incx, long long stridex, const float *beta, float *y, int64_t incy, long long stridey, int64_t batchCount)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasSgemvStridedBatched_64))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `x`: in, on the device
@@ -12348,6 +12704,7 @@ pub unsafe fn cublasSgemvStridedBatched_64(
 /// y = α·op(A)·x + β·y, single precision.
 ///
 /// `cublasStatus_t cublasSgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasSgemv_64 = cublasSgemv_v2_64))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `x`: in, on the device
@@ -12387,6 +12744,7 @@ pub use self::cublasSgemv_64 as cublasSgemv_v2_64;
 /// Factors each A as Q·R in place, single precision; Q is Householder vectors below R and TauArray.
 ///
 /// `cublasStatus_t cublasSgeqrfBatched(cublasHandle_t handle, int m, int n, float *const *Aarray, int lda, float *const *TauArray, int *info, int batchSize)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasSgeqrfBatched))]
 ///
 /// Returns `(cublasStatus_t, info: int)`.
 ///
@@ -12420,6 +12778,7 @@ pub unsafe fn cublasSgeqrfBatched(
 /// A = α·x·yᵀ + A, single precision.
 ///
 /// `cublasStatus_t cublasSger_v2(cublasHandle_t handle, int m, int n, const float *alpha, const float *x, int incx, const float *y, int incy, float *A, int lda)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasSger = cublasSger_v2))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`, `y`: in, on the device
@@ -12457,6 +12816,7 @@ pub use self::cublasSger as cublasSger_v2;
 /// A = α·x·yᵀ + A, single precision.
 ///
 /// `cublasStatus_t cublasSger_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const float *alpha, const float *x, int64_t incx, const float *y, int64_t incy, float *A, int64_t lda)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasSger_64 = cublasSger_v2_64))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`, `y`: in, on the device
@@ -12494,6 +12854,7 @@ pub use self::cublasSger_64 as cublasSger_v2_64;
 /// Factors each square A as P·A = L·U in place, single precision; without row exchanges if P is null.
 ///
 /// `cublasStatus_t cublasSgetrfBatched(cublasHandle_t handle, int n, float *const *A, int lda, int *P, int *info, int batchSize)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasSgetrfBatched))]
 ///
 /// - `A`: in, on the device
 /// - `P`, `info`: on the device
@@ -12524,6 +12885,7 @@ pub unsafe fn cublasSgetrfBatched(
 /// Computes each inverse C = A⁻¹ from the factors of `getrfBatched`, single precision; not in place.
 ///
 /// `cublasStatus_t cublasSgetriBatched(cublasHandle_t handle, int n, const float *const *A, int lda, const int *P, float *const *C, int ldc, int *info, int batchSize)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasSgetriBatched))]
 ///
 /// - `A`, `P`, `C`: in, on the device
 /// - `info`: on the device
@@ -12556,6 +12918,7 @@ pub unsafe fn cublasSgetriBatched(
 /// Solves op(A)·X = B for each A factored by `getrfBatched`, single precision; X replaces B.
 ///
 /// `cublasStatus_t cublasSgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const float *const *Aarray, int lda, const int *devIpiv, float *const *Barray, int ldb, int *info, int batchSize)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasSgetrsBatched))]
 ///
 /// Returns `(cublasStatus_t, info: int)`.
 ///
@@ -12592,6 +12955,7 @@ pub unsafe fn cublasSgetrsBatched(
 /// Computes each inverse Ainv = A⁻¹ of matrices of at most 32 rows, single precision.
 ///
 /// `cublasStatus_t cublasSmatinvBatched(cublasHandle_t handle, int n, const float *const *A, int lda, float *const *Ainv, int lda_inv, int *info, int batchSize)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasSmatinvBatched))]
 ///
 /// - `A`, `Ainv`: in, on the device
 /// - `info`: on the device
@@ -12623,6 +12987,7 @@ pub unsafe fn cublasSmatinvBatched(
 /// result = √(Σ x\[i\]²), the Euclidean norm, single precision.
 ///
 /// `cublasStatus_t cublasSnrm2_v2(cublasHandle_t handle, int n, const float *x, int incx, float *result)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasSnrm2 = cublasSnrm2_v2))]
 ///
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
@@ -12652,6 +13017,7 @@ pub use self::cublasSnrm2 as cublasSnrm2_v2;
 /// result = √(Σ x\[i\]²), the Euclidean norm, single precision.
 ///
 /// `cublasStatus_t cublasSnrm2_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, float *result)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasSnrm2_64 = cublasSnrm2_v2_64))]
 ///
 /// - `x`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
@@ -12681,6 +13047,7 @@ pub use self::cublasSnrm2_64 as cublasSnrm2_v2_64;
 /// (x, y) = (c·x + s·y, c·y − s·x), single precision.
 ///
 /// `cublasStatus_t cublasSrot_v2(cublasHandle_t handle, int n, float *x, int incx, float *y, int incy, const float *c, const float *s)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasSrot = cublasSrot_v2))]
 ///
 /// - `x`, `y`: on the device
 /// - `c`, `s`: in, a scalar on the host or on the device
@@ -12715,6 +13082,7 @@ pub use self::cublasSrot as cublasSrot_v2;
 /// (x, y) = (c·x + s·y, c·y − s·x), single precision.
 ///
 /// `cublasStatus_t cublasSrot_v2_64(cublasHandle_t handle, int64_t n, float *x, int64_t incx, float *y, int64_t incy, const float *c, const float *s)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasSrot_64 = cublasSrot_v2_64))]
 ///
 /// - `x`, `y`: on the device
 /// - `c`, `s`: in, a scalar on the host or on the device
@@ -12749,6 +13117,7 @@ pub use self::cublasSrot_64 as cublasSrot_v2_64;
 /// Finds c and s of the Givens rotation that takes (a, b) to (r, 0), single precision; a = r.
 ///
 /// `cublasStatus_t cublasSrotg_v2(cublasHandle_t handle, float *a, float *b, float *c, float *s)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasSrotg = cublasSrotg_v2))]
 ///
 /// - `a`, `b`: in and out, a scalar on the host or on the device
 /// - `c`, `s`: out, a scalar on the host or on the device
@@ -12779,6 +13148,7 @@ pub use self::cublasSrotg as cublasSrotg_v2;
 /// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), single precision.
 ///
 /// `cublasStatus_t cublasSrotm_v2(cublasHandle_t handle, int n, float *x, int incx, float *y, int incy, const float *param)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasSrotm = cublasSrotm_v2))]
 ///
 /// - `x`, `y`: on the device
 /// - `param`: in, an address, passed unchanged
@@ -12810,6 +13180,7 @@ pub use self::cublasSrotm as cublasSrotm_v2;
 /// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), single precision.
 ///
 /// `cublasStatus_t cublasSrotm_v2_64(cublasHandle_t handle, int64_t n, float *x, int64_t incx, float *y, int64_t incy, const float *param)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasSrotm_64 = cublasSrotm_v2_64))]
 ///
 /// - `x`, `y`: on the device
 /// - `param`: in, an address, passed unchanged
@@ -12841,6 +13212,7 @@ pub use self::cublasSrotm_64 as cublasSrotm_v2_64;
 /// Finds in param the modified Givens rotation that zeroes the second of (√d1·x1, √d2·y1), single precision.
 ///
 /// `cublasStatus_t cublasSrotmg_v2(cublasHandle_t handle, float *d1, float *d2, float *x1, const float *y1, float *param)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasSrotmg = cublasSrotmg_v2))]
 ///
 /// - `d1`, `d2`, `x1`: in and out, a scalar on the host or on the device
 /// - `y1`: in, a scalar on the host or on the device
@@ -12873,6 +13245,7 @@ pub use self::cublasSrotmg as cublasSrotmg_v2;
 /// y = α·A·x + β·y for a symmetric band A of k superdiagonals, single precision.
 ///
 /// `cublasStatus_t cublasSsbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasSsbmv = cublasSsbmv_v2))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `x`: in, on the device
@@ -12912,6 +13285,7 @@ pub use self::cublasSsbmv as cublasSsbmv_v2;
 /// y = α·A·x + β·y for a symmetric band A of k superdiagonals, single precision.
 ///
 /// `cublasStatus_t cublasSsbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasSsbmv_64 = cublasSsbmv_v2_64))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `x`: in, on the device
@@ -12951,6 +13325,7 @@ pub use self::cublasSsbmv_64 as cublasSsbmv_v2_64;
 /// x = α·x, single precision.
 ///
 /// `cublasStatus_t cublasSscal_v2(cublasHandle_t handle, int n, const float *alpha, float *x, int incx)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasSscal = cublasSscal_v2))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: on the device
@@ -12980,6 +13355,7 @@ pub use self::cublasSscal as cublasSscal_v2;
 /// x = α·x, single precision.
 ///
 /// `cublasStatus_t cublasSscal_v2_64(cublasHandle_t handle, int64_t n, const float *alpha, float *x, int64_t incx)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasSscal_64 = cublasSscal_v2_64))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: on the device
@@ -13009,6 +13385,7 @@ pub use self::cublasSscal_64 as cublasSscal_v2_64;
 /// y = α·A·x + β·y for a symmetric A packed in AP, single precision.
 ///
 /// `cublasStatus_t cublasSspmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *AP, const float *x, int incx, const float *beta, float *y, int incy)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasSspmv = cublasSspmv_v2))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `AP`, `x`: in, on the device
@@ -13046,6 +13423,7 @@ pub use self::cublasSspmv as cublasSspmv_v2;
 /// y = α·A·x + β·y for a symmetric A packed in AP, single precision.
 ///
 /// `cublasStatus_t cublasSspmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *AP, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasSspmv_64 = cublasSspmv_v2_64))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `AP`, `x`: in, on the device
@@ -13083,6 +13461,7 @@ pub use self::cublasSspmv_64 as cublasSspmv_v2_64;
 /// A = α·x·xᵀ + A for a symmetric A packed in AP, single precision.
 ///
 /// `cublasStatus_t cublasSspr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x, int incx, float *AP)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasSspr = cublasSspr_v2))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
@@ -13115,6 +13494,7 @@ pub use self::cublasSspr as cublasSspr_v2;
 /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A packed in AP, single precision.
 ///
 /// `cublasStatus_t cublasSspr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x, int incx, const float *y, int incy, float *AP)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasSspr2 = cublasSspr2_v2))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`, `y`: in, on the device
@@ -13151,6 +13531,7 @@ pub use self::cublasSspr2 as cublasSspr2_v2;
 /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A packed in AP, single precision.
 ///
 /// `cublasStatus_t cublasSspr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x, int64_t incx, const float *y, int64_t incy, float *AP)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasSspr2_64 = cublasSspr2_v2_64))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`, `y`: in, on the device
@@ -13187,6 +13568,7 @@ pub use self::cublasSspr2_64 as cublasSspr2_v2_64;
 /// A = α·x·xᵀ + A for a symmetric A packed in AP, single precision.
 ///
 /// `cublasStatus_t cublasSspr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x, int64_t incx, float *AP)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasSspr_64 = cublasSspr_v2_64))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
@@ -13221,6 +13603,7 @@ pub use self::cublasSspr_64 as cublasSspr_v2_64;
 /// x ↔ y, single precision.
 ///
 /// `cublasStatus_t cublasSswap_v2(cublasHandle_t handle, int n, float *x, int incx, float *y, int incy)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasSswap = cublasSswap_v2))]
 ///
 /// - `x`, `y`: on the device
 ///
@@ -13249,6 +13632,7 @@ pub use self::cublasSswap as cublasSswap_v2;
 /// x ↔ y, single precision.
 ///
 /// `cublasStatus_t cublasSswap_v2_64(cublasHandle_t handle, int64_t n, float *x, int64_t incx, float *y, int64_t incy)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasSswap_64 = cublasSswap_v2_64))]
 ///
 /// - `x`, `y`: on the device
 ///
@@ -13277,6 +13661,7 @@ pub use self::cublasSswap_64 as cublasSswap_v2_64;
 /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, single precision.
 ///
 /// `cublasStatus_t cublasSsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasSsymm = cublasSsymm_v2))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
@@ -13318,6 +13703,7 @@ pub use self::cublasSsymm as cublasSsymm_v2;
 /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, single precision.
 ///
 /// `cublasStatus_t cublasSsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasSsymm_64 = cublasSsymm_v2_64))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
@@ -13359,6 +13745,7 @@ pub use self::cublasSsymm_64 as cublasSsymm_v2_64;
 /// y = α·A·x + β·y for a symmetric A, single precision.
 ///
 /// `cublasStatus_t cublasSsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasSsymv = cublasSsymv_v2))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `x`: in, on the device
@@ -13397,6 +13784,7 @@ pub use self::cublasSsymv as cublasSsymv_v2;
 /// y = α·A·x + β·y for a symmetric A, single precision.
 ///
 /// `cublasStatus_t cublasSsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasSsymv_64 = cublasSsymv_v2_64))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `x`: in, on the device
@@ -13435,6 +13823,7 @@ pub use self::cublasSsymv_64 as cublasSsymv_v2_64;
 /// A = α·x·xᵀ + A for a symmetric A, single precision; writes one triangle.
 ///
 /// `cublasStatus_t cublasSsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x, int incx, float *A, int lda)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasSsyr = cublasSsyr_v2))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
@@ -13470,6 +13859,7 @@ pub use self::cublasSsyr as cublasSsyr_v2;
 /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, single precision; writes one triangle.
 ///
 /// `cublasStatus_t cublasSsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x, int incx, const float *y, int incy, float *A, int lda)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasSsyr2 = cublasSsyr2_v2))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`, `y`: in, on the device
@@ -13507,6 +13897,7 @@ pub use self::cublasSsyr2 as cublasSsyr2_v2;
 /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, single precision; writes one triangle.
 ///
 /// `cublasStatus_t cublasSsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x, int64_t incx, const float *y, int64_t incy, float *A, int64_t lda)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasSsyr2_64 = cublasSsyr2_v2_64))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`, `y`: in, on the device
@@ -13544,6 +13935,7 @@ pub use self::cublasSsyr2_64 as cublasSsyr2_v2_64;
 /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single precision.
 ///
 /// `cublasStatus_t cublasSsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasSsyr2k = cublasSsyr2k_v2))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
@@ -13585,6 +13977,7 @@ pub use self::cublasSsyr2k as cublasSsyr2k_v2;
 /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single precision.
 ///
 /// `cublasStatus_t cublasSsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasSsyr2k_64 = cublasSsyr2k_v2_64))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
@@ -13626,6 +14019,7 @@ pub use self::cublasSsyr2k_64 as cublasSsyr2k_v2_64;
 /// A = α·x·xᵀ + A for a symmetric A, single precision; writes one triangle.
 ///
 /// `cublasStatus_t cublasSsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x, int64_t incx, float *A, int64_t lda)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasSsyr_64 = cublasSsyr_v2_64))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
@@ -13661,6 +14055,7 @@ pub use self::cublasSsyr_64 as cublasSsyr_v2_64;
 /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, single precision; writes one triangle.
 ///
 /// `cublasStatus_t cublasSsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const float *A, int lda, const float *beta, float *C, int ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasSsyrk = cublasSsyrk_v2))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
@@ -13699,6 +14094,7 @@ pub use self::cublasSsyrk as cublasSsyrk_v2;
 /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, single precision; writes one triangle.
 ///
 /// `cublasStatus_t cublasSsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *beta, float *C, int64_t ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasSsyrk_64 = cublasSsyrk_v2_64))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
@@ -13737,6 +14133,7 @@ pub use self::cublasSsyrk_64 as cublasSsyrk_v2_64;
 /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single precision.
 ///
 /// `cublasStatus_t cublasSsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasSsyrkx))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
@@ -13775,6 +14172,7 @@ pub unsafe fn cublasSsyrkx(
 /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single precision.
 ///
 /// `cublasStatus_t cublasSsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasSsyrkx_64))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
@@ -13813,6 +14211,7 @@ pub unsafe fn cublasSsyrkx_64(
 /// x = op(A)·x for a triangular band A of k diagonals next to the main one, single precision.
 ///
 /// `cublasStatus_t cublasStbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const float *A, int lda, float *x, int incx)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasStbmv = cublasStbmv_v2))]
 ///
 /// - `A`: in, on the device
 /// - `x`: on the device
@@ -13848,6 +14247,7 @@ pub use self::cublasStbmv as cublasStbmv_v2;
 /// x = op(A)·x for a triangular band A of k diagonals next to the main one, single precision.
 ///
 /// `cublasStatus_t cublasStbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const float *A, int64_t lda, float *x, int64_t incx)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasStbmv_64 = cublasStbmv_v2_64))]
 ///
 /// - `A`: in, on the device
 /// - `x`: on the device
@@ -13883,6 +14283,7 @@ pub use self::cublasStbmv_64 as cublasStbmv_v2_64;
 /// Solves op(A)·y = x for a triangular band A, single precision; y replaces x.
 ///
 /// `cublasStatus_t cublasStbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const float *A, int lda, float *x, int incx)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasStbsv = cublasStbsv_v2))]
 ///
 /// - `A`: in, on the device
 /// - `x`: on the device
@@ -13918,6 +14319,7 @@ pub use self::cublasStbsv as cublasStbsv_v2;
 /// Solves op(A)·y = x for a triangular band A, single precision; y replaces x.
 ///
 /// `cublasStatus_t cublasStbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const float *A, int64_t lda, float *x, int64_t incx)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasStbsv_64 = cublasStbsv_v2_64))]
 ///
 /// - `A`: in, on the device
 /// - `x`: on the device
@@ -13953,6 +14355,7 @@ pub use self::cublasStbsv_64 as cublasStbsv_v2_64;
 /// x = op(A)·x for a triangular A packed in AP, single precision.
 ///
 /// `cublasStatus_t cublasStpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const float *AP, float *x, int incx)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasStpmv = cublasStpmv_v2))]
 ///
 /// - `AP`: in, on the device
 /// - `x`: on the device
@@ -13984,6 +14387,7 @@ pub use self::cublasStpmv as cublasStpmv_v2;
 /// x = op(A)·x for a triangular A packed in AP, single precision.
 ///
 /// `cublasStatus_t cublasStpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *AP, float *x, int64_t incx)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasStpmv_64 = cublasStpmv_v2_64))]
 ///
 /// - `AP`: in, on the device
 /// - `x`: on the device
@@ -14015,6 +14419,7 @@ pub use self::cublasStpmv_64 as cublasStpmv_v2_64;
 /// Solves op(A)·y = x for a triangular A packed in AP, single precision; y replaces x.
 ///
 /// `cublasStatus_t cublasStpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const float *AP, float *x, int incx)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasStpsv = cublasStpsv_v2))]
 ///
 /// - `AP`: in, on the device
 /// - `x`: on the device
@@ -14046,6 +14451,7 @@ pub use self::cublasStpsv as cublasStpsv_v2;
 /// Solves op(A)·y = x for a triangular A packed in AP, single precision; y replaces x.
 ///
 /// `cublasStatus_t cublasStpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *AP, float *x, int64_t incx)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasStpsv_64 = cublasStpsv_v2_64))]
 ///
 /// - `AP`: in, on the device
 /// - `x`: on the device
@@ -14077,6 +14483,7 @@ pub use self::cublasStpsv_64 as cublasStpsv_v2_64;
 /// Unpacks the triangle in AP into the triangle of a full matrix A, single precision.
 ///
 /// `cublasStatus_t cublasStpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *AP, float *A, int lda)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasStpttr))]
 ///
 /// - `AP`: in, on the device
 /// - `A`: on the device
@@ -14103,6 +14510,7 @@ pub unsafe fn cublasStpttr(
 /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single precision; C may be B.
 ///
 /// `cublasStatus_t cublasStrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const float *A, int lda, const float *B, int ldb, float *C, int ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasStrmm = cublasStrmm_v2))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
@@ -14144,6 +14552,7 @@ pub use self::cublasStrmm as cublasStrmm_v2;
 /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single precision; C may be B.
 ///
 /// `cublasStatus_t cublasStrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, float *C, int64_t ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasStrmm_64 = cublasStrmm_v2_64))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
@@ -14185,6 +14594,7 @@ pub use self::cublasStrmm_64 as cublasStrmm_v2_64;
 /// x = op(A)·x for a triangular A, single precision.
 ///
 /// `cublasStatus_t cublasStrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const float *A, int lda, float *x, int incx)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasStrmv = cublasStrmv_v2))]
 ///
 /// - `A`: in, on the device
 /// - `x`: on the device
@@ -14217,6 +14627,7 @@ pub use self::cublasStrmv as cublasStrmv_v2;
 /// x = op(A)·x for a triangular A, single precision.
 ///
 /// `cublasStatus_t cublasStrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *A, int64_t lda, float *x, int64_t incx)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasStrmv_64 = cublasStrmv_v2_64))]
 ///
 /// - `A`: in, on the device
 /// - `x`: on the device
@@ -14251,6 +14662,7 @@ pub use self::cublasStrmv_64 as cublasStrmv_v2_64;
 /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single precision; X replaces B.
 ///
 /// `cublasStatus_t cublasStrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const float *A, int lda, float *B, int ldb)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasStrsm = cublasStrsm_v2))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
@@ -14290,6 +14702,7 @@ pub use self::cublasStrsm as cublasStrsm_v2;
 /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, single precision; X replaces B.
 ///
 /// `cublasStatus_t cublasStrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const float *const *A, int lda, float *const *B, int ldb, int batchCount)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasStrsmBatched))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
@@ -14327,6 +14740,7 @@ pub unsafe fn cublasStrsmBatched(
 /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, single precision; X replaces B.
 ///
 /// `cublasStatus_t cublasStrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *const *A, int64_t lda, float *const *B, int64_t ldb, int64_t batchCount)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasStrsmBatched_64))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
@@ -14364,6 +14778,7 @@ pub unsafe fn cublasStrsmBatched_64(
 /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single precision; X replaces B.
 ///
 /// `cublasStatus_t cublasStrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, float *B, int64_t ldb)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasStrsm_64 = cublasStrsm_v2_64))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
@@ -14403,6 +14818,7 @@ pub use self::cublasStrsm_64 as cublasStrsm_v2_64;
 /// Solves op(A)·y = x for a triangular A, single precision; y replaces x. Does not test for singularity.
 ///
 /// `cublasStatus_t cublasStrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const float *A, int lda, float *x, int incx)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasStrsv = cublasStrsv_v2))]
 ///
 /// - `A`: in, on the device
 /// - `x`: on the device
@@ -14435,6 +14851,7 @@ pub use self::cublasStrsv as cublasStrsv_v2;
 /// Solves op(A)·y = x for a triangular A, single precision; y replaces x. Does not test for singularity.
 ///
 /// `cublasStatus_t cublasStrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *A, int64_t lda, float *x, int64_t incx)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasStrsv_64 = cublasStrsv_v2_64))]
 ///
 /// - `A`: in, on the device
 /// - `x`: on the device
@@ -14469,6 +14886,7 @@ pub use self::cublasStrsv_64 as cublasStrsv_v2_64;
 /// Packs a triangle of the full matrix A into AP, single precision.
 ///
 /// `cublasStatus_t cublasStrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *A, int lda, float *AP)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasStrttp))]
 ///
 /// - `A`: in, on the device
 /// - `AP`: on the device
@@ -14495,6 +14913,7 @@ pub unsafe fn cublasStrttp(
 /// x ↔ y, in types that arguments name.
 ///
 /// `cublasStatus_t cublasSwapEx(cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasSwapEx))]
 ///
 /// - `x`, `y`: on the device
 ///
@@ -14522,6 +14941,7 @@ pub unsafe fn cublasSwapEx(
 /// x ↔ y, in types that arguments name.
 ///
 /// `cublasStatus_t cublasSwapEx_64(cublasHandle_t handle, int64_t n, void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasSwapEx_64))]
 ///
 /// - `x`, `y`: on the device
 ///
@@ -14549,6 +14969,7 @@ pub unsafe fn cublasSwapEx_64(
 /// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in bfloat16, y in single precision.
 ///
 /// `cublasStatus_t cublasTSSgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const __nv_bfloat16_raw *const *Aarray, int lda, const __nv_bfloat16_raw *const *xarray, int incx, const float *beta, float *const *yarray, int incy, int batchCount)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasTSSgemvBatched))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `Aarray`, `xarray`, `yarray`: in, on the device
@@ -14587,6 +15008,7 @@ pub unsafe fn cublasTSSgemvBatched(
 /// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in bfloat16, y in single precision.
 ///
 /// `cublasStatus_t cublasTSSgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const __nv_bfloat16_raw *const *Aarray, int64_t lda, const __nv_bfloat16_raw *const *xarray, int64_t incx, const float *beta, float *const *yarray, int64_t incy, int64_t batchCount)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasTSSgemvBatched_64))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `Aarray`, `xarray`, `yarray`: in, on the device
@@ -14625,6 +15047,7 @@ pub unsafe fn cublasTSSgemvBatched_64(
 /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in bfloat16, y in single precision.
 ///
 /// `cublasStatus_t cublasTSSgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const __nv_bfloat16_raw *A, int lda, long long strideA, const __nv_bfloat16_raw *x, int incx, long long stridex, const float *beta, float *y, int incy, long long stridey, int batchCount)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasTSSgemvStridedBatched))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `x`: in, on the device
@@ -14667,6 +15090,7 @@ pub unsafe fn cublasTSSgemvStridedBatched(
 /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in bfloat16, y in single precision.
 ///
 /// `cublasStatus_t cublasTSSgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const __nv_bfloat16_raw *A, int64_t lda, long long strideA, const __nv_bfloat16_raw *x, int64_t incx, long long stridex, const float *beta, float *y, int64_t incy, long long stridey, int64_t batchCount)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasTSSgemvStridedBatched_64))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `x`: in, on the device
@@ -14709,6 +15133,7 @@ pub unsafe fn cublasTSSgemvStridedBatched_64(
 /// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in bfloat16, y in bfloat16.
 ///
 /// `cublasStatus_t cublasTSTgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const __nv_bfloat16_raw *const *Aarray, int lda, const __nv_bfloat16_raw *const *xarray, int incx, const float *beta, __nv_bfloat16_raw *const *yarray, int incy, int batchCount)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasTSTgemvBatched))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `Aarray`, `xarray`, `yarray`: in, on the device
@@ -14747,6 +15172,7 @@ pub unsafe fn cublasTSTgemvBatched(
 /// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in bfloat16, y in bfloat16.
 ///
 /// `cublasStatus_t cublasTSTgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const __nv_bfloat16_raw *const *Aarray, int64_t lda, const __nv_bfloat16_raw *const *xarray, int64_t incx, const float *beta, __nv_bfloat16_raw *const *yarray, int64_t incy, int64_t batchCount)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasTSTgemvBatched_64))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `Aarray`, `xarray`, `yarray`: in, on the device
@@ -14785,6 +15211,7 @@ pub unsafe fn cublasTSTgemvBatched_64(
 /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in bfloat16, y in bfloat16.
 ///
 /// `cublasStatus_t cublasTSTgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const __nv_bfloat16_raw *A, int lda, long long strideA, const __nv_bfloat16_raw *x, int incx, long long stridex, const float *beta, __nv_bfloat16_raw *y, int incy, long long stridey, int batchCount)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasTSTgemvStridedBatched))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `x`: in, on the device
@@ -14827,6 +15254,7 @@ pub unsafe fn cublasTSTgemvStridedBatched(
 /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in bfloat16, y in bfloat16.
 ///
 /// `cublasStatus_t cublasTSTgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const __nv_bfloat16_raw *A, int64_t lda, long long strideA, const __nv_bfloat16_raw *x, int64_t incx, long long stridex, const float *beta, __nv_bfloat16_raw *y, int64_t incy, long long stridey, int64_t batchCount)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasTSTgemvStridedBatched_64))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `x`: in, on the device
@@ -14869,6 +15297,7 @@ pub unsafe fn cublasTSTgemvStridedBatched_64(
 /// Multiplies matrices of bytes with a bias each; C_mult and C_shift bring the result into bytes.
 ///
 /// `cublasStatus_t cublasUint8gemmBias(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, cublasOperation_t transc, int m, int n, int k, const unsigned char *A, int A_bias, int lda, const unsigned char *B, int B_bias, int ldb, unsigned char *C, int C_bias, int ldc, int C_mult, int C_shift)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasUint8gemmBias))]
 ///
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
@@ -14911,6 +15340,7 @@ pub unsafe fn cublasUint8gemmBias(
 /// Reports that argument number `info` of the routine `srName` was illegal.
 ///
 /// `void cublasXerbla(const char *srName, int info)`
+#[cfg_attr(doc, doc = forms!(only cublas::cublasXerbla))]
 ///
 /// - `srName`: in, string
 ///
@@ -14927,6 +15357,7 @@ pub unsafe fn cublasXerbla(srName: &CStr, info: i32) {
 /// C = α·op(A)·op(B) + β·C over the selected GPUs, single-precision complex; matrices may be on the host.
 ///
 /// `cublasStatus_t cublasXtCgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasXtCgemm))]
 ///
 /// - `A`, `B`, `C`: in, an address, passed unchanged
 ///
@@ -14962,6 +15393,7 @@ pub unsafe fn cublasXtCgemm(
 /// C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A over GPUs, single-precision complex.
 ///
 /// `cublasStatus_t cublasXtChemm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasXtChemm))]
 ///
 /// - `A`, `B`, `C`: in, an address, passed unchanged
 ///
@@ -14996,6 +15428,7 @@ pub unsafe fn cublasXtChemm(
 /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C over GPUs, single-precision complex; β is real.
 ///
 /// `cublasStatus_t cublasXtCher2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const float *beta, cuComplex *C, size_t ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasXtCher2k))]
 ///
 /// - `A`, `B`, `C`: in, an address, passed unchanged
 ///
@@ -15030,6 +15463,7 @@ pub unsafe fn cublasXtCher2k(
 /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β over GPUs, single-precision complex.
 ///
 /// `cublasStatus_t cublasXtCherk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const float *alpha, const cuComplex *A, size_t lda, const float *beta, cuComplex *C, size_t ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasXtCherk))]
 ///
 /// - `A`, `C`: in, an address, passed unchanged
 ///
@@ -15062,6 +15496,7 @@ pub unsafe fn cublasXtCherk(
 /// C = α·op(A)·op(B)ᴴ + β·C (Hermitian) over GPUs, single-precision complex; β is real.
 ///
 /// `cublasStatus_t cublasXtCherkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const float *beta, cuComplex *C, size_t ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasXtCherkx))]
 ///
 /// - `A`, `B`, `C`: in, an address, passed unchanged
 ///
@@ -15096,6 +15531,7 @@ pub unsafe fn cublasXtCherkx(
 /// Creates a cuBLASXt handle; `cublasXtDeviceSelect` then names the GPUs that it spreads work over.
 ///
 /// `cublasStatus_t cublasXtCreate(cublasXtHandle_t *handle)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasXtCreate))]
 ///
 /// Returns `(cublasStatus_t, handle: cublasXtHandle_t)`.
 ///
@@ -15116,6 +15552,7 @@ pub unsafe fn cublasXtCreate() -> (cublasStatus_t, cublasXtHandle_t) {
 /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric AP over GPUs, single-precision complex.
 ///
 /// `cublasStatus_t cublasXtCspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuComplex *alpha, const cuComplex *AP, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasXtCspmm))]
 ///
 /// - `AP`, `B`, `C`: in, an address, passed unchanged
 ///
@@ -15149,6 +15586,7 @@ pub unsafe fn cublasXtCspmm(
 /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A over GPUs, single-precision complex.
 ///
 /// `cublasStatus_t cublasXtCsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasXtCsymm))]
 ///
 /// - `A`, `B`, `C`: in, an address, passed unchanged
 ///
@@ -15183,6 +15621,7 @@ pub unsafe fn cublasXtCsymm(
 /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C over GPUs, single-precision complex.
 ///
 /// `cublasStatus_t cublasXtCsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasXtCsyr2k))]
 ///
 /// - `A`, `B`, `C`: in, an address, passed unchanged
 ///
@@ -15217,6 +15656,7 @@ pub unsafe fn cublasXtCsyr2k(
 /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C over the selected GPUs, single-precision complex.
 ///
 /// `cublasStatus_t cublasXtCsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *beta, cuComplex *C, size_t ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasXtCsyrk))]
 ///
 /// - `A`, `C`: in, an address, passed unchanged
 ///
@@ -15249,6 +15689,7 @@ pub unsafe fn cublasXtCsyrk(
 /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, over GPUs, single-precision complex.
 ///
 /// `cublasStatus_t cublasXtCsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasXtCsyrkx))]
 ///
 /// - `A`, `B`, `C`: in, an address, passed unchanged
 ///
@@ -15283,6 +15724,7 @@ pub unsafe fn cublasXtCsyrkx(
 /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A over GPUs, single-precision complex.
 ///
 /// `cublasStatus_t cublasXtCtrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, cuComplex *C, size_t ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasXtCtrmm))]
 ///
 /// - `A`, `B`, `C`: in, an address, passed unchanged
 ///
@@ -15318,6 +15760,7 @@ pub unsafe fn cublasXtCtrmm(
 /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) over GPUs, single-precision complex; X replaces B.
 ///
 /// `cublasStatus_t cublasXtCtrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A, size_t lda, cuComplex *B, size_t ldb)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasXtCtrsm))]
 ///
 /// - `A`, `B`: in, an address, passed unchanged
 ///
@@ -15351,6 +15794,7 @@ pub unsafe fn cublasXtCtrsm(
 /// Destroys a cuBLASXt handle and frees its memory on the host and on its GPUs.
 ///
 /// `cublasStatus_t cublasXtDestroy(cublasXtHandle_t handle)`
+#[cfg_attr(doc, doc = forms!(cublas::cublasXtDestroy))]
 ///
 /// - `handle`: in; invalid afterwards
 ///
@@ -15369,6 +15813,7 @@ pub unsafe fn cublasXtDestroy(handle: cublasXtHandle_t) -> (cublasStatus_t,) {
 /// Selects the GPUs, by their numbers, that later calls with the handle spread their work over.
 ///
 /// `cublasStatus_t cublasXtDeviceSelect(cublasXtHandle_t handle, int nbDevices, int *deviceId)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasXtDeviceSelect))]
 ///
 /// - `nbDevices`: in; the length of `deviceId`
 /// - `deviceId`: in, array, length `nbDevices`
@@ -15393,6 +15838,7 @@ pub unsafe fn cublasXtDeviceSelect(
 /// C = α·op(A)·op(B) + β·C over the selected GPUs, double precision; matrices may be on the host.
 ///
 /// `cublasStatus_t cublasXtDgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m, size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasXtDgemm))]
 ///
 /// - `A`, `B`, `C`: in, an address, passed unchanged
 ///
@@ -15428,6 +15874,7 @@ pub unsafe fn cublasXtDgemm(
 /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric AP over GPUs, double precision.
 ///
 /// `cublasStatus_t cublasXtDspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const double *alpha, const double *AP, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasXtDspmm))]
 ///
 /// - `AP`, `B`, `C`: in, an address, passed unchanged
 ///
@@ -15461,6 +15908,7 @@ pub unsafe fn cublasXtDspmm(
 /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A over GPUs, double precision.
 ///
 /// `cublasStatus_t cublasXtDsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasXtDsymm))]
 ///
 /// - `A`, `B`, `C`: in, an address, passed unchanged
 ///
@@ -15495,6 +15943,7 @@ pub unsafe fn cublasXtDsymm(
 /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C over GPUs, double precision.
 ///
 /// `cublasStatus_t cublasXtDsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasXtDsyr2k))]
 ///
 /// - `A`, `B`, `C`: in, an address, passed unchanged
 ///
@@ -15529,6 +15978,7 @@ pub unsafe fn cublasXtDsyr2k(
 /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C over the selected GPUs, double precision.
 ///
 /// `cublasStatus_t cublasXtDsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double *beta, double *C, size_t ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasXtDsyrk))]
 ///
 /// - `A`, `C`: in, an address, passed unchanged
 ///
@@ -15561,6 +16011,7 @@ pub unsafe fn cublasXtDsyrk(
 /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, over GPUs, double precision.
 ///
 /// `cublasStatus_t cublasXtDsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasXtDsyrkx))]
 ///
 /// - `A`, `B`, `C`: in, an address, passed unchanged
 ///
@@ -15595,6 +16046,7 @@ pub unsafe fn cublasXtDsyrkx(
 /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A over GPUs, double precision.
 ///
 /// `cublasStatus_t cublasXtDtrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, double *C, size_t ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasXtDtrmm))]
 ///
 /// - `A`, `B`, `C`: in, an address, passed unchanged
 ///
@@ -15630,6 +16082,7 @@ pub unsafe fn cublasXtDtrmm(
 /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) over GPUs, double precision; X replaces B.
 ///
 /// `cublasStatus_t cublasXtDtrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const double *alpha, const double *A, size_t lda, double *B, size_t ldb)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasXtDtrsm))]
 ///
 /// - `A`, `B`: in, an address, passed unchanged
 ///
@@ -15663,6 +16116,7 @@ pub unsafe fn cublasXtDtrsm(
 /// Returns the edge, in elements, of the square tiles that matrices are cut into.
 ///
 /// `cublasStatus_t cublasXtGetBlockDim(cublasXtHandle_t handle, int *blockDim)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasXtGetBlockDim))]
 ///
 /// Returns `(cublasStatus_t, blockDim: int)`.
 ///
@@ -15683,6 +16137,7 @@ pub unsafe fn cublasXtGetBlockDim(handle: cublasXtHandle_t) -> (cublasStatus_t, 
 /// Returns the number of boards that contain the GPUs of a list.
 ///
 /// `cublasStatus_t cublasXtGetNumBoards(int nbDevices, int *deviceId, int *nbBoards)`
+#[cfg_attr(doc, doc = forms!(cublas::cublasXtGetNumBoards))]
 ///
 /// Returns `(cublasStatus_t, nbBoards: int)`.
 ///
@@ -15707,6 +16162,7 @@ pub unsafe fn cublasXtGetNumBoards(deviceId: &[i32]) -> (cublasStatus_t, i32) {
 /// Returns whether calls pin matrices in pageable host memory while they work on them.
 ///
 /// `cublasStatus_t cublasXtGetPinningMemMode(cublasXtHandle_t handle, cublasXtPinnedMemMode_t *mode)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasXtGetPinningMemMode))]
 ///
 /// Returns `(cublasStatus_t, mode: cublasXtPinnedMemMode_t)`.
 ///
@@ -15729,6 +16185,7 @@ pub unsafe fn cublasXtGetPinningMemMode(
 /// Returns the maximum number of GPU boards that cuBLASXt can use.
 ///
 /// `cublasStatus_t cublasXtMaxBoards(int *nbGpuBoards)`
+#[cfg_attr(doc, doc = forms!(cublas::cublasXtMaxBoards))]
 ///
 /// Returns `(cublasStatus_t, nbGpuBoards: int)`.
 ///
@@ -15749,6 +16206,7 @@ pub unsafe fn cublasXtMaxBoards() -> (cublasStatus_t, i32) {
 /// Sets the edge, in elements, of the square tiles that matrices are cut into.
 ///
 /// `cublasStatus_t cublasXtSetBlockDim(cublasXtHandle_t handle, int blockDim)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasXtSetBlockDim))]
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSetBlockDim).
 ///
@@ -15767,6 +16225,7 @@ pub unsafe fn cublasXtSetBlockDim(
 /// Sets the share of the work on one operation and type that the CPU does.
 ///
 /// `cublasStatus_t cublasXtSetCpuRatio(cublasXtHandle_t handle, cublasXtBlasOp_t blasOp, cublasXtOpType_t type, float ratio)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasXtSetCpuRatio))]
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSetCpuRatio).
 ///
@@ -15787,6 +16246,7 @@ pub unsafe fn cublasXtSetCpuRatio(
 /// Sets the CPU's function for one operation and type, for the share of work that stays on the CPU.
 ///
 /// `cublasStatus_t cublasXtSetCpuRoutine(cublasXtHandle_t handle, cublasXtBlasOp_t blasOp, cublasXtOpType_t type, void *blasFunctor)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasXtSetCpuRoutine))]
 ///
 /// - `blasFunctor`: in, an address, passed unchanged
 ///
@@ -15810,6 +16270,7 @@ pub unsafe fn cublasXtSetCpuRoutine(
 /// Sets whether calls pin matrices in pageable host memory while they work on them.
 ///
 /// `cublasStatus_t cublasXtSetPinningMemMode(cublasXtHandle_t handle, cublasXtPinnedMemMode_t mode)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasXtSetPinningMemMode))]
 ///
 /// In `cublasXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSetPinningMemMode).
 ///
@@ -15828,6 +16289,7 @@ pub unsafe fn cublasXtSetPinningMemMode(
 /// C = α·op(A)·op(B) + β·C over the selected GPUs, single precision; matrices may be on the host.
 ///
 /// `cublasStatus_t cublasXtSgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m, size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasXtSgemm))]
 ///
 /// - `A`, `B`, `C`: in, an address, passed unchanged
 ///
@@ -15863,6 +16325,7 @@ pub unsafe fn cublasXtSgemm(
 /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric AP over GPUs, single precision.
 ///
 /// `cublasStatus_t cublasXtSspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const float *alpha, const float *AP, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasXtSspmm))]
 ///
 /// - `AP`, `B`, `C`: in, an address, passed unchanged
 ///
@@ -15896,6 +16359,7 @@ pub unsafe fn cublasXtSspmm(
 /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A over GPUs, single precision.
 ///
 /// `cublasStatus_t cublasXtSsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasXtSsymm))]
 ///
 /// - `A`, `B`, `C`: in, an address, passed unchanged
 ///
@@ -15930,6 +16394,7 @@ pub unsafe fn cublasXtSsymm(
 /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C over GPUs, single precision.
 ///
 /// `cublasStatus_t cublasXtSsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasXtSsyr2k))]
 ///
 /// - `A`, `B`, `C`: in, an address, passed unchanged
 ///
@@ -15964,6 +16429,7 @@ pub unsafe fn cublasXtSsyr2k(
 /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C over the selected GPUs, single precision.
 ///
 /// `cublasStatus_t cublasXtSsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *beta, float *C, size_t ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasXtSsyrk))]
 ///
 /// - `A`, `C`: in, an address, passed unchanged
 ///
@@ -15996,6 +16462,7 @@ pub unsafe fn cublasXtSsyrk(
 /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, over GPUs, single precision.
 ///
 /// `cublasStatus_t cublasXtSsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasXtSsyrkx))]
 ///
 /// - `A`, `B`, `C`: in, an address, passed unchanged
 ///
@@ -16030,6 +16497,7 @@ pub unsafe fn cublasXtSsyrkx(
 /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A over GPUs, single precision.
 ///
 /// `cublasStatus_t cublasXtStrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, float *C, size_t ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasXtStrmm))]
 ///
 /// - `A`, `B`, `C`: in, an address, passed unchanged
 ///
@@ -16065,6 +16533,7 @@ pub unsafe fn cublasXtStrmm(
 /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) over GPUs, single precision; X replaces B.
 ///
 /// `cublasStatus_t cublasXtStrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const float *alpha, const float *A, size_t lda, float *B, size_t ldb)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasXtStrsm))]
 ///
 /// - `A`, `B`: in, an address, passed unchanged
 ///
@@ -16098,6 +16567,7 @@ pub unsafe fn cublasXtStrsm(
 /// C = α·op(A)·op(B) + β·C over the selected GPUs, double-precision complex; matrices may be on the host.
 ///
 /// `cublasStatus_t cublasXtZgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasXtZgemm))]
 ///
 /// - `A`, `B`, `C`: in, an address, passed unchanged
 ///
@@ -16133,6 +16603,7 @@ pub unsafe fn cublasXtZgemm(
 /// C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A over GPUs, double-precision complex.
 ///
 /// `cublasStatus_t cublasXtZhemm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasXtZhemm))]
 ///
 /// - `A`, `B`, `C`: in, an address, passed unchanged
 ///
@@ -16167,6 +16638,7 @@ pub unsafe fn cublasXtZhemm(
 /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C over GPUs, double-precision complex; β is real.
 ///
 /// `cublasStatus_t cublasXtZher2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const double *beta, cuDoubleComplex *C, size_t ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasXtZher2k))]
 ///
 /// - `A`, `B`, `C`: in, an address, passed unchanged
 ///
@@ -16201,6 +16673,7 @@ pub unsafe fn cublasXtZher2k(
 /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β over GPUs, double-precision complex.
 ///
 /// `cublasStatus_t cublasXtZherk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const double *alpha, const cuDoubleComplex *A, size_t lda, const double *beta, cuDoubleComplex *C, size_t ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasXtZherk))]
 ///
 /// - `A`, `C`: in, an address, passed unchanged
 ///
@@ -16233,6 +16706,7 @@ pub unsafe fn cublasXtZherk(
 /// C = α·op(A)·op(B)ᴴ + β·C (Hermitian) over GPUs, double-precision complex; β is real.
 ///
 /// `cublasStatus_t cublasXtZherkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const double *beta, cuDoubleComplex *C, size_t ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasXtZherkx))]
 ///
 /// - `A`, `B`, `C`: in, an address, passed unchanged
 ///
@@ -16267,6 +16741,7 @@ pub unsafe fn cublasXtZherkx(
 /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric AP over GPUs, double-precision complex.
 ///
 /// `cublasStatus_t cublasXtZspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *AP, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasXtZspmm))]
 ///
 /// - `AP`, `B`, `C`: in, an address, passed unchanged
 ///
@@ -16300,6 +16775,7 @@ pub unsafe fn cublasXtZspmm(
 /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A over GPUs, double-precision complex.
 ///
 /// `cublasStatus_t cublasXtZsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasXtZsymm))]
 ///
 /// - `A`, `B`, `C`: in, an address, passed unchanged
 ///
@@ -16334,6 +16810,7 @@ pub unsafe fn cublasXtZsymm(
 /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C over GPUs, double-precision complex.
 ///
 /// `cublasStatus_t cublasXtZsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasXtZsyr2k))]
 ///
 /// - `A`, `B`, `C`: in, an address, passed unchanged
 ///
@@ -16368,6 +16845,7 @@ pub unsafe fn cublasXtZsyr2k(
 /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C over the selected GPUs, double-precision complex.
 ///
 /// `cublasStatus_t cublasXtZsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasXtZsyrk))]
 ///
 /// - `A`, `C`: in, an address, passed unchanged
 ///
@@ -16400,6 +16878,7 @@ pub unsafe fn cublasXtZsyrk(
 /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, over GPUs, double-precision complex.
 ///
 /// `cublasStatus_t cublasXtZsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasXtZsyrkx))]
 ///
 /// - `A`, `B`, `C`: in, an address, passed unchanged
 ///
@@ -16434,6 +16913,7 @@ pub unsafe fn cublasXtZsyrkx(
 /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A over GPUs, double-precision complex.
 ///
 /// `cublasStatus_t cublasXtZtrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, cuDoubleComplex *C, size_t ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasXtZtrmm))]
 ///
 /// - `A`, `B`, `C`: in, an address, passed unchanged
 ///
@@ -16469,6 +16949,7 @@ pub unsafe fn cublasXtZtrmm(
 /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) over GPUs, double-precision complex; X replaces B.
 ///
 /// `cublasStatus_t cublasXtZtrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, cuDoubleComplex *B, size_t ldb)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasXtZtrsm))]
 ///
 /// - `A`, `B`: in, an address, passed unchanged
 ///
@@ -16502,6 +16983,7 @@ pub unsafe fn cublasXtZtrsm(
 /// y = α·x + y, double-precision complex.
 ///
 /// `cublasStatus_t cublasZaxpy_v2(cublasHandle_t handle, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZaxpy = cublasZaxpy_v2))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
@@ -16534,6 +17016,7 @@ pub use self::cublasZaxpy as cublasZaxpy_v2;
 /// y = α·x + y, double-precision complex.
 ///
 /// `cublasStatus_t cublasZaxpy_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZaxpy_64 = cublasZaxpy_v2_64))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
@@ -16568,6 +17051,7 @@ pub use self::cublasZaxpy_64 as cublasZaxpy_v2_64;
 /// y = x, double-precision complex.
 ///
 /// `cublasStatus_t cublasZcopy_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZcopy = cublasZcopy_v2))]
 ///
 /// - `x`: in, on the device
 /// - `y`: on the device
@@ -16597,6 +17081,7 @@ pub use self::cublasZcopy as cublasZcopy_v2;
 /// y = x, double-precision complex.
 ///
 /// `cublasStatus_t cublasZcopy_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZcopy_64 = cublasZcopy_v2_64))]
 ///
 /// - `x`: in, on the device
 /// - `y`: on the device
@@ -16626,6 +17111,7 @@ pub use self::cublasZcopy_64 as cublasZcopy_v2_64;
 /// C = A·diag(x) (diag(x)·A for side left), double-precision complex.
 ///
 /// `cublasStatus_t cublasZdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, cuDoubleComplex *C, int ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZdgmm))]
 ///
 /// - `A`, `x`: in, on the device
 /// - `C`: on the device
@@ -16658,6 +17144,7 @@ pub unsafe fn cublasZdgmm(
 /// C = A·diag(x) (diag(x)·A for side left), double-precision complex.
 ///
 /// `cublasStatus_t cublasZdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *C, int64_t ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZdgmm_64))]
 ///
 /// - `A`, `x`: in, on the device
 /// - `C`: on the device
@@ -16690,6 +17177,7 @@ pub unsafe fn cublasZdgmm_64(
 /// result = Σ conj(x\[i\])·y\[i\], double-precision complex.
 ///
 /// `cublasStatus_t cublasZdotc_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *result)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZdotc = cublasZdotc_v2))]
 ///
 /// - `x`, `y`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
@@ -16721,6 +17209,7 @@ pub use self::cublasZdotc as cublasZdotc_v2;
 /// result = Σ conj(x\[i\])·y\[i\], double-precision complex.
 ///
 /// `cublasStatus_t cublasZdotc_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *result)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZdotc_64 = cublasZdotc_v2_64))]
 ///
 /// - `x`, `y`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
@@ -16754,6 +17243,7 @@ pub use self::cublasZdotc_64 as cublasZdotc_v2_64;
 /// result = Σ x\[i\]·y\[i\], double-precision complex, without conjugation.
 ///
 /// `cublasStatus_t cublasZdotu_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *result)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZdotu = cublasZdotu_v2))]
 ///
 /// - `x`, `y`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
@@ -16785,6 +17275,7 @@ pub use self::cublasZdotu as cublasZdotu_v2;
 /// result = Σ x\[i\]·y\[i\], double-precision complex, without conjugation.
 ///
 /// `cublasStatus_t cublasZdotu_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *result)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZdotu_64 = cublasZdotu_v2_64))]
 ///
 /// - `x`, `y`: in, on the device
 /// - `result`: out, a scalar on the host or on the device
@@ -16818,6 +17309,7 @@ pub use self::cublasZdotu_64 as cublasZdotu_v2_64;
 /// (x, y) = (c·x + s·y, c·y − s·x) with real c and s, double-precision complex.
 ///
 /// `cublasStatus_t cublasZdrot_v2(cublasHandle_t handle, int n, cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy, const double *c, const double *s)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZdrot = cublasZdrot_v2))]
 ///
 /// - `x`, `y`: on the device
 /// - `c`, `s`: in, a scalar on the host or on the device
@@ -16852,6 +17344,7 @@ pub use self::cublasZdrot as cublasZdrot_v2;
 /// (x, y) = (c·x + s·y, c·y − s·x) with real c and s, double-precision complex.
 ///
 /// `cublasStatus_t cublasZdrot_v2_64(cublasHandle_t handle, int64_t n, cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy, const double *c, const double *s)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZdrot_64 = cublasZdrot_v2_64))]
 ///
 /// - `x`, `y`: on the device
 /// - `c`, `s`: in, a scalar on the host or on the device
@@ -16886,6 +17379,7 @@ pub use self::cublasZdrot_64 as cublasZdrot_v2_64;
 /// x = α·x for a double-precision complex x and a real α.
 ///
 /// `cublasStatus_t cublasZdscal_v2(cublasHandle_t handle, int n, const double *alpha, cuDoubleComplex *x, int incx)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZdscal = cublasZdscal_v2))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: on the device
@@ -16915,6 +17409,7 @@ pub use self::cublasZdscal as cublasZdscal_v2;
 /// x = α·x for a double-precision complex x and a real α.
 ///
 /// `cublasStatus_t cublasZdscal_v2_64(cublasHandle_t handle, int64_t n, const double *alpha, cuDoubleComplex *x, int64_t incx)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZdscal_64 = cublasZdscal_v2_64))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: on the device
@@ -16944,6 +17439,7 @@ pub use self::cublasZdscal_64 as cublasZdscal_v2_64;
 /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), double-precision complex.
 ///
 /// `cublasStatus_t cublasZgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZgbmv = cublasZgbmv_v2))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `x`: in, on the device
@@ -16986,6 +17482,7 @@ pub use self::cublasZgbmv as cublasZgbmv_v2;
 /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), double-precision complex.
 ///
 /// `cublasStatus_t cublasZgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZgbmv_64 = cublasZgbmv_v2_64))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `x`: in, on the device
@@ -17028,6 +17525,7 @@ pub use self::cublasZgbmv_64 as cublasZgbmv_v2_64;
 /// C = α·op(A) + β·op(B), double-precision complex.
 ///
 /// `cublasStatus_t cublasZgeam(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *beta, const cuDoubleComplex *B, int ldb, cuDoubleComplex *C, int ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZgeam))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
@@ -17066,6 +17564,7 @@ pub unsafe fn cublasZgeam(
 /// C = α·op(A) + β·op(B), double-precision complex.
 ///
 /// `cublasStatus_t cublasZgeam_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *beta, const cuDoubleComplex *B, int64_t ldb, cuDoubleComplex *C, int64_t ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZgeam_64))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
@@ -17104,6 +17603,7 @@ pub unsafe fn cublasZgeam_64(
 /// Finds by QR each X with the least ‖C − A·X‖, double-precision complex; X replaces C.
 ///
 /// `cublasStatus_t cublasZgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, cuDoubleComplex *const *Aarray, int lda, cuDoubleComplex *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZgelsBatched))]
 ///
 /// Returns `(cublasStatus_t, info: int)`.
 ///
@@ -17143,6 +17643,7 @@ pub unsafe fn cublasZgelsBatched(
 /// C = α·op(A)·op(B) + β·C, double-precision complex.
 ///
 /// `cublasStatus_t cublasZgemm_v2(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZgemm = cublasZgemm_v2))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
@@ -17185,6 +17686,7 @@ pub use self::cublasZgemm as cublasZgemm_v2;
 /// C = α·op(A)·op(B) + β·C, double-precision complex, with Gauss's 3 real products.
 ///
 /// `cublasStatus_t cublasZgemm3m(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZgemm3m))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
@@ -17224,6 +17726,7 @@ pub unsafe fn cublasZgemm3m(
 /// C = α·op(A)·op(B) + β·C, double-precision complex, with Gauss's 3 real products.
 ///
 /// `cublasStatus_t cublasZgemm3m_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZgemm3m_64))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
@@ -17263,6 +17766,7 @@ pub unsafe fn cublasZgemm3m_64(
 /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, double-precision complex.
 ///
 /// `cublasStatus_t cublasZgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int lda, const cuDoubleComplex *const *Barray, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *const *Carray, int ldc, int batchCount)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZgemmBatched))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `Aarray`, `Barray`, `Carray`: in, on the device
@@ -17303,6 +17807,7 @@ pub unsafe fn cublasZgemmBatched(
 /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, double-precision complex.
 ///
 /// `cublasStatus_t cublasZgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int64_t lda, const cuDoubleComplex *const *Barray, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *const *Carray, int64_t ldc, int64_t batchCount)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZgemmBatched_64))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `Aarray`, `Barray`, `Carray`: in, on the device
@@ -17343,6 +17848,7 @@ pub unsafe fn cublasZgemmBatched_64(
 /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double-precision complex.
 ///
 /// `cublasStatus_t cublasZgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, long long strideA, const cuDoubleComplex *B, int ldb, long long strideB, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc, long long strideC, int batchCount)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZgemmStridedBatched))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
@@ -17386,6 +17892,7 @@ pub unsafe fn cublasZgemmStridedBatched(
 /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double-precision complex.
 ///
 /// `cublasStatus_t cublasZgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, long long strideA, const cuDoubleComplex *B, int64_t ldb, long long strideB, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc, long long strideC, int64_t batchCount)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZgemmStridedBatched_64))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
@@ -17429,6 +17936,7 @@ pub unsafe fn cublasZgemmStridedBatched_64(
 /// C = α·op(A)·op(B) + β·C, double-precision complex.
 ///
 /// `cublasStatus_t cublasZgemm_v2_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZgemm_64 = cublasZgemm_v2_64))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
@@ -17471,6 +17979,7 @@ pub use self::cublasZgemm_64 as cublasZgemm_v2_64;
 /// y = α·op(A)·x + β·y, double-precision complex.
 ///
 /// `cublasStatus_t cublasZgemv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZgemv = cublasZgemv_v2))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `x`: in, on the device
@@ -17510,6 +18019,7 @@ pub use self::cublasZgemv as cublasZgemv_v2;
 /// y = α·op(A)·x + β·y for each element of arrays of pointers, double-precision complex.
 ///
 /// `cublasStatus_t cublasZgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int lda, const cuDoubleComplex *const *xarray, int incx, const cuDoubleComplex *beta, cuDoubleComplex *const *yarray, int incy, int batchCount)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZgemvBatched))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `Aarray`, `xarray`, `yarray`: in, on the device
@@ -17548,6 +18058,7 @@ pub unsafe fn cublasZgemvBatched(
 /// y = α·op(A)·x + β·y for each element of arrays of pointers, double-precision complex.
 ///
 /// `cublasStatus_t cublasZgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int64_t lda, const cuDoubleComplex *const *xarray, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *const *yarray, int64_t incy, int64_t batchCount)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZgemvBatched_64))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `Aarray`, `xarray`, `yarray`: in, on the device
@@ -17586,6 +18097,7 @@ pub unsafe fn cublasZgemvBatched_64(
 /// y = α·op(A)·x + β·y for each of a batch at fixed strides, double-precision complex.
 ///
 /// `cublasStatus_t cublasZgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, long long strideA, const cuDoubleComplex *x, int incx, long long stridex, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy, long long stridey, int batchCount)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZgemvStridedBatched))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `x`: in, on the device
@@ -17628,6 +18140,7 @@ pub unsafe fn cublasZgemvStridedBatched(
 /// y = α·op(A)·x + β·y for each of a batch at fixed strides, double-precision complex.
 ///
 /// `cublasStatus_t cublasZgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, long long strideA, const cuDoubleComplex *x, int64_t incx, long long stridex, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy, long long stridey, int64_t batchCount)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZgemvStridedBatched_64))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `x`: in, on the device
@@ -17670,6 +18183,7 @@ pub unsafe fn cublasZgemvStridedBatched_64(
 /// y = α·op(A)·x + β·y, double-precision complex.
 ///
 /// `cublasStatus_t cublasZgemv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZgemv_64 = cublasZgemv_v2_64))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `x`: in, on the device
@@ -17709,6 +18223,7 @@ pub use self::cublasZgemv_64 as cublasZgemv_v2_64;
 /// Factors each A as Q·R in place, double-precision complex; Q is Householder vectors below R and TauArray.
 ///
 /// `cublasStatus_t cublasZgeqrfBatched(cublasHandle_t handle, int m, int n, cuDoubleComplex *const *Aarray, int lda, cuDoubleComplex *const *TauArray, int *info, int batchSize)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZgeqrfBatched))]
 ///
 /// Returns `(cublasStatus_t, info: int)`.
 ///
@@ -17742,6 +18257,7 @@ pub unsafe fn cublasZgeqrfBatched(
 /// A = α·x·yᴴ + A, double-precision complex.
 ///
 /// `cublasStatus_t cublasZgerc_v2(cublasHandle_t handle, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZgerc = cublasZgerc_v2))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`, `y`: in, on the device
@@ -17779,6 +18295,7 @@ pub use self::cublasZgerc as cublasZgerc_v2;
 /// A = α·x·yᴴ + A, double-precision complex.
 ///
 /// `cublasStatus_t cublasZgerc_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZgerc_64 = cublasZgerc_v2_64))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`, `y`: in, on the device
@@ -17816,6 +18333,7 @@ pub use self::cublasZgerc_64 as cublasZgerc_v2_64;
 /// A = α·x·yᵀ + A, double-precision complex, without conjugation.
 ///
 /// `cublasStatus_t cublasZgeru_v2(cublasHandle_t handle, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZgeru = cublasZgeru_v2))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`, `y`: in, on the device
@@ -17853,6 +18371,7 @@ pub use self::cublasZgeru as cublasZgeru_v2;
 /// A = α·x·yᵀ + A, double-precision complex, without conjugation.
 ///
 /// `cublasStatus_t cublasZgeru_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZgeru_64 = cublasZgeru_v2_64))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`, `y`: in, on the device
@@ -17890,6 +18409,7 @@ pub use self::cublasZgeru_64 as cublasZgeru_v2_64;
 /// Factors each square A as P·A = L·U in place, double-precision complex; without row exchanges if P is null.
 ///
 /// `cublasStatus_t cublasZgetrfBatched(cublasHandle_t handle, int n, cuDoubleComplex *const *A, int lda, int *P, int *info, int batchSize)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZgetrfBatched))]
 ///
 /// - `A`: in, on the device
 /// - `P`, `info`: on the device
@@ -17920,6 +18440,7 @@ pub unsafe fn cublasZgetrfBatched(
 /// Computes each inverse C = A⁻¹ from the factors of `getrfBatched`, double-precision complex; not in place.
 ///
 /// `cublasStatus_t cublasZgetriBatched(cublasHandle_t handle, int n, const cuDoubleComplex *const *A, int lda, const int *P, cuDoubleComplex *const *C, int ldc, int *info, int batchSize)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZgetriBatched))]
 ///
 /// - `A`, `P`, `C`: in, on the device
 /// - `info`: on the device
@@ -17952,6 +18473,7 @@ pub unsafe fn cublasZgetriBatched(
 /// Solves op(A)·X = B for each A factored by `getrfBatched`, double-precision complex; X replaces B.
 ///
 /// `cublasStatus_t cublasZgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const cuDoubleComplex *const *Aarray, int lda, const int *devIpiv, cuDoubleComplex *const *Barray, int ldb, int *info, int batchSize)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZgetrsBatched))]
 ///
 /// Returns `(cublasStatus_t, info: int)`.
 ///
@@ -17988,6 +18510,7 @@ pub unsafe fn cublasZgetrsBatched(
 /// y = α·A·x + β·y for a Hermitian band A of k superdiagonals, double-precision complex.
 ///
 /// `cublasStatus_t cublasZhbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZhbmv = cublasZhbmv_v2))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `x`: in, on the device
@@ -18027,6 +18550,7 @@ pub use self::cublasZhbmv as cublasZhbmv_v2;
 /// y = α·A·x + β·y for a Hermitian band A of k superdiagonals, double-precision complex.
 ///
 /// `cublasStatus_t cublasZhbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZhbmv_64 = cublasZhbmv_v2_64))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `x`: in, on the device
@@ -18066,6 +18590,7 @@ pub use self::cublasZhbmv_64 as cublasZhbmv_v2_64;
 /// C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A, double-precision complex.
 ///
 /// `cublasStatus_t cublasZhemm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZhemm = cublasZhemm_v2))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
@@ -18107,6 +18632,7 @@ pub use self::cublasZhemm as cublasZhemm_v2;
 /// C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A, double-precision complex.
 ///
 /// `cublasStatus_t cublasZhemm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZhemm_64 = cublasZhemm_v2_64))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
@@ -18148,6 +18674,7 @@ pub use self::cublasZhemm_64 as cublasZhemm_v2_64;
 /// y = α·A·x + β·y for a Hermitian A, double-precision complex.
 ///
 /// `cublasStatus_t cublasZhemv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZhemv = cublasZhemv_v2))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `x`: in, on the device
@@ -18186,6 +18713,7 @@ pub use self::cublasZhemv as cublasZhemv_v2;
 /// y = α·A·x + β·y for a Hermitian A, double-precision complex.
 ///
 /// `cublasStatus_t cublasZhemv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZhemv_64 = cublasZhemv_v2_64))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `x`: in, on the device
@@ -18224,6 +18752,7 @@ pub use self::cublasZhemv_64 as cublasZhemv_v2_64;
 /// A = α·x·xᴴ + A for a Hermitian A and a real α, double-precision complex; writes one triangle.
 ///
 /// `cublasStatus_t cublasZher_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *A, int lda)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZher = cublasZher_v2))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
@@ -18259,6 +18788,7 @@ pub use self::cublasZher as cublasZher_v2;
 /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, double-precision complex; writes one triangle.
 ///
 /// `cublasStatus_t cublasZher2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZher2 = cublasZher2_v2))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`, `y`: in, on the device
@@ -18296,6 +18826,7 @@ pub use self::cublasZher2 as cublasZher2_v2;
 /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, double-precision complex; writes one triangle.
 ///
 /// `cublasStatus_t cublasZher2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZher2_64 = cublasZher2_v2_64))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`, `y`: in, on the device
@@ -18333,6 +18864,7 @@ pub use self::cublasZher2_64 as cublasZher2_v2_64;
 /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, double-precision complex.
 ///
 /// `cublasStatus_t cublasZher2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const double *beta, cuDoubleComplex *C, int ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZher2k = cublasZher2k_v2))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
@@ -18374,6 +18906,7 @@ pub use self::cublasZher2k as cublasZher2k_v2;
 /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, double-precision complex.
 ///
 /// `cublasStatus_t cublasZher2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const double *beta, cuDoubleComplex *C, int64_t ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZher2k_64 = cublasZher2k_v2_64))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
@@ -18415,6 +18948,7 @@ pub use self::cublasZher2k_64 as cublasZher2k_v2_64;
 /// A = α·x·xᴴ + A for a Hermitian A and a real α, double-precision complex; writes one triangle.
 ///
 /// `cublasStatus_t cublasZher_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *A, int64_t lda)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZher_64 = cublasZher_v2_64))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
@@ -18450,6 +18984,7 @@ pub use self::cublasZher_64 as cublasZher_v2_64;
 /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, double-precision complex; writes one triangle.
 ///
 /// `cublasStatus_t cublasZherk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const double *alpha, const cuDoubleComplex *A, int lda, const double *beta, cuDoubleComplex *C, int ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZherk = cublasZherk_v2))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
@@ -18488,6 +19023,7 @@ pub use self::cublasZherk as cublasZherk_v2;
 /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, double-precision complex; writes one triangle.
 ///
 /// `cublasStatus_t cublasZherk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const cuDoubleComplex *A, int64_t lda, const double *beta, cuDoubleComplex *C, int64_t ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZherk_64 = cublasZherk_v2_64))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
@@ -18526,6 +19062,7 @@ pub use self::cublasZherk_64 as cublasZherk_v2_64;
 /// C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, double-precision complex; β is real.
 ///
 /// `cublasStatus_t cublasZherkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const double *beta, cuDoubleComplex *C, int ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZherkx))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
@@ -18564,6 +19101,7 @@ pub unsafe fn cublasZherkx(
 /// C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, double-precision complex; β is real.
 ///
 /// `cublasStatus_t cublasZherkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const double *beta, cuDoubleComplex *C, int64_t ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZherkx_64))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
@@ -18602,6 +19140,7 @@ pub unsafe fn cublasZherkx_64(
 /// y = α·A·x + β·y for a Hermitian A packed in AP, double-precision complex.
 ///
 /// `cublasStatus_t cublasZhpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *AP, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZhpmv = cublasZhpmv_v2))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `AP`, `x`: in, on the device
@@ -18639,6 +19178,7 @@ pub use self::cublasZhpmv as cublasZhpmv_v2;
 /// y = α·A·x + β·y for a Hermitian A packed in AP, double-precision complex.
 ///
 /// `cublasStatus_t cublasZhpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *AP, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZhpmv_64 = cublasZhpmv_v2_64))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `AP`, `x`: in, on the device
@@ -18676,6 +19216,7 @@ pub use self::cublasZhpmv_64 as cublasZhpmv_v2_64;
 /// A = α·x·xᴴ + A for a Hermitian A packed in AP and a real α, double-precision complex.
 ///
 /// `cublasStatus_t cublasZhpr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *AP)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZhpr = cublasZhpr_v2))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
@@ -18708,6 +19249,7 @@ pub use self::cublasZhpr as cublasZhpr_v2;
 /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A packed in AP, double-precision complex.
 ///
 /// `cublasStatus_t cublasZhpr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *AP)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZhpr2 = cublasZhpr2_v2))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`, `y`: in, on the device
@@ -18744,6 +19286,7 @@ pub use self::cublasZhpr2 as cublasZhpr2_v2;
 /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A packed in AP, double-precision complex.
 ///
 /// `cublasStatus_t cublasZhpr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *AP)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZhpr2_64 = cublasZhpr2_v2_64))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`, `y`: in, on the device
@@ -18780,6 +19323,7 @@ pub use self::cublasZhpr2_64 as cublasZhpr2_v2_64;
 /// A = α·x·xᴴ + A for a Hermitian A packed in AP and a real α, double-precision complex.
 ///
 /// `cublasStatus_t cublasZhpr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *AP)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZhpr_64 = cublasZhpr_v2_64))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
@@ -18814,6 +19358,7 @@ pub use self::cublasZhpr_64 as cublasZhpr_v2_64;
 /// Computes each inverse Ainv = A⁻¹ of matrices of at most 32 rows, double-precision complex.
 ///
 /// `cublasStatus_t cublasZmatinvBatched(cublasHandle_t handle, int n, const cuDoubleComplex *const *A, int lda, cuDoubleComplex *const *Ainv, int lda_inv, int *info, int batchSize)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZmatinvBatched))]
 ///
 /// - `A`, `Ainv`: in, on the device
 /// - `info`: on the device
@@ -18845,6 +19390,7 @@ pub unsafe fn cublasZmatinvBatched(
 /// (x, y) = (c·x + s·y, c·y − conj(s)·x) with a real c, double-precision complex.
 ///
 /// `cublasStatus_t cublasZrot_v2(cublasHandle_t handle, int n, cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy, const double *c, const cuDoubleComplex *s)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZrot = cublasZrot_v2))]
 ///
 /// - `x`, `y`: on the device
 /// - `c`, `s`: in, a scalar on the host or on the device
@@ -18879,6 +19425,7 @@ pub use self::cublasZrot as cublasZrot_v2;
 /// (x, y) = (c·x + s·y, c·y − conj(s)·x) with a real c, double-precision complex.
 ///
 /// `cublasStatus_t cublasZrot_v2_64(cublasHandle_t handle, int64_t n, cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy, const double *c, const cuDoubleComplex *s)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZrot_64 = cublasZrot_v2_64))]
 ///
 /// - `x`, `y`: on the device
 /// - `c`, `s`: in, a scalar on the host or on the device
@@ -18913,6 +19460,7 @@ pub use self::cublasZrot_64 as cublasZrot_v2_64;
 /// Finds a real c and a complex s whose rotation takes (a, b) to (r, 0), double-precision complex; a = r.
 ///
 /// `cublasStatus_t cublasZrotg_v2(cublasHandle_t handle, cuDoubleComplex *a, cuDoubleComplex *b, double *c, cuDoubleComplex *s)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZrotg = cublasZrotg_v2))]
 ///
 /// - `a`, `b`: in and out, a scalar on the host or on the device
 /// - `c`, `s`: out, a scalar on the host or on the device
@@ -18943,6 +19491,7 @@ pub use self::cublasZrotg as cublasZrotg_v2;
 /// x = α·x, double-precision complex.
 ///
 /// `cublasStatus_t cublasZscal_v2(cublasHandle_t handle, int n, const cuDoubleComplex *alpha, cuDoubleComplex *x, int incx)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZscal = cublasZscal_v2))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: on the device
@@ -18972,6 +19521,7 @@ pub use self::cublasZscal as cublasZscal_v2;
 /// x = α·x, double-precision complex.
 ///
 /// `cublasStatus_t cublasZscal_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *alpha, cuDoubleComplex *x, int64_t incx)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZscal_64 = cublasZscal_v2_64))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: on the device
@@ -19001,6 +19551,7 @@ pub use self::cublasZscal_64 as cublasZscal_v2_64;
 /// x ↔ y, double-precision complex.
 ///
 /// `cublasStatus_t cublasZswap_v2(cublasHandle_t handle, int n, cuDoubleComplex *x, int incx, cuDoubleComplex *y, int incy)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZswap = cublasZswap_v2))]
 ///
 /// - `x`, `y`: on the device
 ///
@@ -19029,6 +19580,7 @@ pub use self::cublasZswap as cublasZswap_v2;
 /// x ↔ y, double-precision complex.
 ///
 /// `cublasStatus_t cublasZswap_v2_64(cublasHandle_t handle, int64_t n, cuDoubleComplex *x, int64_t incx, cuDoubleComplex *y, int64_t incy)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZswap_64 = cublasZswap_v2_64))]
 ///
 /// - `x`, `y`: on the device
 ///
@@ -19057,6 +19609,7 @@ pub use self::cublasZswap_64 as cublasZswap_v2_64;
 /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, double-precision complex.
 ///
 /// `cublasStatus_t cublasZsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZsymm = cublasZsymm_v2))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
@@ -19098,6 +19651,7 @@ pub use self::cublasZsymm as cublasZsymm_v2;
 /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, double-precision complex.
 ///
 /// `cublasStatus_t cublasZsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZsymm_64 = cublasZsymm_v2_64))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
@@ -19139,6 +19693,7 @@ pub use self::cublasZsymm_64 as cublasZsymm_v2_64;
 /// y = α·A·x + β·y for a symmetric A, double-precision complex.
 ///
 /// `cublasStatus_t cublasZsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZsymv = cublasZsymv_v2))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `x`: in, on the device
@@ -19177,6 +19732,7 @@ pub use self::cublasZsymv as cublasZsymv_v2;
 /// y = α·A·x + β·y for a symmetric A, double-precision complex.
 ///
 /// `cublasStatus_t cublasZsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZsymv_64 = cublasZsymv_v2_64))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `x`: in, on the device
@@ -19215,6 +19771,7 @@ pub use self::cublasZsymv_64 as cublasZsymv_v2_64;
 /// A = α·x·xᵀ + A for a symmetric A, double-precision complex; writes one triangle.
 ///
 /// `cublasStatus_t cublasZsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *A, int lda)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZsyr = cublasZsyr_v2))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
@@ -19250,6 +19807,7 @@ pub use self::cublasZsyr as cublasZsyr_v2;
 /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, double-precision complex; writes one triangle.
 ///
 /// `cublasStatus_t cublasZsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZsyr2 = cublasZsyr2_v2))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`, `y`: in, on the device
@@ -19287,6 +19845,7 @@ pub use self::cublasZsyr2 as cublasZsyr2_v2;
 /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, double-precision complex; writes one triangle.
 ///
 /// `cublasStatus_t cublasZsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZsyr2_64 = cublasZsyr2_v2_64))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`, `y`: in, on the device
@@ -19324,6 +19883,7 @@ pub use self::cublasZsyr2_64 as cublasZsyr2_v2_64;
 /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double-precision complex.
 ///
 /// `cublasStatus_t cublasZsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZsyr2k = cublasZsyr2k_v2))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
@@ -19365,6 +19925,7 @@ pub use self::cublasZsyr2k as cublasZsyr2k_v2;
 /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double-precision complex.
 ///
 /// `cublasStatus_t cublasZsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZsyr2k_64 = cublasZsyr2k_v2_64))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
@@ -19406,6 +19967,7 @@ pub use self::cublasZsyr2k_64 as cublasZsyr2k_v2_64;
 /// A = α·x·xᵀ + A for a symmetric A, double-precision complex; writes one triangle.
 ///
 /// `cublasStatus_t cublasZsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *A, int64_t lda)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZsyr_64 = cublasZsyr_v2_64))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `x`: in, on the device
@@ -19441,6 +20003,7 @@ pub use self::cublasZsyr_64 as cublasZsyr_v2_64;
 /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, double-precision complex; writes one triangle.
 ///
 /// `cublasStatus_t cublasZsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZsyrk = cublasZsyrk_v2))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
@@ -19479,6 +20042,7 @@ pub use self::cublasZsyrk as cublasZsyrk_v2;
 /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, double-precision complex; writes one triangle.
 ///
 /// `cublasStatus_t cublasZsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZsyrk_64 = cublasZsyrk_v2_64))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
@@ -19517,6 +20081,7 @@ pub use self::cublasZsyrk_64 as cublasZsyrk_v2_64;
 /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double-precision complex.
 ///
 /// `cublasStatus_t cublasZsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZsyrkx))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
@@ -19555,6 +20120,7 @@ pub unsafe fn cublasZsyrkx(
 /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double-precision complex.
 ///
 /// `cublasStatus_t cublasZsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZsyrkx_64))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
@@ -19593,6 +20159,7 @@ pub unsafe fn cublasZsyrkx_64(
 /// x = op(A)·x for a triangular band A of k diagonals next to the main one, double-precision complex.
 ///
 /// `cublasStatus_t cublasZtbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZtbmv = cublasZtbmv_v2))]
 ///
 /// - `A`: in, on the device
 /// - `x`: on the device
@@ -19628,6 +20195,7 @@ pub use self::cublasZtbmv as cublasZtbmv_v2;
 /// x = op(A)·x for a triangular band A of k diagonals next to the main one, double-precision complex.
 ///
 /// `cublasStatus_t cublasZtbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZtbmv_64 = cublasZtbmv_v2_64))]
 ///
 /// - `A`: in, on the device
 /// - `x`: on the device
@@ -19663,6 +20231,7 @@ pub use self::cublasZtbmv_64 as cublasZtbmv_v2_64;
 /// Solves op(A)·y = x for a triangular band A, double-precision complex; y replaces x.
 ///
 /// `cublasStatus_t cublasZtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZtbsv = cublasZtbsv_v2))]
 ///
 /// - `A`: in, on the device
 /// - `x`: on the device
@@ -19698,6 +20267,7 @@ pub use self::cublasZtbsv as cublasZtbsv_v2;
 /// Solves op(A)·y = x for a triangular band A, double-precision complex; y replaces x.
 ///
 /// `cublasStatus_t cublasZtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZtbsv_64 = cublasZtbsv_v2_64))]
 ///
 /// - `A`: in, on the device
 /// - `x`: on the device
@@ -19733,6 +20303,7 @@ pub use self::cublasZtbsv_64 as cublasZtbsv_v2_64;
 /// x = op(A)·x for a triangular A packed in AP, double-precision complex.
 ///
 /// `cublasStatus_t cublasZtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *AP, cuDoubleComplex *x, int incx)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZtpmv = cublasZtpmv_v2))]
 ///
 /// - `AP`: in, on the device
 /// - `x`: on the device
@@ -19764,6 +20335,7 @@ pub use self::cublasZtpmv as cublasZtpmv_v2;
 /// x = op(A)·x for a triangular A packed in AP, double-precision complex.
 ///
 /// `cublasStatus_t cublasZtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *AP, cuDoubleComplex *x, int64_t incx)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZtpmv_64 = cublasZtpmv_v2_64))]
 ///
 /// - `AP`: in, on the device
 /// - `x`: on the device
@@ -19795,6 +20367,7 @@ pub use self::cublasZtpmv_64 as cublasZtpmv_v2_64;
 /// Solves op(A)·y = x for a triangular A packed in AP, double-precision complex; y replaces x.
 ///
 /// `cublasStatus_t cublasZtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *AP, cuDoubleComplex *x, int incx)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZtpsv = cublasZtpsv_v2))]
 ///
 /// - `AP`: in, on the device
 /// - `x`: on the device
@@ -19826,6 +20399,7 @@ pub use self::cublasZtpsv as cublasZtpsv_v2;
 /// Solves op(A)·y = x for a triangular A packed in AP, double-precision complex; y replaces x.
 ///
 /// `cublasStatus_t cublasZtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *AP, cuDoubleComplex *x, int64_t incx)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZtpsv_64 = cublasZtpsv_v2_64))]
 ///
 /// - `AP`: in, on the device
 /// - `x`: on the device
@@ -19857,6 +20431,7 @@ pub use self::cublasZtpsv_64 as cublasZtpsv_v2_64;
 /// Unpacks the triangle in AP into the triangle of a full matrix A, double-precision complex.
 ///
 /// `cublasStatus_t cublasZtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *AP, cuDoubleComplex *A, int lda)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZtpttr))]
 ///
 /// - `AP`: in, on the device
 /// - `A`: on the device
@@ -19883,6 +20458,7 @@ pub unsafe fn cublasZtpttr(
 /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double-precision complex; C may be B.
 ///
 /// `cublasStatus_t cublasZtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, cuDoubleComplex *C, int ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZtrmm = cublasZtrmm_v2))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
@@ -19924,6 +20500,7 @@ pub use self::cublasZtrmm as cublasZtrmm_v2;
 /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double-precision complex; C may be B.
 ///
 /// `cublasStatus_t cublasZtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, cuDoubleComplex *C, int64_t ldc)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZtrmm_64 = cublasZtrmm_v2_64))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
@@ -19965,6 +20542,7 @@ pub use self::cublasZtrmm_64 as cublasZtrmm_v2_64;
 /// x = op(A)·x for a triangular A, double-precision complex.
 ///
 /// `cublasStatus_t cublasZtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZtrmv = cublasZtrmv_v2))]
 ///
 /// - `A`: in, on the device
 /// - `x`: on the device
@@ -19997,6 +20575,7 @@ pub use self::cublasZtrmv as cublasZtrmv_v2;
 /// x = op(A)·x for a triangular A, double-precision complex.
 ///
 /// `cublasStatus_t cublasZtrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZtrmv_64 = cublasZtrmv_v2_64))]
 ///
 /// - `A`: in, on the device
 /// - `x`: on the device
@@ -20031,6 +20610,7 @@ pub use self::cublasZtrmv_64 as cublasZtrmv_v2_64;
 /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double-precision complex; X replaces B.
 ///
 /// `cublasStatus_t cublasZtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZtrsm = cublasZtrsm_v2))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
@@ -20070,6 +20650,7 @@ pub use self::cublasZtrsm as cublasZtrsm_v2;
 /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, double-precision complex; X replaces B.
 ///
 /// `cublasStatus_t cublasZtrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *const *A, int lda, cuDoubleComplex *const *B, int ldb, int batchCount)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZtrsmBatched))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
@@ -20107,6 +20688,7 @@ pub unsafe fn cublasZtrsmBatched(
 /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, double-precision complex; X replaces B.
 ///
 /// `cublasStatus_t cublasZtrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *const *A, int64_t lda, cuDoubleComplex *const *B, int64_t ldb, int64_t batchCount)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZtrsmBatched_64))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`, `B`: in, on the device
@@ -20144,6 +20726,7 @@ pub unsafe fn cublasZtrsmBatched_64(
 /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double-precision complex; X replaces B.
 ///
 /// `cublasStatus_t cublasZtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *B, int64_t ldb)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZtrsm_64 = cublasZtrsm_v2_64))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `A`: in, on the device
@@ -20183,6 +20766,7 @@ pub use self::cublasZtrsm_64 as cublasZtrsm_v2_64;
 /// Solves op(A)·y = x for a triangular A, double-precision complex; y replaces x. Does not test for singularity.
 ///
 /// `cublasStatus_t cublasZtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZtrsv = cublasZtrsv_v2))]
 ///
 /// - `A`: in, on the device
 /// - `x`: on the device
@@ -20215,6 +20799,7 @@ pub use self::cublasZtrsv as cublasZtrsv_v2;
 /// Solves op(A)·y = x for a triangular A, double-precision complex; y replaces x. Does not test for singularity.
 ///
 /// `cublasStatus_t cublasZtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZtrsv_64 = cublasZtrsv_v2_64))]
 ///
 /// - `A`: in, on the device
 /// - `x`: on the device
@@ -20249,6 +20834,7 @@ pub use self::cublasZtrsv_64 as cublasZtrsv_v2_64;
 /// Packs a triangle of the full matrix A into AP, double-precision complex.
 ///
 /// `cublasStatus_t cublasZtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *AP)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasZtrttp))]
 ///
 /// - `A`: in, on the device
 /// - `AP`: on the device

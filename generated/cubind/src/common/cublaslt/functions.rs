@@ -6,6 +6,7 @@ use super::*;
 /// Creates a cuBLASLt handle on the current device; it is light, and no stream belongs to it.
 ///
 /// `cublasStatus_t cublasLtCreate(cublasLtHandle_t *lightHandle)`
+#[cfg_attr(doc, doc = forms!(owned cublaslt::cublasLtCreate))]
 ///
 /// Returns `(cublasStatus_t, lightHandle: cublasLtHandle_t)`.
 ///
@@ -26,6 +27,7 @@ pub unsafe fn cublasLtCreate() -> (cublas::cublasStatus_t, cublasLtHandle_t) {
 /// Destroys a cuBLASLt handle and frees its resources.
 ///
 /// `cublasStatus_t cublasLtDestroy(cublasLtHandle_t lightHandle)`
+#[cfg_attr(doc, doc = forms!(cublaslt::cublasLtDestroy))]
 ///
 /// - `lightHandle`: in; invalid afterwards
 ///
@@ -46,6 +48,7 @@ pub unsafe fn cublasLtDestroy(
 /// Prevents cuBLASLt from using the CPU instruction sets of a mask, such as AVX; returns the previous mask.
 ///
 /// `unsigned int cublasLtDisableCpuInstructionsSetMask(unsigned int mask)`
+#[cfg_attr(doc, doc = forms!(only cublaslt::cublasLtDisableCpuInstructionsSetMask))]
 ///
 /// In `cublasLt.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtDisableCpuInstructionsSetMask).
 ///
@@ -60,6 +63,7 @@ pub unsafe fn cublasLtDisableCpuInstructionsSetMask(mask: u32) -> u32 {
 /// Returns the version of the CUDA runtime that cuBLASLt was built with.
 ///
 /// `size_t cublasLtGetCudartVersion(void)`
+#[cfg_attr(doc, doc = forms!(only cublaslt::cublasLtGetCudartVersion))]
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetCudartVersion).
 ///
@@ -74,6 +78,7 @@ pub unsafe fn cublasLtGetCudartVersion() -> usize {
 /// Returns one part of cuBLASLt's version (major, minor or patch level).
 ///
 /// `cublasStatus_t cublasLtGetProperty(libraryPropertyType type, int *value)`
+#[cfg_attr(doc, doc = forms!(cublaslt::cublasLtGetProperty))]
 ///
 /// Returns `(cublasStatus_t, value: int)`.
 ///
@@ -96,6 +101,7 @@ pub unsafe fn cublasLtGetProperty(
 /// Returns the name of a status as a static string, such as `CUBLAS_STATUS_SUCCESS`.
 ///
 /// `const char *cublasLtGetStatusName(cublasStatus_t status)`
+#[cfg_attr(doc, doc = forms!(only cublaslt::cublasLtGetStatusName))]
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetStatusName).
 ///
@@ -112,6 +118,7 @@ pub unsafe fn cublasLtGetStatusName(
 /// Returns a static string that explains a status in words.
 ///
 /// `const char *cublasLtGetStatusString(cublasStatus_t status)`
+#[cfg_attr(doc, doc = forms!(only cublaslt::cublasLtGetStatusString))]
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetStatusString).
 ///
@@ -128,6 +135,7 @@ pub unsafe fn cublasLtGetStatusString(
 /// Returns cuBLASLt's version as one number, such as 120304 for 12.3.4.
 ///
 /// `size_t cublasLtGetVersion(void)`
+#[cfg_attr(doc, doc = forms!(only cublaslt::cublasLtGetVersion))]
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetVersion).
 ///
@@ -142,6 +150,7 @@ pub unsafe fn cublasLtGetVersion() -> usize {
 /// Returns the capacity of cuBLASLt's cache of heuristics' results; 0 if there is no cache.
 ///
 /// `cublasStatus_t cublasLtHeuristicsCacheGetCapacity(size_t *capacity)`
+#[cfg_attr(doc, doc = forms!(cublaslt::cublasLtHeuristicsCacheGetCapacity))]
 ///
 /// Returns `(cublasStatus_t, capacity: size_t)`.
 ///
@@ -162,6 +171,7 @@ pub unsafe fn cublasLtHeuristicsCacheGetCapacity() -> (cublas::cublasStatus_t, u
 /// Sets the capacity of cuBLASLt's cache of heuristics' results; 0 disables the cache.
 ///
 /// `cublasStatus_t cublasLtHeuristicsCacheSetCapacity(size_t capacity)`
+#[cfg_attr(doc, doc = forms!(cublaslt::cublasLtHeuristicsCacheSetCapacity))]
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtHeuristicsCacheSetCapacity).
 ///
@@ -179,6 +189,7 @@ pub unsafe fn cublasLtHeuristicsCacheSetCapacity(
 /// Disables cuBLASLt's log for the rest of the process.
 ///
 /// `cublasStatus_t cublasLtLoggerForceDisable(void)`
+#[cfg_attr(doc, doc = forms!(cublaslt::cublasLtLoggerForceDisable))]
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerForceDisable).
 ///
@@ -194,6 +205,7 @@ pub unsafe fn cublasLtLoggerForceDisable() -> (cublas::cublasStatus_t,) {
 /// Opens a file by its path and makes cuBLASLt write its log into it.
 ///
 /// `cublasStatus_t cublasLtLoggerOpenFile(const char *logFile)`
+#[cfg_attr(doc, doc = forms!(cublaslt::cublasLtLoggerOpenFile))]
 ///
 /// - `logFile`: in, string
 ///
@@ -211,6 +223,7 @@ pub unsafe fn cublasLtLoggerOpenFile(logFile: &CStr) -> (cublas::cublasStatus_t,
 /// Installs a function that receives every line of cuBLASLt's log.
 ///
 /// `cublasStatus_t cublasLtLoggerSetCallback(cublasLtLoggerCallback_t callback)`
+#[cfg_attr(doc, doc = forms!(cublaslt::cublasLtLoggerSetCallback))]
 ///
 /// - `callback`: in, called by CUDA
 ///
@@ -230,6 +243,7 @@ pub unsafe fn cublasLtLoggerSetCallback(
 /// Sends the log of cuBLASLt to an open C stream.
 ///
 /// `cublasStatus_t cublasLtLoggerSetFile(FILE *file)`
+#[cfg_attr(doc, doc = forms!(cublaslt::cublasLtLoggerSetFile))]
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerSetFile).
 ///
@@ -245,8 +259,9 @@ pub unsafe fn cublasLtLoggerSetFile(file: *mut FILE) -> (cublas::cublasStatus_t,
 /// Sets the log level of cuBLASLt, from 0 (nothing) upward.
 ///
 /// `cublasStatus_t cublasLtLoggerSetLevel(int level)`
+#[cfg_attr(doc, doc = forms!(cublaslt::cublasLtLoggerSetLevel))]
 ///
-/// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
+/// Documented errors: [`cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE`].
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerSetLevel).
 ///
@@ -262,6 +277,7 @@ pub unsafe fn cublasLtLoggerSetLevel(level: i32) -> (cublas::cublasStatus_t,) {
 /// Sets the log mask of cuBLASLt, which replaces the level.
 ///
 /// `cublasStatus_t cublasLtLoggerSetMask(int mask)`
+#[cfg_attr(doc, doc = forms!(cublaslt::cublasLtLoggerSetMask))]
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerSetMask).
 ///
@@ -277,13 +293,14 @@ pub unsafe fn cublasLtLoggerSetMask(mask: i32) -> (cublas::cublasStatus_t,) {
 /// D = α·op(A)·op(B) + β·C on a stream, with the epilogue and types that the descriptors name.
 ///
 /// `cublasStatus_t cublasLtMatmul(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t computeDesc, const void *alpha, const void *A, cublasLtMatrixLayout_t Adesc, const void *B, cublasLtMatrixLayout_t Bdesc, const void *beta, const void *C, cublasLtMatrixLayout_t Cdesc, void *D, cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo, void *workspace, size_t workspaceSizeInBytes, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned cublaslt::cublasLtMatmul))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device; its type: the `scaleType` of `computeDesc`, `CUBLASLT_MATMUL_DESC_SCALE_TYPE`
 /// - `A`, `B`, `C`: in, on the device
 /// - `D`, `workspace`: on the device
 /// - `algo`: in; `None` passes NULL
 ///
-/// Documented errors: [`CUBLAS_STATUS_ARCH_MISMATCH`](cublas::cublasStatus_t::CUBLAS_STATUS_ARCH_MISMATCH), [`CUBLAS_STATUS_EXECUTION_FAILED`](cublas::cublasStatus_t::CUBLAS_STATUS_EXECUTION_FAILED), [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE), [`CUBLAS_STATUS_NOT_INITIALIZED`](cublas::cublasStatus_t::CUBLAS_STATUS_NOT_INITIALIZED), [`CUBLAS_STATUS_NOT_SUPPORTED`](cublas::cublasStatus_t::CUBLAS_STATUS_NOT_SUPPORTED).
+/// Documented errors: [`cublas::cublasStatus_t::CUBLAS_STATUS_ARCH_MISMATCH`], [`cublas::cublasStatus_t::CUBLAS_STATUS_EXECUTION_FAILED`], [`cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE`], [`cublas::cublasStatus_t::CUBLAS_STATUS_NOT_INITIALIZED`], [`cublas::cublasStatus_t::CUBLAS_STATUS_NOT_SUPPORTED`].
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmul).
 ///
@@ -323,13 +340,14 @@ pub unsafe fn cublasLtMatmul(
 /// Returns a capability of an algorithm, such as its tile sizes or split-K.
 ///
 /// `cublasStatus_t cublasLtMatmulAlgoCapGetAttribute(const cublasLtMatmulAlgo_t *algo, cublasLtMatmulAlgoCapAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)`
+#[cfg_attr(doc, doc = forms!(cublaslt::cublasLtMatmulAlgoCapGetAttribute))]
 ///
 /// Returns `(cublasStatus_t, buf: T, sizeWritten: size_t)`.
 ///
 /// - `buf`: out, one value; `attr` chooses the type: `int` for `CUBLASLT_ALGO_CAP_SPLITK_SUPPORT`, `CUBLASLT_ALGO_CAP_STRIDED_BATCH_SUPPORT`, `CUBLASLT_ALGO_CAP_OUT_OF_PLACE_RESULT_SUPPORT`, `CUBLASLT_ALGO_CAP_UPLO_SUPPORT`, `CUBLASLT_ALGO_CAP_CUSTOM_OPTION_MAX`, `CUBLASLT_ALGO_CAP_CUSTOM_MEMORY_ORDER`, `CUBLASLT_ALGO_CAP_LD_NEGATIVE`, `CUBLASLT_ALGO_CAP_ATOMIC_SYNC`, `CUBLASLT_ALGO_CAP_POINTER_ARRAY_BATCH_SUPPORT`, `CUBLASLT_ALGO_CAP_FLOATING_POINT_EMULATION_SUPPORT`, `CUBLASLT_ALGO_CAP_POINTER_ARRAY_GROUPED_SUPPORT`; `unsigned int` for `CUBLASLT_ALGO_CAP_REDUCTION_SCHEME_MASK`, `CUBLASLT_ALGO_CAP_CTA_SWIZZLING_SUPPORT`, `CUBLASLT_ALGO_CAP_POINTER_MODE_MASK`, `CUBLASLT_ALGO_CAP_EPILOGUE_MASK`, `CUBLASLT_ALGO_CAP_MIN_ALIGNMENT_A_BYTES`, `CUBLASLT_ALGO_CAP_MIN_ALIGNMENT_B_BYTES`, `CUBLASLT_ALGO_CAP_MIN_ALIGNMENT_C_BYTES`, `CUBLASLT_ALGO_CAP_MIN_ALIGNMENT_D_BYTES`; `unsigned int []` for `CUBLASLT_ALGO_CAP_TILE_IDS`, `CUBLASLT_ALGO_CAP_STAGES_IDS`; `unsigned long long` for `CUBLASLT_ALGO_CAP_NUMERICAL_IMPL_FLAGS`
 /// - `sizeWritten`: out
 ///
-/// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
+/// Documented errors: [`cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE`].
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoCapGetAttribute).
 ///
@@ -358,12 +376,13 @@ pub unsafe fn cublasLtMatmulAlgoCapGetAttribute<T: Output>(
 /// Checks that an algorithm can compute a product, and writes the workspace it needs.
 ///
 /// `cublasStatus_t cublasLtMatmulAlgoCheck(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo, cublasLtMatmulHeuristicResult_t *result)`
+#[cfg_attr(doc, doc = forms!(owned cublaslt::cublasLtMatmulAlgoCheck))]
 ///
 /// Returns `(cublasStatus_t, result: cublasLtMatmulHeuristicResult_t)`.
 ///
 /// - `result`: out
 ///
-/// Documented errors: [`CUBLAS_STATUS_ARCH_MISMATCH`](cublas::cublasStatus_t::CUBLAS_STATUS_ARCH_MISMATCH), [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE), [`CUBLAS_STATUS_NOT_SUPPORTED`](cublas::cublasStatus_t::CUBLAS_STATUS_NOT_SUPPORTED).
+/// Documented errors: [`cublas::cublasStatus_t::CUBLAS_STATUS_ARCH_MISMATCH`], [`cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE`], [`cublas::cublasStatus_t::CUBLAS_STATUS_NOT_SUPPORTED`].
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoCheck).
 ///
@@ -391,13 +410,14 @@ pub unsafe fn cublasLtMatmulAlgoCheck(
 /// Reads one part of an algorithm's configuration, such as its tile or split-K.
 ///
 /// `cublasStatus_t cublasLtMatmulAlgoConfigGetAttribute(const cublasLtMatmulAlgo_t *algo, cublasLtMatmulAlgoConfigAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)`
+#[cfg_attr(doc, doc = forms!(cublaslt::cublasLtMatmulAlgoConfigGetAttribute))]
 ///
 /// Returns `(cublasStatus_t, buf: T, sizeWritten: size_t)`.
 ///
 /// - `buf`: out, one value; `attr` chooses the type: `cublasLtMatmulStages_t` for `CUBLASLT_ALGO_CONFIG_STAGES_ID`; `cublasLtMatmulTile_t` for `CUBLASLT_ALGO_CONFIG_TILE_ID`; `int` for `CUBLASLT_ALGO_CONFIG_ID`, `CUBLASLT_ALGO_CONFIG_SPLITK_NUM`; `unsigned int` for `CUBLASLT_ALGO_CONFIG_REDUCTION_SCHEME`, `CUBLASLT_ALGO_CONFIG_CTA_SWIZZLING`, `CUBLASLT_ALGO_CONFIG_CUSTOM_OPTION`; `unsigned short` for `CUBLASLT_ALGO_CONFIG_INNER_SHAPE_ID`, `CUBLASLT_ALGO_CONFIG_CLUSTER_SHAPE_ID`
 /// - `sizeWritten`: out
 ///
-/// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
+/// Documented errors: [`cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE`].
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoConfigGetAttribute).
 ///
@@ -426,11 +446,12 @@ pub unsafe fn cublasLtMatmulAlgoConfigGetAttribute<T: Output>(
 /// Sets one part of an algorithm's configuration, such as its tile or split-K.
 ///
 /// `cublasStatus_t cublasLtMatmulAlgoConfigSetAttribute(cublasLtMatmulAlgo_t *algo, cublasLtMatmulAlgoConfigAttributes_t attr, const void *buf, size_t sizeInBytes)`
+#[cfg_attr(doc, doc = forms!(cublaslt::cublasLtMatmulAlgoConfigSetAttribute))]
 ///
 /// - `algo`: read and updated in place
 /// - `buf`: in, one value; `attr` chooses the type: `cublasLtMatmulStages_t` for `CUBLASLT_ALGO_CONFIG_STAGES_ID`; `cublasLtMatmulTile_t` for `CUBLASLT_ALGO_CONFIG_TILE_ID`; `int` for `CUBLASLT_ALGO_CONFIG_ID`, `CUBLASLT_ALGO_CONFIG_SPLITK_NUM`; `unsigned int` for `CUBLASLT_ALGO_CONFIG_REDUCTION_SCHEME`, `CUBLASLT_ALGO_CONFIG_CTA_SWIZZLING`, `CUBLASLT_ALGO_CONFIG_CUSTOM_OPTION`; `unsigned short` for `CUBLASLT_ALGO_CONFIG_INNER_SHAPE_ID`, `CUBLASLT_ALGO_CONFIG_CLUSTER_SHAPE_ID`
 ///
-/// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
+/// Documented errors: [`cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE`].
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoConfigSetAttribute).
 ///
@@ -458,6 +479,7 @@ pub unsafe fn cublasLtMatmulAlgoConfigSetAttribute<T: Input>(
 /// Returns the algorithms for a product that are probably fastest, best first.
 ///
 /// `cublasStatus_t cublasLtMatmulAlgoGetHeuristic(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, cublasLtMatmulPreference_t preference, int requestedAlgoCount, cublasLtMatmulHeuristicResult_t *heuristicResultsArray, int *returnAlgoCount)`
+#[cfg_attr(doc, doc = forms!(owned cublaslt::cublasLtMatmulAlgoGetHeuristic))]
 ///
 /// Returns `(cublasStatus_t, returnAlgoCount: int)`.
 ///
@@ -465,7 +487,7 @@ pub unsafe fn cublasLtMatmulAlgoConfigSetAttribute<T: Input>(
 /// - `heuristicResultsArray`: out, array, length `requestedAlgoCount`
 /// - `returnAlgoCount`: out
 ///
-/// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE), [`CUBLAS_STATUS_NOT_SUPPORTED`](cublas::cublasStatus_t::CUBLAS_STATUS_NOT_SUPPORTED).
+/// Documented errors: [`cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE`], [`cublas::cublasStatus_t::CUBLAS_STATUS_NOT_SUPPORTED`].
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoGetHeuristic).
 ///
@@ -494,6 +516,7 @@ pub unsafe fn cublasLtMatmulAlgoGetHeuristic(
 /// Returns the IDs of the algorithms that may support a combination of types.
 ///
 /// `cublasStatus_t cublasLtMatmulAlgoGetIds(cublasLtHandle_t lightHandle, cublasComputeType_t computeType, cudaDataType_t scaleType, cudaDataType_t Atype, cudaDataType_t Btype, cudaDataType_t Ctype, cudaDataType_t Dtype, int requestedAlgoCount, int *algoIdsArray, int *returnAlgoCount)`
+#[cfg_attr(doc, doc = forms!(owned cublaslt::cublasLtMatmulAlgoGetIds))]
 ///
 /// Returns `(cublasStatus_t, returnAlgoCount: int)`.
 ///
@@ -501,7 +524,7 @@ pub unsafe fn cublasLtMatmulAlgoGetHeuristic(
 /// - `algoIdsArray`: out, array, length `requestedAlgoCount`
 /// - `returnAlgoCount`: out
 ///
-/// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
+/// Documented errors: [`cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE`].
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoGetIds).
 ///
@@ -530,12 +553,13 @@ pub unsafe fn cublasLtMatmulAlgoGetIds(
 /// Initializes an algorithm by its ID for a combination of types, with a default configuration.
 ///
 /// `cublasStatus_t cublasLtMatmulAlgoInit(cublasLtHandle_t lightHandle, cublasComputeType_t computeType, cudaDataType_t scaleType, cudaDataType_t Atype, cudaDataType_t Btype, cudaDataType_t Ctype, cudaDataType_t Dtype, int algoId, cublasLtMatmulAlgo_t *algo)`
+#[cfg_attr(doc, doc = forms!(owned cublaslt::cublasLtMatmulAlgoInit))]
 ///
 /// Returns `(cublasStatus_t, algo: cublasLtMatmulAlgo_t)`.
 ///
 /// - `algo`: out
 ///
-/// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE), [`CUBLAS_STATUS_NOT_SUPPORTED`](cublas::cublasStatus_t::CUBLAS_STATUS_NOT_SUPPORTED).
+/// Documented errors: [`cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE`], [`cublas::cublasStatus_t::CUBLAS_STATUS_NOT_SUPPORTED`].
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoInit).
 ///
@@ -563,12 +587,13 @@ pub unsafe fn cublasLtMatmulAlgoInit(
 /// Creates the descriptor of a product; it begins without transposition and without epilogue.
 ///
 /// `cublasStatus_t cublasLtMatmulDescCreate(cublasLtMatmulDesc_t *matmulDesc, cublasComputeType_t computeType, cudaDataType_t scaleType)`
+#[cfg_attr(doc, doc = forms!(owned cublaslt::cublasLtMatmulDescCreate))]
 ///
 /// Returns `(cublasStatus_t, matmulDesc: cublasLtMatmulDesc_t)`.
 ///
 /// - `matmulDesc`: out
 ///
-/// Documented errors: [`CUBLAS_STATUS_ALLOC_FAILED`](cublas::cublasStatus_t::CUBLAS_STATUS_ALLOC_FAILED).
+/// Documented errors: [`cublas::cublasStatus_t::CUBLAS_STATUS_ALLOC_FAILED`].
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulDescCreate).
 ///
@@ -588,6 +613,7 @@ pub unsafe fn cublasLtMatmulDescCreate(
 /// Destroys the descriptor of a product.
 ///
 /// `cublasStatus_t cublasLtMatmulDescDestroy(cublasLtMatmulDesc_t matmulDesc)`
+#[cfg_attr(doc, doc = forms!(cublaslt::cublasLtMatmulDescDestroy))]
 ///
 /// - `matmulDesc`: in; invalid afterwards
 ///
@@ -608,13 +634,14 @@ pub unsafe fn cublasLtMatmulDescDestroy(
 /// Reads one attribute of a product, such as a transposition or the epilogue.
 ///
 /// `cublasStatus_t cublasLtMatmulDescGetAttribute(cublasLtMatmulDesc_t matmulDesc, cublasLtMatmulDescAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)`
+#[cfg_attr(doc, doc = forms!(owned cublaslt::cublasLtMatmulDescGetAttribute))]
 ///
 /// Returns `(cublasStatus_t, buf: T, sizeWritten: size_t)`.
 ///
 /// - `buf`: out, one value; `attr` chooses the type: `cublasComputeType_t` for `CUBLASLT_MATMUL_DESC_COMPUTE_TYPE`; `cublasFillMode_t` for `CUBLASLT_MATMUL_DESC_FILL_MODE`; `cublasLtEmulationDesc_t` for `CUBLASLT_MATMUL_DESC_EMULATION_DESCRIPTOR`; `cublasLtEpilogue_t` for `CUBLASLT_MATMUL_DESC_EPILOGUE`; `cublasLtMatmulBatchInvarianceFlags_t` for `CUBLASLT_MATMUL_DESC_BATCH_INVARIANCE_FLAGS`; `cublasLtMatmulMatrixScale_t` for `CUBLASLT_MATMUL_DESC_A_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_B_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_C_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_D_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_D_OUT_SCALE_MODE`; `cublasLtPointerMode_t` for `CUBLASLT_MATMUL_DESC_POINTER_MODE`; `cublasOperation_t` for `CUBLASLT_MATMUL_DESC_TRANSA`, `CUBLASLT_MATMUL_DESC_TRANSB`, `CUBLASLT_MATMUL_DESC_TRANSC`; `cudaDataType` for `CUBLASLT_MATMUL_DESC_SCALE_TYPE`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_DATA_TYPE`, `CUBLASLT_MATMUL_DESC_BIAS_DATA_TYPE`; `int` for `CUBLASLT_MATMUL_DESC_SM_COUNT_TARGET`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_NUM_CHUNKS_D_ROWS`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_NUM_CHUNKS_D_COLS`; `long long` for `CUBLASLT_MATMUL_DESC_BIAS_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_LD`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_ALPHA_VECTOR_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_ALPHA_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_BETA_BATCH_STRIDE`; `signed char` for `CUBLASLT_MATMUL_DESC_FAST_ACCUM`; `void *` for `CUBLASLT_MATMUL_DESC_BIAS_POINTER`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_POINTER`, `CUBLASLT_MATMUL_DESC_A_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_B_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_C_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_D_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_AMAX_D_POINTER`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_AMAX_POINTER`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_IN_COUNTERS_POINTER`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_OUT_COUNTERS_POINTER`, `CUBLASLT_MATMUL_DESC_D_OUT_SCALE_POINTER`
 /// - `sizeWritten`: out
 ///
-/// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
+/// Documented errors: [`cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE`].
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulDescGetAttribute).
 ///
@@ -641,6 +668,7 @@ pub unsafe fn cublasLtMatmulDescGetAttribute<T: Output>(
 /// Fills in a product's descriptor in the caller's memory, without allocating.
 ///
 /// `cublasStatus_t cublasLtMatmulDescInit_internal(cublasLtMatmulDesc_t matmulDesc, size_t size, cublasComputeType_t computeType, cudaDataType_t scaleType)`
+#[cfg_attr(doc, doc = forms!(owned cublaslt::cublasLtMatmulDescInit_internal))]
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulDescInit_internal).
 ///
@@ -661,10 +689,11 @@ pub unsafe fn cublasLtMatmulDescInit_internal(
 /// Sets one attribute of a product, such as a transposition, the epilogue or a bias pointer.
 ///
 /// `cublasStatus_t cublasLtMatmulDescSetAttribute(cublasLtMatmulDesc_t matmulDesc, cublasLtMatmulDescAttributes_t attr, const void *buf, size_t sizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cublaslt::cublasLtMatmulDescSetAttribute))]
 ///
 /// - `buf`: in, one value; `attr` chooses the type: `cublasComputeType_t` for `CUBLASLT_MATMUL_DESC_COMPUTE_TYPE`; `cublasFillMode_t` for `CUBLASLT_MATMUL_DESC_FILL_MODE`; `cublasLtEmulationDesc_t` for `CUBLASLT_MATMUL_DESC_EMULATION_DESCRIPTOR`; `cublasLtEpilogue_t` for `CUBLASLT_MATMUL_DESC_EPILOGUE`; `cublasLtMatmulBatchInvarianceFlags_t` for `CUBLASLT_MATMUL_DESC_BATCH_INVARIANCE_FLAGS`; `cublasLtMatmulMatrixScale_t` for `CUBLASLT_MATMUL_DESC_A_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_B_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_C_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_D_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_D_OUT_SCALE_MODE`; `cublasLtPointerMode_t` for `CUBLASLT_MATMUL_DESC_POINTER_MODE`; `cublasOperation_t` for `CUBLASLT_MATMUL_DESC_TRANSA`, `CUBLASLT_MATMUL_DESC_TRANSB`, `CUBLASLT_MATMUL_DESC_TRANSC`; `cudaDataType` for `CUBLASLT_MATMUL_DESC_SCALE_TYPE`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_DATA_TYPE`, `CUBLASLT_MATMUL_DESC_BIAS_DATA_TYPE`; `int` for `CUBLASLT_MATMUL_DESC_SM_COUNT_TARGET`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_NUM_CHUNKS_D_ROWS`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_NUM_CHUNKS_D_COLS`; `long long` for `CUBLASLT_MATMUL_DESC_BIAS_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_LD`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_ALPHA_VECTOR_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_ALPHA_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_BETA_BATCH_STRIDE`; `signed char` for `CUBLASLT_MATMUL_DESC_FAST_ACCUM`; `void *` for `CUBLASLT_MATMUL_DESC_BIAS_POINTER`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_POINTER`, `CUBLASLT_MATMUL_DESC_A_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_B_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_C_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_D_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_AMAX_D_POINTER`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_AMAX_POINTER`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_IN_COUNTERS_POINTER`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_OUT_COUNTERS_POINTER`, `CUBLASLT_MATMUL_DESC_D_OUT_SCALE_POINTER`
 ///
-/// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
+/// Documented errors: [`cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE`].
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulDescSetAttribute).
 ///
@@ -693,12 +722,13 @@ pub unsafe fn cublasLtMatmulDescSetAttribute<T: Input>(
 /// Creates the preferences that limit a search for algorithms.
 ///
 /// `cublasStatus_t cublasLtMatmulPreferenceCreate(cublasLtMatmulPreference_t *pref)`
+#[cfg_attr(doc, doc = forms!(owned cublaslt::cublasLtMatmulPreferenceCreate))]
 ///
 /// Returns `(cublasStatus_t, pref: cublasLtMatmulPreference_t)`.
 ///
 /// - `pref`: out
 ///
-/// Documented errors: [`CUBLAS_STATUS_ALLOC_FAILED`](cublas::cublasStatus_t::CUBLAS_STATUS_ALLOC_FAILED).
+/// Documented errors: [`cublas::cublasStatus_t::CUBLAS_STATUS_ALLOC_FAILED`].
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulPreferenceCreate).
 ///
@@ -718,6 +748,7 @@ pub unsafe fn cublasLtMatmulPreferenceCreate() -> (
 /// Destroys preferences of a search for algorithms.
 ///
 /// `cublasStatus_t cublasLtMatmulPreferenceDestroy(cublasLtMatmulPreference_t pref)`
+#[cfg_attr(doc, doc = forms!(cublaslt::cublasLtMatmulPreferenceDestroy))]
 ///
 /// - `pref`: in; invalid afterwards
 ///
@@ -738,13 +769,14 @@ pub unsafe fn cublasLtMatmulPreferenceDestroy(
 /// Reads one preference of a search for algorithms, such as the greatest workspace.
 ///
 /// `cublasStatus_t cublasLtMatmulPreferenceGetAttribute(cublasLtMatmulPreference_t pref, cublasLtMatmulPreferenceAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)`
+#[cfg_attr(doc, doc = forms!(owned cublaslt::cublasLtMatmulPreferenceGetAttribute))]
 ///
 /// Returns `(cublasStatus_t, buf: T, sizeWritten: size_t)`.
 ///
 /// - `buf`: out, one value; `attr` chooses the type: `cublasLtMatmulSearch_t` for `CUBLASLT_MATMUL_PREF_SEARCH_MODE`; `float` for `CUBLASLT_MATMUL_PREF_MAX_WAVES_COUNT`; `unsigned int` for `CUBLASLT_MATMUL_PREF_REDUCTION_SCHEME_MASK`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_A_BYTES`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_B_BYTES`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_C_BYTES`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_D_BYTES`, `CUBLASLT_MATMUL_PREF_GROUPED_AVERAGE_REDUCTION_DIM`, `CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_ROWS`, `CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_COLS`; `unsigned long long` for `CUBLASLT_MATMUL_PREF_MAX_WORKSPACE_BYTES`, `CUBLASLT_MATMUL_PREF_IMPL_MASK`
 /// - `sizeWritten`: out
 ///
-/// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
+/// Documented errors: [`cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE`].
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulPreferenceGetAttribute).
 ///
@@ -773,6 +805,7 @@ pub unsafe fn cublasLtMatmulPreferenceGetAttribute<T: Output>(
 /// Fills in preferences of a search in the caller's memory, without allocating.
 ///
 /// `cublasStatus_t cublasLtMatmulPreferenceInit_internal(cublasLtMatmulPreference_t pref, size_t size)`
+#[cfg_attr(doc, doc = forms!(owned cublaslt::cublasLtMatmulPreferenceInit_internal))]
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulPreferenceInit_internal).
 ///
@@ -791,10 +824,11 @@ pub unsafe fn cublasLtMatmulPreferenceInit_internal(
 /// Sets one preference of a search for algorithms, such as the greatest workspace.
 ///
 /// `cublasStatus_t cublasLtMatmulPreferenceSetAttribute(cublasLtMatmulPreference_t pref, cublasLtMatmulPreferenceAttributes_t attr, const void *buf, size_t sizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cublaslt::cublasLtMatmulPreferenceSetAttribute))]
 ///
 /// - `buf`: in, one value; `attr` chooses the type: `cublasLtMatmulSearch_t` for `CUBLASLT_MATMUL_PREF_SEARCH_MODE`; `float` for `CUBLASLT_MATMUL_PREF_MAX_WAVES_COUNT`; `unsigned int` for `CUBLASLT_MATMUL_PREF_REDUCTION_SCHEME_MASK`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_A_BYTES`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_B_BYTES`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_C_BYTES`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_D_BYTES`, `CUBLASLT_MATMUL_PREF_GROUPED_AVERAGE_REDUCTION_DIM`, `CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_ROWS`, `CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_COLS`; `unsigned long long` for `CUBLASLT_MATMUL_PREF_MAX_WORKSPACE_BYTES`, `CUBLASLT_MATMUL_PREF_IMPL_MASK`
 ///
-/// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
+/// Documented errors: [`cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE`].
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulPreferenceSetAttribute).
 ///
@@ -822,12 +856,13 @@ pub unsafe fn cublasLtMatmulPreferenceSetAttribute<T: Input>(
 /// Creates the descriptor of a matrix's type, rows, columns and leading dimension.
 ///
 /// `cublasStatus_t cublasLtMatrixLayoutCreate(cublasLtMatrixLayout_t *matLayout, cudaDataType type, uint64_t rows, uint64_t cols, int64_t ld)`
+#[cfg_attr(doc, doc = forms!(owned cublaslt::cublasLtMatrixLayoutCreate))]
 ///
 /// Returns `(cublasStatus_t, matLayout: cublasLtMatrixLayout_t)`.
 ///
 /// - `matLayout`: out
 ///
-/// Documented errors: [`CUBLAS_STATUS_ALLOC_FAILED`](cublas::cublasStatus_t::CUBLAS_STATUS_ALLOC_FAILED).
+/// Documented errors: [`cublas::cublasStatus_t::CUBLAS_STATUS_ALLOC_FAILED`].
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixLayoutCreate).
 ///
@@ -849,6 +884,7 @@ pub unsafe fn cublasLtMatrixLayoutCreate(
 /// Destroys the descriptor of a matrix.
 ///
 /// `cublasStatus_t cublasLtMatrixLayoutDestroy(cublasLtMatrixLayout_t matLayout)`
+#[cfg_attr(doc, doc = forms!(cublaslt::cublasLtMatrixLayoutDestroy))]
 ///
 /// - `matLayout`: in; invalid afterwards
 ///
@@ -869,13 +905,14 @@ pub unsafe fn cublasLtMatrixLayoutDestroy(
 /// Reads one attribute of a matrix, such as its order, batch count or stride.
 ///
 /// `cublasStatus_t cublasLtMatrixLayoutGetAttribute(cublasLtMatrixLayout_t matLayout, cublasLtMatrixLayoutAttribute_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)`
+#[cfg_attr(doc, doc = forms!(owned cublaslt::cublasLtMatrixLayoutGetAttribute))]
 ///
 /// Returns `(cublasStatus_t, buf: T, sizeWritten: size_t)`.
 ///
 /// - `buf`: out, one value; `attr` chooses the type: `cublasLtBatchMode_t` for `CUBLASLT_MATRIX_LAYOUT_BATCH_MODE`; `cublasLtIntegerWidth_t` for `CUBLASLT_GROUPED_MATRIX_LAYOUT_ROWS_COLS_ARRAY_INTEGER_WIDTH`, `CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY_INTEGER_WIDTH`; `cublasLtOrder_t` for `CUBLASLT_MATRIX_LAYOUT_ORDER`; `cudaDataType` for `CUBLASLT_MATRIX_LAYOUT_TYPE`; `int` for `CUBLASLT_MATRIX_LAYOUT_BATCH_COUNT`; `long long` for `CUBLASLT_MATRIX_LAYOUT_LD`, `CUBLASLT_MATRIX_LAYOUT_STRIDED_BATCH_OFFSET`, `CUBLASLT_MATRIX_LAYOUT_PLANE_OFFSET`; `unsigned long long` for `CUBLASLT_MATRIX_LAYOUT_ROWS`, `CUBLASLT_MATRIX_LAYOUT_COLS`; `void *` for `CUBLASLT_GROUPED_MATRIX_LAYOUT_ROWS_ARRAY`, `CUBLASLT_GROUPED_MATRIX_LAYOUT_COLS_ARRAY`, `CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY`
 /// - `sizeWritten`: out
 ///
-/// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
+/// Documented errors: [`cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE`].
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixLayoutGetAttribute).
 ///
@@ -902,6 +939,7 @@ pub unsafe fn cublasLtMatrixLayoutGetAttribute<T: Output>(
 /// Fills in a matrix's descriptor in the caller's memory, without allocating.
 ///
 /// `cublasStatus_t cublasLtMatrixLayoutInit_internal(cublasLtMatrixLayout_t matLayout, size_t size, cudaDataType type, uint64_t rows, uint64_t cols, int64_t ld)`
+#[cfg_attr(doc, doc = forms!(owned cublaslt::cublasLtMatrixLayoutInit_internal))]
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixLayoutInit_internal).
 ///
@@ -924,10 +962,11 @@ pub unsafe fn cublasLtMatrixLayoutInit_internal(
 /// Sets one attribute of a matrix, such as its order, batch count or stride.
 ///
 /// `cublasStatus_t cublasLtMatrixLayoutSetAttribute(cublasLtMatrixLayout_t matLayout, cublasLtMatrixLayoutAttribute_t attr, const void *buf, size_t sizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cublaslt::cublasLtMatrixLayoutSetAttribute))]
 ///
 /// - `buf`: in, one value; `attr` chooses the type: `cublasLtBatchMode_t` for `CUBLASLT_MATRIX_LAYOUT_BATCH_MODE`; `cublasLtIntegerWidth_t` for `CUBLASLT_GROUPED_MATRIX_LAYOUT_ROWS_COLS_ARRAY_INTEGER_WIDTH`, `CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY_INTEGER_WIDTH`; `cublasLtOrder_t` for `CUBLASLT_MATRIX_LAYOUT_ORDER`; `cudaDataType` for `CUBLASLT_MATRIX_LAYOUT_TYPE`; `int` for `CUBLASLT_MATRIX_LAYOUT_BATCH_COUNT`; `long long` for `CUBLASLT_MATRIX_LAYOUT_LD`, `CUBLASLT_MATRIX_LAYOUT_STRIDED_BATCH_OFFSET`, `CUBLASLT_MATRIX_LAYOUT_PLANE_OFFSET`; `unsigned long long` for `CUBLASLT_MATRIX_LAYOUT_ROWS`, `CUBLASLT_MATRIX_LAYOUT_COLS`; `void *` for `CUBLASLT_GROUPED_MATRIX_LAYOUT_ROWS_ARRAY`, `CUBLASLT_GROUPED_MATRIX_LAYOUT_COLS_ARRAY`, `CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY`
 ///
-/// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
+/// Documented errors: [`cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE`].
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixLayoutSetAttribute).
 ///
@@ -955,12 +994,13 @@ pub unsafe fn cublasLtMatrixLayoutSetAttribute<T: Input>(
 /// C = α·op(A) + β·op(B) on a stream, while it converts orders and types.
 ///
 /// `cublasStatus_t cublasLtMatrixTransform(cublasLtHandle_t lightHandle, cublasLtMatrixTransformDesc_t transformDesc, const void *alpha, const void *A, cublasLtMatrixLayout_t Adesc, const void *beta, const void *B, cublasLtMatrixLayout_t Bdesc, void *C, cublasLtMatrixLayout_t Cdesc, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned cublaslt::cublasLtMatrixTransform))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device; its type: the `scaleType` of `transformDesc`, `CUBLASLT_MATRIX_TRANSFORM_DESC_SCALE_TYPE`
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
-/// Documented errors: [`CUBLAS_STATUS_ARCH_MISMATCH`](cublas::cublasStatus_t::CUBLAS_STATUS_ARCH_MISMATCH), [`CUBLAS_STATUS_EXECUTION_FAILED`](cublas::cublasStatus_t::CUBLAS_STATUS_EXECUTION_FAILED), [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE), [`CUBLAS_STATUS_NOT_INITIALIZED`](cublas::cublasStatus_t::CUBLAS_STATUS_NOT_INITIALIZED), [`CUBLAS_STATUS_NOT_SUPPORTED`](cublas::cublasStatus_t::CUBLAS_STATUS_NOT_SUPPORTED).
+/// Documented errors: [`cublas::cublasStatus_t::CUBLAS_STATUS_ARCH_MISMATCH`], [`cublas::cublasStatus_t::CUBLAS_STATUS_EXECUTION_FAILED`], [`cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE`], [`cublas::cublasStatus_t::CUBLAS_STATUS_NOT_INITIALIZED`], [`cublas::cublasStatus_t::CUBLAS_STATUS_NOT_SUPPORTED`].
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransform).
 ///
@@ -994,12 +1034,13 @@ pub unsafe fn cublasLtMatrixTransform(
 /// Creates the descriptor of a transformation; it begins without transposition.
 ///
 /// `cublasStatus_t cublasLtMatrixTransformDescCreate(cublasLtMatrixTransformDesc_t *transformDesc, cudaDataType scaleType)`
+#[cfg_attr(doc, doc = forms!(owned cublaslt::cublasLtMatrixTransformDescCreate))]
 ///
 /// Returns `(cublasStatus_t, transformDesc: cublasLtMatrixTransformDesc_t)`.
 ///
 /// - `transformDesc`: out
 ///
-/// Documented errors: [`CUBLAS_STATUS_ALLOC_FAILED`](cublas::cublasStatus_t::CUBLAS_STATUS_ALLOC_FAILED).
+/// Documented errors: [`cublas::cublasStatus_t::CUBLAS_STATUS_ALLOC_FAILED`].
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransformDescCreate).
 ///
@@ -1018,6 +1059,7 @@ pub unsafe fn cublasLtMatrixTransformDescCreate(
 /// Destroys the descriptor of a transformation.
 ///
 /// `cublasStatus_t cublasLtMatrixTransformDescDestroy(cublasLtMatrixTransformDesc_t transformDesc)`
+#[cfg_attr(doc, doc = forms!(cublaslt::cublasLtMatrixTransformDescDestroy))]
 ///
 /// - `transformDesc`: in; invalid afterwards
 ///
@@ -1038,13 +1080,14 @@ pub unsafe fn cublasLtMatrixTransformDescDestroy(
 /// Reads one attribute of a transformation, such as a transposition or the location of scalars.
 ///
 /// `cublasStatus_t cublasLtMatrixTransformDescGetAttribute(cublasLtMatrixTransformDesc_t transformDesc, cublasLtMatrixTransformDescAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)`
+#[cfg_attr(doc, doc = forms!(owned cublaslt::cublasLtMatrixTransformDescGetAttribute))]
 ///
 /// Returns `(cublasStatus_t, buf: T, sizeWritten: size_t)`.
 ///
 /// - `buf`: out, one value; `attr` chooses the type: `cublasLtPointerMode_t` for `CUBLASLT_MATRIX_TRANSFORM_DESC_POINTER_MODE`; `cublasOperation_t` for `CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSA`, `CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSB`; `cudaDataType` for `CUBLASLT_MATRIX_TRANSFORM_DESC_SCALE_TYPE`
 /// - `sizeWritten`: out
 ///
-/// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
+/// Documented errors: [`cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE`].
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransformDescGetAttribute).
 ///
@@ -1074,6 +1117,7 @@ pub unsafe fn cublasLtMatrixTransformDescGetAttribute<T: Output>(
 /// Fills in a transformation's descriptor in the caller's memory, without allocating.
 ///
 /// `cublasStatus_t cublasLtMatrixTransformDescInit_internal(cublasLtMatrixTransformDesc_t transformDesc, size_t size, cudaDataType scaleType)`
+#[cfg_attr(doc, doc = forms!(owned cublaslt::cublasLtMatrixTransformDescInit_internal))]
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransformDescInit_internal).
 ///
@@ -1093,10 +1137,11 @@ pub unsafe fn cublasLtMatrixTransformDescInit_internal(
 /// Sets one attribute of a transformation, such as a transposition or the location of scalars.
 ///
 /// `cublasStatus_t cublasLtMatrixTransformDescSetAttribute(cublasLtMatrixTransformDesc_t transformDesc, cublasLtMatrixTransformDescAttributes_t attr, const void *buf, size_t sizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cublaslt::cublasLtMatrixTransformDescSetAttribute))]
 ///
 /// - `buf`: in, one value; `attr` chooses the type: `cublasLtPointerMode_t` for `CUBLASLT_MATRIX_TRANSFORM_DESC_POINTER_MODE`; `cublasOperation_t` for `CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSA`, `CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSB`; `cudaDataType` for `CUBLASLT_MATRIX_TRANSFORM_DESC_SCALE_TYPE`
 ///
-/// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
+/// Documented errors: [`cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE`].
 ///
 /// In `cublasLt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransformDescSetAttribute).
 ///

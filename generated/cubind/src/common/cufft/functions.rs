@@ -6,6 +6,7 @@ use super::*;
 /// Creates an empty plan, for settings to be made before `cufftMakePlan1d` or a similar function fills it.
 ///
 /// `cufftResult cufftCreate(cufftHandle *handle)`
+#[cfg_attr(doc, doc = forms!(owned cufft::cufftCreate))]
 ///
 /// Returns `(cufftResult, handle: cufftHandle)`.
 ///
@@ -26,6 +27,7 @@ pub unsafe fn cufftCreate() -> (cufftResult, cufftHandle) {
 /// Destroys a plan and frees its workspace, if cuFFT allocated it.
 ///
 /// `cufftResult cufftDestroy(cufftHandle plan)`
+#[cfg_attr(doc, doc = forms!(cufft::cufftDestroy))]
 ///
 /// - `plan`: in; invalid afterwards
 ///
@@ -43,6 +45,7 @@ pub unsafe fn cufftDestroy(plan: cufftHandle) -> (cufftResult,) {
 /// Estimates the workspace size in bytes for one-dimensional transforms of nx points, without a plan.
 ///
 /// `cufftResult cufftEstimate1d(int nx, cufftType type, int batch, size_t *workSize)`
+#[cfg_attr(doc, doc = forms!(cufft::cufftEstimate1d))]
 ///
 /// Returns `(cufftResult, workSize: size_t)`.
 ///
@@ -67,6 +70,7 @@ pub unsafe fn cufftEstimate1d(
 /// Estimates the workspace size in bytes for a transform of nx × ny points, without a plan.
 ///
 /// `cufftResult cufftEstimate2d(int nx, int ny, cufftType type, size_t *workSize)`
+#[cfg_attr(doc, doc = forms!(cufft::cufftEstimate2d))]
 ///
 /// Returns `(cufftResult, workSize: size_t)`.
 ///
@@ -91,6 +95,7 @@ pub unsafe fn cufftEstimate2d(
 /// Estimates the workspace size in bytes for a transform of nx × ny × nz points, without a plan.
 ///
 /// `cufftResult cufftEstimate3d(int nx, int ny, int nz, cufftType type, size_t *workSize)`
+#[cfg_attr(doc, doc = forms!(cufft::cufftEstimate3d))]
 ///
 /// Returns `(cufftResult, workSize: size_t)`.
 ///
@@ -116,6 +121,7 @@ pub unsafe fn cufftEstimate3d(
 /// Estimates the workspace size in bytes for a batch with strides, without a plan.
 ///
 /// `cufftResult cufftEstimateMany(int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch, size_t *workSize)`
+#[cfg_attr(doc, doc = forms!(cufft::cufftEstimateMany))]
 ///
 /// Returns `(cufftResult, workSize: size_t)`.
 ///
@@ -156,6 +162,7 @@ pub unsafe fn cufftEstimateMany(
 /// Transforms single-precision complex data, forward or inverse, unscaled; in place if odata is idata.
 ///
 /// `cufftResult cufftExecC2C(cufftHandle plan, cufftComplex *idata, cufftComplex *odata, int direction)`
+#[cfg_attr(doc, doc = forms!(owned cufft::cufftExecC2C))]
 ///
 /// - `idata`, `odata`: on the device
 ///
@@ -178,6 +185,7 @@ pub unsafe fn cufftExecC2C(
 /// Transforms the nonredundant half of a single-precision spectrum to real data, unscaled.
 ///
 /// `cufftResult cufftExecC2R(cufftHandle plan, cufftComplex *idata, cufftReal *odata)`
+#[cfg_attr(doc, doc = forms!(owned cufft::cufftExecC2R))]
 ///
 /// - `idata`, `odata`: on the device
 ///
@@ -199,6 +207,7 @@ pub unsafe fn cufftExecC2R(
 /// Transforms double-precision real data forward; writes only the nonredundant half.
 ///
 /// `cufftResult cufftExecD2Z(cufftHandle plan, cufftDoubleReal *idata, cufftDoubleComplex *odata)`
+#[cfg_attr(doc, doc = forms!(owned cufft::cufftExecD2Z))]
 ///
 /// - `idata`, `odata`: on the device
 ///
@@ -220,6 +229,7 @@ pub unsafe fn cufftExecD2Z(
 /// Transforms single-precision real data forward; writes only the nonredundant half.
 ///
 /// `cufftResult cufftExecR2C(cufftHandle plan, cufftReal *idata, cufftComplex *odata)`
+#[cfg_attr(doc, doc = forms!(owned cufft::cufftExecR2C))]
 ///
 /// - `idata`, `odata`: on the device
 ///
@@ -241,6 +251,7 @@ pub unsafe fn cufftExecR2C(
 /// Transforms the nonredundant half of a double-precision spectrum to real data, unscaled.
 ///
 /// `cufftResult cufftExecZ2D(cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleReal *odata)`
+#[cfg_attr(doc, doc = forms!(owned cufft::cufftExecZ2D))]
 ///
 /// - `idata`, `odata`: on the device
 ///
@@ -262,6 +273,7 @@ pub unsafe fn cufftExecZ2D(
 /// Transforms double-precision complex data, forward or inverse, unscaled; in place if odata is idata.
 ///
 /// `cufftResult cufftExecZ2Z(cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleComplex *odata, int direction)`
+#[cfg_attr(doc, doc = forms!(owned cufft::cufftExecZ2Z))]
 ///
 /// - `idata`, `odata`: on the device
 ///
@@ -284,6 +296,7 @@ pub unsafe fn cufftExecZ2Z(
 /// Reads an integer property of a plan.
 ///
 /// `cufftResult cufftGetPlanPropertyInt64(cufftHandle plan, cufftProperty property, long long *returnPtrValue)`
+#[cfg_attr(doc, doc = forms!(owned cufft::cufftGetPlanPropertyInt64))]
 ///
 /// Returns `(cufftResult, returnPtrValue: long long)`.
 ///
@@ -307,6 +320,7 @@ pub unsafe fn cufftGetPlanPropertyInt64(
 /// Returns one part of cuFFT's version (major, minor or patch level).
 ///
 /// `cufftResult cufftGetProperty(libraryPropertyType type, int *value)`
+#[cfg_attr(doc, doc = forms!(cufft::cufftGetProperty))]
 ///
 /// Returns `(cufftResult, value: int)`.
 ///
@@ -329,6 +343,7 @@ pub unsafe fn cufftGetProperty(
 /// Returns the workspace size in bytes for a filled plan, on each of its GPUs.
 ///
 /// `cufftResult cufftGetSize(cufftHandle handle, size_t *workSize)`
+#[cfg_attr(doc, doc = forms!(owned cufft::cufftGetSize))]
 ///
 /// Returns `(cufftResult, workSize: size_t [64])`.
 ///
@@ -349,6 +364,7 @@ pub unsafe fn cufftGetSize(handle: cufftHandle) -> (cufftResult, [usize; 64]) {
 /// Returns the workspace size in bytes for a transform of nx points with the plan's settings.
 ///
 /// `cufftResult cufftGetSize1d(cufftHandle handle, int nx, cufftType type, int batch, size_t *workSize)`
+#[cfg_attr(doc, doc = forms!(owned cufft::cufftGetSize1d))]
 ///
 /// Returns `(cufftResult, workSize: size_t [64])`.
 ///
@@ -374,6 +390,7 @@ pub unsafe fn cufftGetSize1d(
 /// Returns the workspace size in bytes for a transform of nx × ny points with the plan's settings.
 ///
 /// `cufftResult cufftGetSize2d(cufftHandle handle, int nx, int ny, cufftType type, size_t *workSize)`
+#[cfg_attr(doc, doc = forms!(owned cufft::cufftGetSize2d))]
 ///
 /// Returns `(cufftResult, workSize: size_t [64])`.
 ///
@@ -399,6 +416,7 @@ pub unsafe fn cufftGetSize2d(
 /// Returns the workspace size in bytes for a transform of nx × ny × nz points with the plan's settings.
 ///
 /// `cufftResult cufftGetSize3d(cufftHandle handle, int nx, int ny, int nz, cufftType type, size_t *workSize)`
+#[cfg_attr(doc, doc = forms!(owned cufft::cufftGetSize3d))]
 ///
 /// Returns `(cufftResult, workSize: size_t [64])`.
 ///
@@ -425,6 +443,7 @@ pub unsafe fn cufftGetSize3d(
 /// Returns the workspace size in bytes for a batch with strides and the plan's settings.
 ///
 /// `cufftResult cufftGetSizeMany(cufftHandle handle, int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch, size_t *workArea)`
+#[cfg_attr(doc, doc = forms!(owned cufft::cufftGetSizeMany))]
 ///
 /// Returns `(cufftResult, workArea: size_t [64])`.
 ///
@@ -466,6 +485,7 @@ pub unsafe fn cufftGetSizeMany(
 /// Returns the workspace size in bytes for a batch with 64-bit strides and the plan's settings.
 ///
 /// `cufftResult cufftGetSizeMany64(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, long long *onembed, long long ostride, long long odist, cufftType type, long long batch, size_t *workSize)`
+#[cfg_attr(doc, doc = forms!(owned cufft::cufftGetSizeMany64))]
 ///
 /// Returns `(cufftResult, workSize: size_t [64])`.
 ///
@@ -507,6 +527,7 @@ pub unsafe fn cufftGetSizeMany64(
 /// Returns cuFFT's version as one number.
 ///
 /// `cufftResult cufftGetVersion(int *version)`
+#[cfg_attr(doc, doc = forms!(cufft::cufftGetVersion))]
 ///
 /// Returns `(cufftResult, version: int)`.
 ///
@@ -527,6 +548,7 @@ pub unsafe fn cufftGetVersion() -> (cufftResult, i32) {
 /// Fills a plan for one-dimensional transforms of nx points; writes the bytes of workspace.
 ///
 /// `cufftResult cufftMakePlan1d(cufftHandle plan, int nx, cufftType type, int batch, size_t *workSize)`
+#[cfg_attr(doc, doc = forms!(owned cufft::cufftMakePlan1d))]
 ///
 /// Returns `(cufftResult, workSize: size_t [64])`.
 ///
@@ -552,6 +574,7 @@ pub unsafe fn cufftMakePlan1d(
 /// Fills a plan for a transform of nx × ny points; writes the bytes of workspace.
 ///
 /// `cufftResult cufftMakePlan2d(cufftHandle plan, int nx, int ny, cufftType type, size_t *workSize)`
+#[cfg_attr(doc, doc = forms!(owned cufft::cufftMakePlan2d))]
 ///
 /// Returns `(cufftResult, workSize: size_t [64])`.
 ///
@@ -577,6 +600,7 @@ pub unsafe fn cufftMakePlan2d(
 /// Fills a plan for a transform of nx × ny × nz points; writes the bytes of workspace.
 ///
 /// `cufftResult cufftMakePlan3d(cufftHandle plan, int nx, int ny, int nz, cufftType type, size_t *workSize)`
+#[cfg_attr(doc, doc = forms!(owned cufft::cufftMakePlan3d))]
 ///
 /// Returns `(cufftResult, workSize: size_t [64])`.
 ///
@@ -603,6 +627,7 @@ pub unsafe fn cufftMakePlan3d(
 /// Fills a plan for a batch of transforms of rank dimensions with strides; writes the bytes of workspace.
 ///
 /// `cufftResult cufftMakePlanMany(cufftHandle plan, int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch, size_t *workSize)`
+#[cfg_attr(doc, doc = forms!(owned cufft::cufftMakePlanMany))]
 ///
 /// Returns `(cufftResult, workSize: size_t [64])`.
 ///
@@ -644,6 +669,7 @@ pub unsafe fn cufftMakePlanMany(
 /// Fills a plan as `cufftMakePlanMany` does, for sizes and strides of 64 bits.
 ///
 /// `cufftResult cufftMakePlanMany64(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, long long *onembed, long long ostride, long long odist, cufftType type, long long batch, size_t *workSize)`
+#[cfg_attr(doc, doc = forms!(owned cufft::cufftMakePlanMany64))]
 ///
 /// Returns `(cufftResult, workSize: size_t [64])`.
 ///
@@ -685,6 +711,7 @@ pub unsafe fn cufftMakePlanMany64(
 /// Creates a plan for one-dimensional transforms of nx points, batch of them one after another.
 ///
 /// `cufftResult cufftPlan1d(cufftHandle *plan, int nx, cufftType type, int batch)`
+#[cfg_attr(doc, doc = forms!(owned cufft::cufftPlan1d))]
 ///
 /// Returns `(cufftResult, plan: cufftHandle)`.
 ///
@@ -709,6 +736,7 @@ pub unsafe fn cufftPlan1d(
 /// Creates a plan for a transform of nx × ny points; ny varies fastest in memory.
 ///
 /// `cufftResult cufftPlan2d(cufftHandle *plan, int nx, int ny, cufftType type)`
+#[cfg_attr(doc, doc = forms!(owned cufft::cufftPlan2d))]
 ///
 /// Returns `(cufftResult, plan: cufftHandle)`.
 ///
@@ -733,6 +761,7 @@ pub unsafe fn cufftPlan2d(
 /// Creates a plan for a transform of nx × ny × nz points; nz varies fastest in memory.
 ///
 /// `cufftResult cufftPlan3d(cufftHandle *plan, int nx, int ny, int nz, cufftType type)`
+#[cfg_attr(doc, doc = forms!(owned cufft::cufftPlan3d))]
 ///
 /// Returns `(cufftResult, plan: cufftHandle)`.
 ///
@@ -758,6 +787,7 @@ pub unsafe fn cufftPlan3d(
 /// Creates a plan for a batch of transforms of rank dimensions, with strides for input and output.
 ///
 /// `cufftResult cufftPlanMany(cufftHandle *plan, int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch)`
+#[cfg_attr(doc, doc = forms!(owned cufft::cufftPlanMany))]
 ///
 /// Returns `(cufftResult, plan: cufftHandle)`.
 ///
@@ -798,6 +828,7 @@ pub unsafe fn cufftPlanMany(
 /// Resets a property of a plan to its default value.
 ///
 /// `cufftResult cufftResetPlanProperty(cufftHandle plan, cufftProperty property)`
+#[cfg_attr(doc, doc = forms!(owned cufft::cufftResetPlanProperty))]
 ///
 /// In `cufft.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftResetPlanProperty).
 ///
@@ -816,6 +847,7 @@ pub unsafe fn cufftResetPlanProperty(
 /// Sets whether filling a plan allocates its workspace; if not, call `cufftSetWorkArea`.
 ///
 /// `cufftResult cufftSetAutoAllocation(cufftHandle plan, int autoAllocate)`
+#[cfg_attr(doc, doc = forms!(owned cufft::cufftSetAutoAllocation))]
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftSetAutoAllocation).
 ///
@@ -834,6 +866,7 @@ pub unsafe fn cufftSetAutoAllocation(
 /// Sets an integer property of a plan before it is filled, such as the patience of JIT compilation.
 ///
 /// `cufftResult cufftSetPlanPropertyInt64(cufftHandle plan, cufftProperty property, long long inputValueInt)`
+#[cfg_attr(doc, doc = forms!(owned cufft::cufftSetPlanPropertyInt64))]
 ///
 /// In `cufft.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftSetPlanPropertyInt64).
 ///
@@ -853,6 +886,7 @@ pub unsafe fn cufftSetPlanPropertyInt64(
 /// Sets the stream on which later transforms of a plan run.
 ///
 /// `cufftResult cufftSetStream(cufftHandle plan, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned cufft::cufftSetStream))]
 ///
 /// In `cufft.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftSetStream).
 ///
@@ -872,6 +906,7 @@ pub unsafe fn cufftSetStream(
 /// Sets device memory of the caller as a plan's workspace, and frees cuFFT's own workspace.
 ///
 /// `cufftResult cufftSetWorkArea(cufftHandle plan, void *workArea)`
+#[cfg_attr(doc, doc = forms!(owned cufft::cufftSetWorkArea))]
 ///
 /// - `workArea`: on the device
 ///
@@ -892,6 +927,7 @@ pub unsafe fn cufftSetWorkArea(
 /// Removes a plan's callbacks of one type.
 ///
 /// `cufftResult cufftXtClearCallback(cufftHandle plan, cufftXtCallbackType cbType)`
+#[cfg_attr(doc, doc = forms!(owned cufft::cufftXtClearCallback))]
 ///
 /// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtClearCallback).
 ///
@@ -910,6 +946,7 @@ pub unsafe fn cufftXtClearCallback(
 /// Transforms data of any type that the plan has, unscaled; direction counts for complex data only.
 ///
 /// `cufftResult cufftXtExec(cufftHandle plan, void *input, void *output, int direction)`
+#[cfg_attr(doc, doc = forms!(owned cufft::cufftXtExec))]
 ///
 /// - `input`, `output`: on the device
 ///
@@ -932,6 +969,7 @@ pub unsafe fn cufftXtExec(
 /// Transforms data of a descriptor over several GPUs, of any type that the plan has.
 ///
 /// `cufftResult cufftXtExecDescriptor(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction)`
+#[cfg_attr(doc, doc = forms!(owned cufft::cufftXtExecDescriptor))]
 ///
 /// - `input`, `output`: in, an address, passed unchanged
 ///
@@ -955,6 +993,7 @@ pub unsafe fn cufftXtExecDescriptor(
 /// Transforms single-precision complex data over several GPUs, forward or inverse, unscaled.
 ///
 /// `cufftResult cufftXtExecDescriptorC2C(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction)`
+#[cfg_attr(doc, doc = forms!(owned cufft::cufftXtExecDescriptorC2C))]
 ///
 /// - `input`, `output`: in, an address, passed unchanged
 ///
@@ -978,6 +1017,7 @@ pub unsafe fn cufftXtExecDescriptorC2C(
 /// Transforms half a single-precision spectrum to real data over several GPUs, unscaled.
 ///
 /// `cufftResult cufftXtExecDescriptorC2R(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)`
+#[cfg_attr(doc, doc = forms!(owned cufft::cufftXtExecDescriptorC2R))]
 ///
 /// - `input`, `output`: in, an address, passed unchanged
 ///
@@ -1000,6 +1040,7 @@ pub unsafe fn cufftXtExecDescriptorC2R(
 /// Transforms double-precision real data over several GPUs forward, to the nonredundant half.
 ///
 /// `cufftResult cufftXtExecDescriptorD2Z(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)`
+#[cfg_attr(doc, doc = forms!(owned cufft::cufftXtExecDescriptorD2Z))]
 ///
 /// - `input`, `output`: in, an address, passed unchanged
 ///
@@ -1022,6 +1063,7 @@ pub unsafe fn cufftXtExecDescriptorD2Z(
 /// Transforms single-precision real data over several GPUs forward, to the nonredundant half.
 ///
 /// `cufftResult cufftXtExecDescriptorR2C(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)`
+#[cfg_attr(doc, doc = forms!(owned cufft::cufftXtExecDescriptorR2C))]
 ///
 /// - `input`, `output`: in, an address, passed unchanged
 ///
@@ -1044,6 +1086,7 @@ pub unsafe fn cufftXtExecDescriptorR2C(
 /// Transforms half a double-precision spectrum to real data over several GPUs, unscaled.
 ///
 /// `cufftResult cufftXtExecDescriptorZ2D(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)`
+#[cfg_attr(doc, doc = forms!(owned cufft::cufftXtExecDescriptorZ2D))]
 ///
 /// - `input`, `output`: in, an address, passed unchanged
 ///
@@ -1066,6 +1109,7 @@ pub unsafe fn cufftXtExecDescriptorZ2D(
 /// Transforms double-precision complex data over several GPUs, forward or inverse, unscaled.
 ///
 /// `cufftResult cufftXtExecDescriptorZ2Z(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction)`
+#[cfg_attr(doc, doc = forms!(owned cufft::cufftXtExecDescriptorZ2Z))]
 ///
 /// - `input`, `output`: in, an address, passed unchanged
 ///
@@ -1089,6 +1133,7 @@ pub unsafe fn cufftXtExecDescriptorZ2Z(
 /// Frees the memory of a descriptor on each GPU, and the descriptor.
 ///
 /// `cufftResult cufftXtFree(cudaLibXtDesc *descriptor)`
+#[cfg_attr(doc, doc = forms!(cufft::cufftXtFree))]
 ///
 /// - `descriptor`: in, an address, passed unchanged
 ///
@@ -1106,6 +1151,7 @@ pub unsafe fn cufftXtFree(descriptor: *mut cudaLibXtDesc) -> (cufftResult,) {
 /// Returns the workspace size in bytes for a batch of any supported types and the plan's settings.
 ///
 /// `cufftResult cufftXtGetSizeMany(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, cudaDataType inputtype, long long *onembed, long long ostride, long long odist, cudaDataType outputtype, long long batch, size_t *workSize, cudaDataType executiontype)`
+#[cfg_attr(doc, doc = forms!(owned cufft::cufftXtGetSizeMany))]
 ///
 /// Returns `(cufftResult, workSize: size_t [64])`.
 ///
@@ -1150,6 +1196,7 @@ pub unsafe fn cufftXtGetSizeMany(
 /// Fills a plan for a batch of transforms of any supported types, half precision and bfloat16 too.
 ///
 /// `cufftResult cufftXtMakePlanMany(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, cudaDataType inputtype, long long *onembed, long long ostride, long long odist, cudaDataType outputtype, long long batch, size_t *workSize, cudaDataType executiontype)`
+#[cfg_attr(doc, doc = forms!(owned cufft::cufftXtMakePlanMany))]
 ///
 /// Returns `(cufftResult, workSize: size_t [64])`.
 ///
@@ -1194,6 +1241,7 @@ pub unsafe fn cufftXtMakePlanMany(
 /// Allocates memory for data on the GPUs of a plan and creates its descriptor.
 ///
 /// `cufftResult cufftXtMalloc(cufftHandle plan, cudaLibXtDesc **descriptor, cufftXtSubFormat format)`
+#[cfg_attr(doc, doc = forms!(owned cufft::cufftXtMalloc))]
 ///
 /// Returns `(cufftResult, descriptor: cudaLibXtDesc *)`.
 ///
@@ -1217,6 +1265,7 @@ pub unsafe fn cufftXtMalloc(
 /// Copies data between the host and the GPUs of a plan, or among these.
 ///
 /// `cufftResult cufftXtMemcpy(cufftHandle plan, void *dstPointer, void *srcPointer, cufftXtCopyType type)`
+#[cfg_attr(doc, doc = forms!(owned cufft::cufftXtMemcpy))]
 ///
 /// - `dstPointer`, `srcPointer`: in, an address, passed unchanged
 ///
@@ -1239,6 +1288,7 @@ pub unsafe fn cufftXtMemcpy(
 /// Reads facts about a plan over several GPUs, such as the sizes of 1D factors.
 ///
 /// `cufftResult cufftXtQueryPlan(cufftHandle plan, void *queryStruct, cufftXtQueryType queryType)`
+#[cfg_attr(doc, doc = forms!(owned cufft::cufftXtQueryPlan))]
 ///
 /// Returns `(cufftResult, queryStruct: T)`.
 ///
@@ -1266,6 +1316,7 @@ pub unsafe fn cufftXtQueryPlan<T: Output>(
 /// Sets device functions through which a plan's kernels load or store their data.
 ///
 /// `cufftResult cufftXtSetCallback(cufftHandle plan, void **callback_routine, cufftXtCallbackType cbType, void **caller_info)`
+#[cfg_attr(doc, doc = forms!(owned cufft::cufftXtSetCallback))]
 ///
 /// - `callback_routine`: in, array, length `known by plan`
 /// - `caller_info`: in, array, length `known by plan`; an empty slice passes NULL
@@ -1294,6 +1345,7 @@ pub unsafe fn cufftXtSetCallback(
 /// Sets the size in bytes of the shared memory for a plan's callbacks of one type.
 ///
 /// `cufftResult cufftXtSetCallbackSharedSize(cufftHandle plan, cufftXtCallbackType cbType, size_t sharedSize)`
+#[cfg_attr(doc, doc = forms!(owned cufft::cufftXtSetCallbackSharedSize))]
 ///
 /// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetCallbackSharedSize).
 ///
@@ -1313,6 +1365,7 @@ pub unsafe fn cufftXtSetCallbackSharedSize(
 /// Sets the GPUs over which a plan spreads its transforms; before the plan is filled.
 ///
 /// `cufftResult cufftXtSetGPUs(cufftHandle handle, int nGPUs, int *whichGPUs)`
+#[cfg_attr(doc, doc = forms!(owned cufft::cufftXtSetGPUs))]
 ///
 /// - `nGPUs`: in; the length of `whichGPUs`
 /// - `whichGPUs`: in, array, length `nGPUs`
@@ -1334,6 +1387,7 @@ pub unsafe fn cufftXtSetGPUs(handle: cufftHandle, whichGPUs: &[i32]) -> (cufftRe
 /// Sets device memory of the caller as a plan's workspace on each of its GPUs.
 ///
 /// `cufftResult cufftXtSetWorkArea(cufftHandle plan, void **workArea)`
+#[cfg_attr(doc, doc = forms!(owned cufft::cufftXtSetWorkArea))]
 ///
 /// - `workArea`: in, array, length `known by plan`
 ///
@@ -1356,6 +1410,7 @@ pub unsafe fn cufftXtSetWorkArea(
 /// Sets the policy for the workspace of a plan: minimal, a given size, or as large as is fast.
 ///
 /// `cufftResult cufftXtSetWorkAreaPolicy(cufftHandle plan, cufftXtWorkAreaPolicy policy, size_t *workSize)`
+#[cfg_attr(doc, doc = forms!(owned cufft::cufftXtSetWorkAreaPolicy))]
 ///
 /// - `workSize`: in, an address, passed unchanged
 ///

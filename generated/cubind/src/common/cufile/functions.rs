@@ -6,6 +6,7 @@ use super::*;
 /// Cancels the transfers of a batch that have not ended.
 ///
 /// `CUfileError_t cuFileBatchIOCancel(CUfileBatchHandle_t batch_idp)`
+#[cfg_attr(doc, doc = forms!(cufile::cuFileBatchIOCancel))]
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIOCancel).
 ///
@@ -21,6 +22,7 @@ pub unsafe fn cuFileBatchIOCancel(batch_idp: CUfileBatchHandle_t) -> (CUfileErro
 /// Waits for some transfers of a batch to end, up to a timeout, and returns their results.
 ///
 /// `CUfileError_t cuFileBatchIOGetStatus(CUfileBatchHandle_t batch_idp, unsigned int min_nr, unsigned int *nr, CUfileIOEvents_t *iocbp, timespec *timeout)`
+#[cfg_attr(doc, doc = forms!(cufile::cuFileBatchIOGetStatus))]
 ///
 /// Returns `(CUfileError_t, nr: unsigned int)`.
 ///
@@ -51,6 +53,7 @@ pub unsafe fn cuFileBatchIOGetStatus(
 /// Creates a batch of up to a number of transfers.
 ///
 /// `CUfileError_t cuFileBatchIOSetUp(CUfileBatchHandle_t *batch_idp, unsigned int nr)`
+#[cfg_attr(doc, doc = forms!(cufile::cuFileBatchIOSetUp))]
 ///
 /// Returns `(CUfileError_t, batch_idp: CUfileBatchHandle_t)`.
 ///
@@ -71,6 +74,7 @@ pub unsafe fn cuFileBatchIOSetUp(nr: u32) -> (CUfileError_t, CUfileBatchHandle_t
 /// Starts transfers of a batch, some of them reads, some writes.
 ///
 /// `CUfileError_t cuFileBatchIOSubmit(CUfileBatchHandle_t batch_idp, unsigned int nr, CUfileIOParams_t *iocbp, unsigned int flags)`
+#[cfg_attr(doc, doc = forms!(cufile::cuFileBatchIOSubmit))]
 ///
 /// - `nr`: in; the length of `iocbp`
 /// - `iocbp`: in, array, length `nr`
@@ -98,6 +102,7 @@ pub unsafe fn cuFileBatchIOSubmit(
 /// Reverts `cuFileBufRegister` for the memory that starts at an address.
 ///
 /// `CUfileError_t cuFileBufDeregister(const void *bufPtr_base)`
+#[cfg_attr(doc, doc = forms!(cufile::cuFileBufDeregister))]
 ///
 /// - `bufPtr_base`: in, an address, passed unchanged
 ///
@@ -115,6 +120,7 @@ pub unsafe fn cuFileBufDeregister(bufPtr_base: *const c_void) -> (CUfileError_t,
 /// Ends GPUDirect Storage for the process and frees its buffers.
 ///
 /// `CUfileError_t cuFileDriverClose_v2(void)`
+#[cfg_attr(doc, doc = forms!(cufile::cuFileDriverClose = cuFileDriverClose_v2))]
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverClose).
 ///
@@ -133,6 +139,7 @@ pub use self::cuFileDriverClose as cuFileDriverClose_v2;
 /// Returns the driver's version, features and limits, with sizes in KiB.
 ///
 /// `CUfileError_t cuFileDriverGetProperties(CUfileDrvProps_t *props)`
+#[cfg_attr(doc, doc = forms!(cufile::cuFileDriverGetProperties))]
 ///
 /// Returns `(CUfileError_t, props: CUfileDrvProps_t)`.
 ///
@@ -153,6 +160,7 @@ pub unsafe fn cuFileDriverGetProperties() -> (CUfileError_t, CUfileDrvProps_t) {
 /// Starts GPUDirect Storage for the process; otherwise the first use does it.
 ///
 /// `CUfileError_t cuFileDriverOpen(void)`
+#[cfg_attr(doc, doc = forms!(cufile::cuFileDriverOpen))]
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverOpen).
 ///
@@ -168,6 +176,7 @@ pub unsafe fn cuFileDriverOpen() -> (CUfileError_t,) {
 /// Sets the GPU memory in KiB that is kept for bounce buffers.
 ///
 /// `CUfileError_t cuFileDriverSetMaxCacheSize(size_t max_cache_size)`
+#[cfg_attr(doc, doc = forms!(cufile::cuFileDriverSetMaxCacheSize))]
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetMaxCacheSize).
 ///
@@ -183,6 +192,7 @@ pub unsafe fn cuFileDriverSetMaxCacheSize(max_cache_size: usize) -> (CUfileError
 /// Sets the largest piece of a direct transfer in KiB, in multiples of 64 KiB.
 ///
 /// `CUfileError_t cuFileDriverSetMaxDirectIOSize(size_t max_direct_io_size)`
+#[cfg_attr(doc, doc = forms!(cufile::cuFileDriverSetMaxDirectIOSize))]
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetMaxDirectIOSize).
 ///
@@ -200,6 +210,7 @@ pub unsafe fn cuFileDriverSetMaxDirectIOSize(
 /// Sets the GPU memory in KiB that may be pinned at a time.
 ///
 /// `CUfileError_t cuFileDriverSetMaxPinnedMemSize(size_t max_pinned_size)`
+#[cfg_attr(doc, doc = forms!(cufile::cuFileDriverSetMaxPinnedMemSize))]
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetMaxPinnedMemSize).
 ///
@@ -217,6 +228,7 @@ pub unsafe fn cuFileDriverSetMaxPinnedMemSize(
 /// Enables or disables polling for completion for requests up to a size in KiB.
 ///
 /// `CUfileError_t cuFileDriverSetPollMode(_Bool poll, size_t poll_threshold_size)`
+#[cfg_attr(doc, doc = forms!(cufile::cuFileDriverSetPollMode))]
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetPollMode).
 ///
@@ -235,6 +247,7 @@ pub unsafe fn cuFileDriverSetPollMode(
 /// Returns the value of an on/off setting, such as use of polling.
 ///
 /// `CUfileError_t cuFileGetParameterBool(CUFileBoolConfigParameter_t param, _Bool *value)`
+#[cfg_attr(doc, doc = forms!(cufile::cuFileGetParameterBool))]
 ///
 /// Returns `(CUfileError_t, value: _Bool)`.
 ///
@@ -257,6 +270,7 @@ pub unsafe fn cuFileGetParameterBool(
 /// Returns the value of a numeric setting, such as the number of threads.
 ///
 /// `CUfileError_t cuFileGetParameterSizeT(CUFileSizeTConfigParameter_t param, size_t *value)`
+#[cfg_attr(doc, doc = forms!(cufile::cuFileGetParameterSizeT))]
 ///
 /// Returns `(CUfileError_t, value: size_t)`.
 ///
@@ -279,6 +293,7 @@ pub unsafe fn cuFileGetParameterSizeT(
 /// Returns the value of a text setting, such as the folder of the log.
 ///
 /// `CUfileError_t cuFileGetParameterString(CUFileStringConfigParameter_t param, char *desc_str, int len)`
+#[cfg_attr(doc, doc = forms!(cufile::cuFileGetParameterString))]
 ///
 /// - `desc_str`: out, a buffer for a string of up to `len` bytes
 /// - `len`: in; the length of `desc_str`
@@ -302,6 +317,7 @@ pub unsafe fn cuFileGetParameterString(
 /// Returns the cuFile version, as 1000·major + 10·minor.
 ///
 /// `CUfileError_t cuFileGetVersion(int *version)`
+#[cfg_attr(doc, doc = forms!(cufile::cuFileGetVersion))]
 ///
 /// Returns `(CUfileError_t, version: int)`.
 ///
@@ -322,6 +338,7 @@ pub unsafe fn cuFileGetVersion() -> (CUfileError_t, i32) {
 /// Creates a handle for transfers of an open file, given its descriptor or user-space file system.
 ///
 /// `CUfileError_t cuFileHandleRegister(CUfileHandle_t *fh, CUfileDescr_t *descr)`
+#[cfg_attr(doc, doc = forms!(cufile::cuFileHandleRegister))]
 ///
 /// Returns `(CUfileError_t, fh: CUfileHandle_t)`.
 ///
@@ -345,6 +362,7 @@ pub unsafe fn cuFileHandleRegister(
 /// Reads bytes of a file into GPU or host memory and waits; returns the count, or a negative error.
 ///
 /// `ssize_t cuFileRead(CUfileHandle_t fh, void *bufPtr_base, size_t size, off_t file_offset, off_t bufPtr_offset)`
+#[cfg_attr(doc, doc = forms!(cufile::cuFileRead))]
 ///
 /// Returns `(CUfileError_t, counted: ssize_t)`.
 ///
@@ -377,6 +395,7 @@ pub unsafe fn cuFileRead(
 /// Reads bytes of a file into memory in stream order; sizes and offsets are read when it runs.
 ///
 /// `CUfileError_t cuFileReadAsync(CUfileHandle_t fh, void *bufPtr_base, size_t *size_p, off_t *file_offset_p, off_t *bufPtr_offset_p, ssize_t *bytes_read_p, CUstream stream)`
+#[cfg_attr(doc, doc = forms!(owned cufile::cuFileReadAsync))]
 ///
 /// - `bufPtr_base`, `size_p`, `file_offset_p`, `bufPtr_offset_p`, `bytes_read_p`: in, an address, passed unchanged
 ///
@@ -409,6 +428,7 @@ pub unsafe fn cuFileReadAsync(
 /// Enables or disables a setting, before the driver opens.
 ///
 /// `CUfileError_t cuFileSetParameterBool(CUFileBoolConfigParameter_t param, _Bool value)`
+#[cfg_attr(doc, doc = forms!(cufile::cuFileSetParameterBool))]
 ///
 /// In `cufile.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileSetParameterBool).
 ///
@@ -427,6 +447,7 @@ pub unsafe fn cuFileSetParameterBool(
 /// Sets a numeric setting, such as the number of threads, before the driver opens.
 ///
 /// `CUfileError_t cuFileSetParameterSizeT(CUFileSizeTConfigParameter_t param, size_t value)`
+#[cfg_attr(doc, doc = forms!(cufile::cuFileSetParameterSizeT))]
 ///
 /// In `cufile.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileSetParameterSizeT).
 ///
@@ -445,6 +466,7 @@ pub unsafe fn cuFileSetParameterSizeT(
 /// Sets a text setting, such as the folder of the log, before the driver opens.
 ///
 /// `CUfileError_t cuFileSetParameterString(CUFileStringConfigParameter_t param, const char *desc_str)`
+#[cfg_attr(doc, doc = forms!(cufile::cuFileSetParameterString))]
 ///
 /// - `desc_str`: in, string
 ///
@@ -465,6 +487,7 @@ pub unsafe fn cuFileSetParameterString(
 /// Frees the resources that `cuFileStreamRegister` has allocated for a stream.
 ///
 /// `CUfileError_t cuFileStreamDeregister(CUstream stream)`
+#[cfg_attr(doc, doc = forms!(owned cufile::cuFileStreamDeregister))]
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileStreamDeregister).
 ///
@@ -480,6 +503,7 @@ pub unsafe fn cuFileStreamDeregister(stream: driver::CUstream) -> (CUfileError_t
 /// Prepares a stream for asynchronous transfers; flags promise which arguments are fixed or aligned.
 ///
 /// `CUfileError_t cuFileStreamRegister(CUstream stream, unsigned int flags)`
+#[cfg_attr(doc, doc = forms!(owned cufile::cuFileStreamRegister))]
 ///
 /// - `flags`: in, flags: [`CU_FILE_STREAM_FIXED_BUF_OFFSET`], [`CU_FILE_STREAM_FIXED_FILE_OFFSET`], [`CU_FILE_STREAM_FIXED_FILE_SIZE`], [`CU_FILE_STREAM_PAGE_ALIGNED_INPUTS`]
 ///
@@ -500,6 +524,7 @@ pub unsafe fn cuFileStreamRegister(
 /// Returns the current number of users of the driver in this process.
 ///
 /// `long cuFileUseCount(void)`
+#[cfg_attr(doc, doc = forms!(cufile::cuFileUseCount))]
 ///
 /// Returns `(CUfileError_t, counted: long)`.
 ///
@@ -523,6 +548,7 @@ pub unsafe fn cuFileUseCount() -> (CUfileError_t, core::ffi::c_long) {
 /// Writes bytes of GPU or host memory to a file and waits; returns the count, or a negative error.
 ///
 /// `ssize_t cuFileWrite(CUfileHandle_t fh, const void *bufPtr_base, size_t size, off_t file_offset, off_t bufPtr_offset)`
+#[cfg_attr(doc, doc = forms!(cufile::cuFileWrite))]
 ///
 /// Returns `(CUfileError_t, counted: ssize_t)`.
 ///
@@ -555,6 +581,7 @@ pub unsafe fn cuFileWrite(
 /// Writes bytes of memory to a file in stream order; sizes and offsets are read when it runs.
 ///
 /// `CUfileError_t cuFileWriteAsync(CUfileHandle_t fh, void *bufPtr_base, size_t *size_p, off_t *file_offset_p, off_t *bufPtr_offset_p, ssize_t *bytes_written_p, CUstream stream)`
+#[cfg_attr(doc, doc = forms!(owned cufile::cuFileWriteAsync))]
 ///
 /// - `bufPtr_base`, `size_p`, `file_offset_p`, `bufPtr_offset_p`, `bytes_written_p`: in, an address, passed unchanged
 ///

@@ -6,8 +6,9 @@ use super::*;
 /// Sets period and buffer of the program counter samples among activity records.
 ///
 /// `CUptiResult cuptiActivityConfigurePCSampling(CUcontext ctx, CUpti_ActivityPCSamplingConfig *config)`
+#[cfg_attr(doc, doc = forms!(owned cupti::cuptiActivityConfigurePCSampling))]
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_OPERATION`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_SUPPORTED`].
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityConfigurePCSampling).
 ///
@@ -26,11 +27,12 @@ pub unsafe fn cuptiActivityConfigurePCSampling(
 /// Sets the counters of managed memory, such as page faults, that are recorded, and their devices.
 ///
 /// `CUptiResult cuptiActivityConfigureUnifiedMemoryCounter(CUpti_ActivityUnifiedMemoryCounterConfig *config, uint32_t count)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiActivityConfigureUnifiedMemoryCounter))]
 ///
 /// - `config`: in, array, length `count`
 /// - `count`: in; the length of `config`
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_UM_PROFILING_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_UM_PROFILING_NOT_SUPPORTED), [`CUPTI_ERROR_UM_PROFILING_NOT_SUPPORTED_ON_DEVICE`](CUptiResult::CUPTI_ERROR_UM_PROFILING_NOT_SUPPORTED_ON_DEVICE), [`CUPTI_ERROR_UM_PROFILING_NOT_SUPPORTED_ON_NON_P2P_DEVICES`](CUptiResult::CUPTI_ERROR_UM_PROFILING_NOT_SUPPORTED_ON_NON_P2P_DEVICES).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`], [`CUptiResult::CUPTI_ERROR_UM_PROFILING_NOT_SUPPORTED`], [`CUptiResult::CUPTI_ERROR_UM_PROFILING_NOT_SUPPORTED_ON_DEVICE`], [`CUptiResult::CUPTI_ERROR_UM_PROFILING_NOT_SUPPORTED_ON_NON_P2P_DEVICES`].
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityConfigureUnifiedMemoryCounter).
 ///
@@ -50,8 +52,9 @@ pub unsafe fn cuptiActivityConfigureUnifiedMemoryCounter(
 /// Ends the collection of a kind of activity record.
 ///
 /// `CUptiResult cuptiActivityDisable(CUpti_ActivityKind kind)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiActivityDisable))]
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_KIND`](CUptiResult::CUPTI_ERROR_INVALID_KIND), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_KIND`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use `cuptiActivityDisable_v2`. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityDisable).
 ///
@@ -67,8 +70,9 @@ pub unsafe fn cuptiActivityDisable(kind: CUpti_ActivityKind) -> (CUptiResult,) {
 /// Ends the collection of a kind of activity record in one context.
 ///
 /// `CUptiResult cuptiActivityDisableContext(CUcontext context, CUpti_ActivityKind kind)`
+#[cfg_attr(doc, doc = forms!(owned cupti::cuptiActivityDisableContext))]
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_KIND`](CUptiResult::CUPTI_ERROR_INVALID_KIND), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_KIND`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityDisableContext).
 ///
@@ -87,8 +91,9 @@ pub unsafe fn cuptiActivityDisableContext(
 /// Begins to collect a kind of activity record, such as kernels or copies.
 ///
 /// `CUptiResult cuptiActivityEnable(CUpti_ActivityKind kind)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiActivityEnable))]
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_KIND`](CUptiResult::CUPTI_ERROR_INVALID_KIND), [`CUPTI_ERROR_NOT_COMPATIBLE`](CUptiResult::CUPTI_ERROR_NOT_COMPATIBLE), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_KIND`], [`CUptiResult::CUPTI_ERROR_NOT_COMPATIBLE`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use `cuptiActivityEnable_v2`. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnable).
 ///
@@ -104,8 +109,9 @@ pub unsafe fn cuptiActivityEnable(kind: CUpti_ActivityKind) -> (CUptiResult,) {
 /// Enables or disables records for synchronization calls that did not have to wait.
 ///
 /// `CUptiResult cuptiActivityEnableAllSyncRecords(uint8_t enable)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiActivityEnableAllSyncRecords))]
 ///
-/// Documented errors: [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cupti_activity.h` since CUDA 12.8. CUDA 13.4 announces that it will be deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableAllSyncRecords).
 ///
@@ -121,8 +127,9 @@ pub unsafe fn cuptiActivityEnableAllSyncRecords(enable: u8) -> (CUptiResult,) {
 /// Enables or disables the source library of allocations in memory records.
 ///
 /// `CUptiResult cuptiActivityEnableAllocationSource(uint8_t enable)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiActivityEnableAllocationSource))]
 ///
-/// Documented errors: [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cupti_activity.h` since CUDA 12.6. CUDA 13.4 announces that it will be deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableAllocationSource).
 ///
@@ -138,8 +145,9 @@ pub unsafe fn cuptiActivityEnableAllocationSource(enable: u8) -> (CUptiResult,) 
 /// Begins to collect a kind of activity record, with records for existing objects.
 ///
 /// `CUptiResult cuptiActivityEnableAndDump(CUpti_ActivityKind kind)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiActivityEnableAndDump))]
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_KIND`](CUptiResult::CUPTI_ERROR_INVALID_KIND), [`CUPTI_ERROR_NOT_COMPATIBLE`](CUptiResult::CUPTI_ERROR_NOT_COMPATIBLE), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_KIND`], [`CUptiResult::CUPTI_ERROR_NOT_COMPATIBLE`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`], [`CUptiResult::CUPTI_ERROR_UNKNOWN`].
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use `cuptiActivityEnableAndDump_v2`. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableAndDump).
 ///
@@ -155,8 +163,9 @@ pub unsafe fn cuptiActivityEnableAndDump(kind: CUpti_ActivityKind) -> (CUptiResu
 /// Begins to collect a kind of activity record in one context.
 ///
 /// `CUptiResult cuptiActivityEnableContext(CUcontext context, CUpti_ActivityKind kind)`
+#[cfg_attr(doc, doc = forms!(owned cupti::cuptiActivityEnableContext))]
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_KIND`](CUptiResult::CUPTI_ERROR_INVALID_KIND), [`CUPTI_ERROR_NOT_COMPATIBLE`](CUptiResult::CUPTI_ERROR_NOT_COMPATIBLE), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_KIND`], [`CUptiResult::CUPTI_ERROR_NOT_COMPATIBLE`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableContext).
 ///
@@ -175,8 +184,9 @@ pub unsafe fn cuptiActivityEnableContext(
 /// Enables or disables records of graphs that kernels launch.
 ///
 /// `CUptiResult cuptiActivityEnableDeviceGraph(uint8_t enable)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiActivityEnableDeviceGraph))]
 ///
-/// Documented errors: [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cupti_activity.h` since CUDA 12.3. CUDA 13.4 announces that it will be deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableDeviceGraph).
 ///
@@ -192,8 +202,9 @@ pub unsafe fn cuptiActivityEnableDeviceGraph(enable: u8) -> (CUptiResult,) {
 /// Enables or disables records of one driver function.
 ///
 /// `CUptiResult cuptiActivityEnableDriverApi(CUpti_CallbackId cbid, uint8_t enable)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiActivityEnableDriverApi))]
 ///
-/// Documented errors: [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cupti_activity.h` since CUDA 12.5. CUDA 13.4 announces that it will be deprecated: use `cuptiActivityEnableDriverApi_v2`. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableDriverApi).
 ///
@@ -212,8 +223,9 @@ pub unsafe fn cuptiActivityEnableDriverApi(
 /// Enables or disables times of queuing and submission in kernel records.
 ///
 /// `CUptiResult cuptiActivityEnableLatencyTimestamps(uint8_t enable)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiActivityEnableLatencyTimestamps))]
 ///
-/// Documented errors: [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableLatencyTimestamps).
 ///
@@ -229,6 +241,7 @@ pub unsafe fn cuptiActivityEnableLatencyTimestamps(enable: u8) -> (CUptiResult,)
 /// Enables or disables launch attributes in kernel records.
 ///
 /// `CUptiResult cuptiActivityEnableLaunchAttributes(uint8_t enable)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiActivityEnableLaunchAttributes))]
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableLaunchAttributes).
 ///
@@ -244,8 +257,9 @@ pub unsafe fn cuptiActivityEnableLaunchAttributes(enable: u8) -> (CUptiResult,) 
 /// Enables or disables records of one runtime function.
 ///
 /// `CUptiResult cuptiActivityEnableRuntimeApi(CUpti_CallbackId cbid, uint8_t enable)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiActivityEnableRuntimeApi))]
 ///
-/// Documented errors: [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cupti_activity.h` since CUDA 12.5. CUDA 13.4 announces that it will be deprecated: use `cuptiActivityEnableRuntimeApi_v2`. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableRuntimeApi).
 ///
@@ -264,8 +278,9 @@ pub unsafe fn cuptiActivityEnableRuntimeApi(
 /// Hands full activity buffers over (superseded by `cuptiActivityFlushAll`).
 ///
 /// `CUptiResult cuptiActivityFlush(CUcontext context, uint32_t streamId, uint32_t flag)`
+#[cfg_attr(doc, doc = forms!(owned cupti::cuptiActivityFlush))]
 ///
-/// Documented errors: [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`], [`CUptiResult::CUPTI_ERROR_UNKNOWN`].
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityFlush).
 ///
@@ -286,8 +301,9 @@ pub unsafe fn cuptiActivityFlush(
 /// Hands all buffers with complete records over; if forced, also those with incomplete ones.
 ///
 /// `CUptiResult cuptiActivityFlushAll(uint32_t flag)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiActivityFlushAll))]
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_OPERATION`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`], [`CUptiResult::CUPTI_ERROR_UNKNOWN`].
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityFlushAll).
 ///
@@ -303,8 +319,9 @@ pub unsafe fn cuptiActivityFlushAll(flag: CUpti_ActivityFlag) -> (CUptiResult,) 
 /// Sets the period in milliseconds after which buffers are delivered; 0 disables it.
 ///
 /// `CUptiResult cuptiActivityFlushPeriod(uint32_t time)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiActivityFlushPeriod))]
 ///
-/// Documented errors: [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityFlushPeriod).
 ///
@@ -320,13 +337,14 @@ pub unsafe fn cuptiActivityFlushPeriod(time: u32) -> (CUptiResult,) {
 /// Returns a setting of activity collection, such as the size of device buffers.
 ///
 /// `CUptiResult cuptiActivityGetAttribute(CUpti_ActivityAttribute attr, size_t *valueSize, void *value)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiActivityGetAttribute))]
 ///
 /// Returns `(CUptiResult, valueSize: size_t)`.
 ///
 /// - `valueSize`: in and out: the length of `value`
 /// - `value`: out, host memory, `valueSize` bytes
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`](CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`], [`CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`].
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use `cuptiActivityGetAttribute_v2`. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetAttribute).
 ///
@@ -346,13 +364,14 @@ pub unsafe fn cuptiActivityGetAttribute<T: Output>(
 /// Steps through a buffer: returns the record after the given one, or the first record.
 ///
 /// `CUptiResult cuptiActivityGetNextRecord(uint8_t *buffer, size_t validBufferSizeBytes, CUpti_Activity **record)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiActivityGetNextRecord))]
 ///
 /// Returns `(CUptiResult, record: CUpti_Activity *)`.
 ///
 /// - `buffer`: in, an address, passed unchanged
 /// - `record`: in and out
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_KIND`](CUptiResult::CUPTI_ERROR_INVALID_KIND), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_MAX_LIMIT_REACHED`](CUptiResult::CUPTI_ERROR_MAX_LIMIT_REACHED), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_KIND`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_MAX_LIMIT_REACHED`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use `cuptiActivityGetNextRecord_v2`. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetNextRecord).
 ///
@@ -373,12 +392,13 @@ pub unsafe fn cuptiActivityGetNextRecord(
 /// Returns the number of records that were lost for lack of buffers, and resets the number to zero.
 ///
 /// `CUptiResult cuptiActivityGetNumDroppedRecords(CUcontext context, uint32_t streamId, size_t *dropped)`
+#[cfg_attr(doc, doc = forms!(owned cupti::cuptiActivityGetNumDroppedRecords))]
 ///
 /// Returns `(CUptiResult, dropped: size_t)`.
 ///
 /// - `dropped`: out
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use `cuptiActivityGetNumDroppedRecords_v2`. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetNumDroppedRecords).
 ///
@@ -398,12 +418,13 @@ pub unsafe fn cuptiActivityGetNumDroppedRecords(
 /// Pops the number that this thread pushed last, and returns it.
 ///
 /// `CUptiResult cuptiActivityPopExternalCorrelationId(CUpti_ExternalCorrelationKind kind, uint64_t *lastId)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiActivityPopExternalCorrelationId))]
 ///
 /// Returns `(CUptiResult, lastId: uint64_t)`.
 ///
 /// - `lastId`: out
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_QUEUE_EMPTY`](CUptiResult::CUPTI_ERROR_QUEUE_EMPTY).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_QUEUE_EMPTY`].
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use `cuptiActivityPopExternalCorrelationId_v2`. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityPopExternalCorrelationId).
 ///
@@ -422,8 +443,9 @@ pub unsafe fn cuptiActivityPopExternalCorrelationId(
 /// Ties this thread's next CUDA calls to a number of the caller's, until it is popped.
 ///
 /// `CUptiResult cuptiActivityPushExternalCorrelationId(CUpti_ExternalCorrelationKind kind, uint64_t id)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiActivityPushExternalCorrelationId))]
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`].
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use `cuptiActivityPushExternalCorrelationId_v2`. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityPushExternalCorrelationId).
 ///
@@ -442,10 +464,11 @@ pub unsafe fn cuptiActivityPushExternalCorrelationId(
 /// Sets the functions that supply empty buffers for activity records and take full ones.
 ///
 /// `CUptiResult cuptiActivityRegisterCallbacks(CUpti_BuffersCallbackRequestFunc funcBufferRequested, CUpti_BuffersCallbackCompleteFunc funcBufferCompleted)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiActivityRegisterCallbacks))]
 ///
 /// - `funcBufferRequested`, `funcBufferCompleted`: in, called by CUDA
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`].
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use `cuptiActivityRegisterCallbacks_v2`. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityRegisterCallbacks).
 ///
@@ -465,10 +488,11 @@ pub unsafe fn cuptiActivityRegisterCallbacks(
 /// Sets a function that returns the time for activity records, in place of CUPTI's clock.
 ///
 /// `CUptiResult cuptiActivityRegisterTimestampCallback(CUpti_TimestampCallbackFunc funcTimestamp)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiActivityRegisterTimestampCallback))]
 ///
 /// - `funcTimestamp`: in, called by CUDA
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityRegisterTimestampCallback).
 ///
@@ -486,12 +510,13 @@ pub unsafe fn cuptiActivityRegisterTimestampCallback(
 /// Returns whether CUPTI supports devices of a compute capability.
 ///
 /// `CUptiResult cuptiComputeCapabilitySupported(int major, int minor, int *support)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiComputeCapabilitySupported))]
 ///
 /// Returns `(CUptiResult, support: int)`.
 ///
 /// - `support`: out
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`].
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiComputeCapabilitySupported).
 ///
@@ -511,13 +536,14 @@ pub unsafe fn cuptiComputeCapabilitySupported(
 /// Lists the domains of events of a device.
 ///
 /// `CUptiResult cuptiDeviceEnumEventDomains(CUdevice device, size_t *arraySizeBytes, CUpti_EventDomainID *domainArray)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiDeviceEnumEventDomains))]
 ///
 /// Returns `(CUptiResult, arraySizeBytes: size_t)`.
 ///
 /// - `arraySizeBytes`: in and out: the length of `domainArray`
 /// - `domainArray`: out, host memory, `arraySizeBytes` bytes
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_DEVICE`](CUptiResult::CUPTI_ERROR_INVALID_DEVICE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_DEVICE`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceEnumEventDomains).
 ///
@@ -539,13 +565,14 @@ pub unsafe fn cuptiDeviceEnumEventDomains<T: Output>(
 /// Lists the metrics of a device.
 ///
 /// `CUptiResult cuptiDeviceEnumMetrics(CUdevice device, size_t *arraySizeBytes, CUpti_MetricID *metricArray)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiDeviceEnumMetrics))]
 ///
 /// Returns `(CUptiResult, arraySizeBytes: size_t)`.
 ///
 /// - `arraySizeBytes`: in and out: the length of `metricArray`
 /// - `metricArray`: out, host memory, `arraySizeBytes` bytes
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_DEVICE`](CUptiResult::CUPTI_ERROR_INVALID_DEVICE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_DEVICE`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiDeviceEnumMetrics).
 ///
@@ -567,13 +594,14 @@ pub unsafe fn cuptiDeviceEnumMetrics<T: Output>(
 /// Returns a device attribute that matters to profiling, such as peak throughput.
 ///
 /// `CUptiResult cuptiDeviceGetAttribute(CUdevice device, CUpti_DeviceAttribute attrib, size_t *valueSize, void *value)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiDeviceGetAttribute))]
 ///
 /// Returns `(CUptiResult, valueSize: size_t)`.
 ///
 /// - `valueSize`: in and out: the length of `value`
 /// - `value`: out, host memory, `valueSize` bytes
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_DEVICE`](CUptiResult::CUPTI_ERROR_INVALID_DEVICE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`](CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_DEVICE`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`], [`CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`].
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceGetAttribute).
 ///
@@ -596,6 +624,7 @@ pub unsafe fn cuptiDeviceGetAttribute<T: Output>(
 /// Returns a device's chip name, such as `gh100`, by which metrics are chosen.
 ///
 /// `CUptiResult cuptiDeviceGetChipName(CUpti_Device_GetChipName_Params *pParams)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiDeviceGetChipName))]
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -615,13 +644,14 @@ pub unsafe fn cuptiDeviceGetChipName(
 /// Returns an attribute of a domain on a device, such as its number of instances.
 ///
 /// `CUptiResult cuptiDeviceGetEventDomainAttribute(CUdevice device, CUpti_EventDomainID eventDomain, CUpti_EventDomainAttribute attrib, size_t *valueSize, void *value)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiDeviceGetEventDomainAttribute))]
 ///
 /// Returns `(CUptiResult, valueSize: size_t)`.
 ///
 /// - `valueSize`: in and out: the length of `value`
 /// - `value`: out, host memory, `valueSize` bytes
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_DEVICE`](CUptiResult::CUPTI_ERROR_INVALID_DEVICE), [`CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID`](CUptiResult::CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`](CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_DEVICE`], [`CUptiResult::CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`], [`CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`].
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceGetEventDomainAttribute).
 ///
@@ -645,12 +675,13 @@ pub unsafe fn cuptiDeviceGetEventDomainAttribute<T: Output>(
 /// Returns the number of domains of events of a device.
 ///
 /// `CUptiResult cuptiDeviceGetNumEventDomains(CUdevice device, uint32_t *numDomains)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiDeviceGetNumEventDomains))]
 ///
 /// Returns `(CUptiResult, numDomains: uint32_t)`.
 ///
 /// - `numDomains`: out
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_DEVICE`](CUptiResult::CUPTI_ERROR_INVALID_DEVICE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_DEVICE`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceGetNumEventDomains).
 ///
@@ -669,12 +700,13 @@ pub unsafe fn cuptiDeviceGetNumEventDomains(
 /// Returns the number of metrics of a device.
 ///
 /// `CUptiResult cuptiDeviceGetNumMetrics(CUdevice device, uint32_t *numMetrics)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiDeviceGetNumMetrics))]
 ///
 /// Returns `(CUptiResult, numMetrics: uint32_t)`.
 ///
 /// - `numMetrics`: out
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_DEVICE`](CUptiResult::CUPTI_ERROR_INVALID_DEVICE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_DEVICE`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiDeviceGetNumMetrics).
 ///
@@ -691,12 +723,13 @@ pub unsafe fn cuptiDeviceGetNumMetrics(device: driver::CUdevice) -> (CUptiResult
 /// Returns whether CUPTI supports a device.
 ///
 /// `CUptiResult cuptiDeviceSupported(CUdevice dev, int *support)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiDeviceSupported))]
 ///
 /// Returns `(CUptiResult, support: int)`.
 ///
 /// - `support`: out
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_DEVICE`](CUptiResult::CUPTI_ERROR_INVALID_DEVICE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_DEVICE`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`].
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiDeviceSupported).
 ///
@@ -713,12 +746,13 @@ pub unsafe fn cuptiDeviceSupported(dev: driver::CUdevice) -> (CUptiResult, i32) 
 /// Returns whether a device is physical, passed through or a vGPU.
 ///
 /// `CUptiResult cuptiDeviceVirtualizationMode(CUdevice dev, CUpti_DeviceVirtualizationMode *mode)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiDeviceVirtualizationMode))]
 ///
 /// Returns `(CUptiResult, mode: CUpti_DeviceVirtualizationMode)`.
 ///
 /// - `mode`: out
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_DEVICE`](CUptiResult::CUPTI_ERROR_INVALID_DEVICE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_DEVICE`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`].
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiDeviceVirtualizationMode).
 ///
@@ -737,6 +771,7 @@ pub unsafe fn cuptiDeviceVirtualizationMode(
 /// Ends the repetition of a context's kernels that `cuptiEnableKernelReplayMode` began.
 ///
 /// `CUptiResult cuptiDisableKernelReplayMode(CUcontext context)`
+#[cfg_attr(doc, doc = forms!(owned cupti::cuptiDisableKernelReplayMode))]
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDisableKernelReplayMode).
 ///
@@ -754,8 +789,9 @@ pub unsafe fn cuptiDisableKernelReplayMode(
 /// Enables or disables all callbacks of all domains.
 ///
 /// `CUptiResult cuptiEnableAllDomains(uint32_t enable, CUpti_SubscriberHandle subscriber)`
+#[cfg_attr(doc, doc = forms!(owned cupti::cuptiEnableAllDomains))]
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cupti_callbacks.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiEnableAllDomains).
 ///
@@ -775,8 +811,9 @@ pub unsafe fn cuptiEnableAllDomains(
 /// Enables or disables callbacks for one function or event of a domain.
 ///
 /// `CUptiResult cuptiEnableCallback(uint32_t enable, CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain, CUpti_CallbackId cbid)`
+#[cfg_attr(doc, doc = forms!(owned cupti::cuptiEnableCallback))]
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cupti_callbacks.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiEnableCallback).
 ///
@@ -798,8 +835,9 @@ pub unsafe fn cuptiEnableCallback(
 /// Enables or disables callbacks for everything in a domain, such as all runtime calls.
 ///
 /// `CUptiResult cuptiEnableDomain(uint32_t enable, CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain)`
+#[cfg_attr(doc, doc = forms!(owned cupti::cuptiEnableDomain))]
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cupti_callbacks.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiEnableDomain).
 ///
@@ -820,6 +858,7 @@ pub unsafe fn cuptiEnableDomain(
 /// Enables the repetition of a context's kernels, as often as its event groups require.
 ///
 /// `CUptiResult cuptiEnableKernelReplayMode(CUcontext context)`
+#[cfg_attr(doc, doc = forms!(owned cupti::cuptiEnableKernelReplayMode))]
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEnableKernelReplayMode).
 ///
@@ -835,13 +874,14 @@ pub unsafe fn cuptiEnableKernelReplayMode(context: driver::CUcontext) -> (CUptiR
 /// Lists the domains of events on any device.
 ///
 /// `CUptiResult cuptiEnumEventDomains(size_t *arraySizeBytes, CUpti_EventDomainID *domainArray)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiEnumEventDomains))]
 ///
 /// Returns `(CUptiResult, arraySizeBytes: size_t)`.
 ///
 /// - `arraySizeBytes`: in and out: the length of `domainArray`
 /// - `domainArray`: out, host memory, `arraySizeBytes` bytes
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`].
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEnumEventDomains).
 ///
@@ -860,13 +900,14 @@ pub unsafe fn cuptiEnumEventDomains<T: Output>(
 /// Lists the metrics of all devices.
 ///
 /// `CUptiResult cuptiEnumMetrics(size_t *arraySizeBytes, CUpti_MetricID *metricArray)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiEnumMetrics))]
 ///
 /// Returns `(CUptiResult, arraySizeBytes: size_t)`.
 ///
 /// - `arraySizeBytes`: in and out: the length of `metricArray`
 /// - `metricArray`: out, host memory, `arraySizeBytes` bytes
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`].
 ///
 /// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiEnumMetrics).
 ///
@@ -885,13 +926,14 @@ pub unsafe fn cuptiEnumMetrics<T: Output>(
 /// Lists the events of a domain.
 ///
 /// `CUptiResult cuptiEventDomainEnumEvents(CUpti_EventDomainID eventDomain, size_t *arraySizeBytes, CUpti_EventID *eventArray)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiEventDomainEnumEvents))]
 ///
 /// Returns `(CUptiResult, arraySizeBytes: size_t)`.
 ///
 /// - `arraySizeBytes`: in and out: the length of `eventArray`
 /// - `eventArray`: out, host memory, `arraySizeBytes` bytes
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID`](CUptiResult::CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventDomainEnumEvents).
 ///
@@ -913,13 +955,14 @@ pub unsafe fn cuptiEventDomainEnumEvents<T: Output>(
 /// Returns an attribute of a domain of events, such as its name.
 ///
 /// `CUptiResult cuptiEventDomainGetAttribute(CUpti_EventDomainID eventDomain, CUpti_EventDomainAttribute attrib, size_t *valueSize, void *value)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiEventDomainGetAttribute))]
 ///
 /// Returns `(CUptiResult, valueSize: size_t)`.
 ///
 /// - `valueSize`: in and out: the length of `value`
 /// - `value`: out, host memory, `valueSize` bytes
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID`](CUptiResult::CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`](CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`], [`CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`].
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventDomainGetAttribute).
 ///
@@ -942,12 +985,13 @@ pub unsafe fn cuptiEventDomainGetAttribute<T: Output>(
 /// Returns the number of events of a domain.
 ///
 /// `CUptiResult cuptiEventDomainGetNumEvents(CUpti_EventDomainID eventDomain, uint32_t *numEvents)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiEventDomainGetNumEvents))]
 ///
 /// Returns `(CUptiResult, numEvents: uint32_t)`.
 ///
 /// - `numEvents`: out
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID`](CUptiResult::CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventDomainGetNumEvents).
 ///
@@ -966,13 +1010,14 @@ pub unsafe fn cuptiEventDomainGetNumEvents(
 /// Returns an attribute of an event, such as its name or description.
 ///
 /// `CUptiResult cuptiEventGetAttribute(CUpti_EventID event, CUpti_EventAttribute attrib, size_t *valueSize, void *value)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiEventGetAttribute))]
 ///
 /// Returns `(CUptiResult, valueSize: size_t)`.
 ///
 /// - `valueSize`: in and out: the length of `value`
 /// - `value`: out, host memory, `valueSize` bytes
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_EVENT_ID`](CUptiResult::CUPTI_ERROR_INVALID_EVENT_ID), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`](CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_EVENT_ID`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`], [`CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`].
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGetAttribute).
 ///
@@ -995,13 +1040,14 @@ pub unsafe fn cuptiEventGetAttribute<T: Output>(
 /// Finds an event of a device by name.
 ///
 /// `CUptiResult cuptiEventGetIdFromName(CUdevice device, const char *eventName, CUpti_EventID *event)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiEventGetIdFromName))]
 ///
 /// Returns `(CUptiResult, event: CUpti_EventID)`.
 ///
 /// - `eventName`: in, string
 /// - `event`: out
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_DEVICE`](CUptiResult::CUPTI_ERROR_INVALID_DEVICE), [`CUPTI_ERROR_INVALID_EVENT_NAME`](CUptiResult::CUPTI_ERROR_INVALID_EVENT_NAME), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_DEVICE`], [`CUptiResult::CUPTI_ERROR_INVALID_EVENT_NAME`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGetIdFromName).
 ///
@@ -1021,8 +1067,9 @@ pub unsafe fn cuptiEventGetIdFromName(
 /// Adds an event to a group, which must be off.
 ///
 /// `CUptiResult cuptiEventGroupAddEvent(CUpti_EventGroup eventGroup, CUpti_EventID event)`
+#[cfg_attr(doc, doc = forms!(owned cupti::cuptiEventGroupAddEvent))]
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_EVENT_ID`](CUptiResult::CUPTI_ERROR_INVALID_EVENT_ID), [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_MAX_LIMIT_REACHED`](CUptiResult::CUPTI_ERROR_MAX_LIMIT_REACHED), [`CUPTI_ERROR_NOT_COMPATIBLE`](CUptiResult::CUPTI_ERROR_NOT_COMPATIBLE), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_OUT_OF_MEMORY`](CUptiResult::CUPTI_ERROR_OUT_OF_MEMORY).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_EVENT_ID`], [`CUptiResult::CUPTI_ERROR_INVALID_OPERATION`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_MAX_LIMIT_REACHED`], [`CUptiResult::CUPTI_ERROR_NOT_COMPATIBLE`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`], [`CUptiResult::CUPTI_ERROR_OUT_OF_MEMORY`].
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupAddEvent).
 ///
@@ -1041,13 +1088,14 @@ pub unsafe fn cuptiEventGroupAddEvent(
 /// Creates a group of events that are counted together in a context.
 ///
 /// `CUptiResult cuptiEventGroupCreate(CUcontext context, CUpti_EventGroup *eventGroup, uint32_t flags)`
+#[cfg_attr(doc, doc = forms!(owned cupti::cuptiEventGroupCreate))]
 ///
 /// Returns `(CUptiResult, eventGroup: CUpti_EventGroup)`.
 ///
 /// - `eventGroup`: out
 /// - `flags`: in; must be 0
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_CONTEXT`](CUptiResult::CUPTI_ERROR_INVALID_CONTEXT), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_OUT_OF_MEMORY`](CUptiResult::CUPTI_ERROR_OUT_OF_MEMORY).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_CONTEXT`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`], [`CUptiResult::CUPTI_ERROR_OUT_OF_MEMORY`].
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupCreate).
 ///
@@ -1067,10 +1115,11 @@ pub unsafe fn cuptiEventGroupCreate(
 /// Destroys a group of events, which must be off.
 ///
 /// `CUptiResult cuptiEventGroupDestroy(CUpti_EventGroup eventGroup)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiEventGroupDestroy))]
 ///
 /// - `eventGroup`: in; invalid afterwards
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_OPERATION`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupDestroy).
 ///
@@ -1087,8 +1136,9 @@ pub unsafe fn cuptiEventGroupDestroy(eventGroup: CUpti_EventGroup) -> (CUptiResu
 /// Stops counting the events of a group.
 ///
 /// `CUptiResult cuptiEventGroupDisable(CUpti_EventGroup eventGroup)`
+#[cfg_attr(doc, doc = forms!(owned cupti::cuptiEventGroupDisable))]
 ///
-/// Documented errors: [`CUPTI_ERROR_HARDWARE`](CUptiResult::CUPTI_ERROR_HARDWARE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_HARDWARE`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupDisable).
 ///
@@ -1104,8 +1154,9 @@ pub unsafe fn cuptiEventGroupDisable(eventGroup: CUpti_EventGroup) -> (CUptiResu
 /// Begins to count the events of a group.
 ///
 /// `CUptiResult cuptiEventGroupEnable(CUpti_EventGroup eventGroup)`
+#[cfg_attr(doc, doc = forms!(owned cupti::cuptiEventGroupEnable))]
 ///
-/// Documented errors: [`CUPTI_ERROR_HARDWARE`](CUptiResult::CUPTI_ERROR_HARDWARE), [`CUPTI_ERROR_HARDWARE_BUSY`](CUptiResult::CUPTI_ERROR_HARDWARE_BUSY), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_COMPATIBLE`](CUptiResult::CUPTI_ERROR_NOT_COMPATIBLE), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_NOT_READY`](CUptiResult::CUPTI_ERROR_NOT_READY).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_HARDWARE`], [`CUptiResult::CUPTI_ERROR_HARDWARE_BUSY`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_COMPATIBLE`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`], [`CUptiResult::CUPTI_ERROR_NOT_READY`].
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupEnable).
 ///
@@ -1121,13 +1172,14 @@ pub unsafe fn cuptiEventGroupEnable(eventGroup: CUpti_EventGroup) -> (CUptiResul
 /// Returns an attribute of a group of events, such as its events.
 ///
 /// `CUptiResult cuptiEventGroupGetAttribute(CUpti_EventGroup eventGroup, CUpti_EventGroupAttribute attrib, size_t *valueSize, void *value)`
+#[cfg_attr(doc, doc = forms!(owned cupti::cuptiEventGroupGetAttribute))]
 ///
 /// Returns `(CUptiResult, valueSize: size_t)`.
 ///
 /// - `valueSize`: in and out: the length of `value`
 /// - `value`: out, host memory, `valueSize` bytes
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`](CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`], [`CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`].
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupGetAttribute).
 ///
@@ -1150,6 +1202,7 @@ pub unsafe fn cuptiEventGroupGetAttribute<T: Output>(
 /// Reads the counts of all events of a group.
 ///
 /// `CUptiResult cuptiEventGroupReadAllEvents(CUpti_EventGroup eventGroup, CUpti_ReadEventFlags flags, size_t *eventValueBufferSizeBytes, uint64_t *eventValueBuffer, size_t *eventIdArraySizeBytes, CUpti_EventID *eventIdArray, size_t *numEventIdsRead)`
+#[cfg_attr(doc, doc = forms!(owned cupti::cuptiEventGroupReadAllEvents))]
 ///
 /// Returns `(CUptiResult, eventValueBufferSizeBytes: size_t, eventIdArraySizeBytes: size_t, numEventIdsRead: size_t)`.
 ///
@@ -1159,7 +1212,7 @@ pub unsafe fn cuptiEventGroupGetAttribute<T: Output>(
 /// - `eventIdArray`: out, host memory, `eventIdArraySizeBytes` bytes
 /// - `numEventIdsRead`: out
 ///
-/// Documented errors: [`CUPTI_ERROR_HARDWARE`](CUptiResult::CUPTI_ERROR_HARDWARE), [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`](CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_HARDWARE`], [`CUptiResult::CUPTI_ERROR_INVALID_OPERATION`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`], [`CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`].
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupReadAllEvents).
 ///
@@ -1186,13 +1239,14 @@ pub unsafe fn cuptiEventGroupReadAllEvents<T: Output>(
 /// Reads the counts of one event of a group, one for each instance of its domain.
 ///
 /// `CUptiResult cuptiEventGroupReadEvent(CUpti_EventGroup eventGroup, CUpti_ReadEventFlags flags, CUpti_EventID event, size_t *eventValueBufferSizeBytes, uint64_t *eventValueBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cupti::cuptiEventGroupReadEvent))]
 ///
 /// Returns `(CUptiResult, eventValueBufferSizeBytes: size_t)`.
 ///
 /// - `eventValueBufferSizeBytes`: in and out: the length of `eventValueBuffer`
 /// - `eventValueBuffer`: out, host memory, `eventValueBufferSizeBytes` bytes
 ///
-/// Documented errors: [`CUPTI_ERROR_HARDWARE`](CUptiResult::CUPTI_ERROR_HARDWARE), [`CUPTI_ERROR_INVALID_EVENT_ID`](CUptiResult::CUPTI_ERROR_INVALID_EVENT_ID), [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`](CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_HARDWARE`], [`CUptiResult::CUPTI_ERROR_INVALID_EVENT_ID`], [`CUptiResult::CUPTI_ERROR_INVALID_OPERATION`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`], [`CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`].
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupReadEvent).
 ///
@@ -1216,8 +1270,9 @@ pub unsafe fn cuptiEventGroupReadEvent(
 /// Removes all events from a group, which must be off.
 ///
 /// `CUptiResult cuptiEventGroupRemoveAllEvents(CUpti_EventGroup eventGroup)`
+#[cfg_attr(doc, doc = forms!(owned cupti::cuptiEventGroupRemoveAllEvents))]
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_OPERATION`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupRemoveAllEvents).
 ///
@@ -1235,8 +1290,9 @@ pub unsafe fn cuptiEventGroupRemoveAllEvents(
 /// Removes an event from a group, which must be off.
 ///
 /// `CUptiResult cuptiEventGroupRemoveEvent(CUpti_EventGroup eventGroup, CUpti_EventID event)`
+#[cfg_attr(doc, doc = forms!(owned cupti::cuptiEventGroupRemoveEvent))]
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_EVENT_ID`](CUptiResult::CUPTI_ERROR_INVALID_EVENT_ID), [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_EVENT_ID`], [`CUptiResult::CUPTI_ERROR_INVALID_OPERATION`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupRemoveEvent).
 ///
@@ -1255,8 +1311,9 @@ pub unsafe fn cuptiEventGroupRemoveEvent(
 /// Sets the counts of all events of a group to zero.
 ///
 /// `CUptiResult cuptiEventGroupResetAllEvents(CUpti_EventGroup eventGroup)`
+#[cfg_attr(doc, doc = forms!(owned cupti::cuptiEventGroupResetAllEvents))]
 ///
-/// Documented errors: [`CUPTI_ERROR_HARDWARE`](CUptiResult::CUPTI_ERROR_HARDWARE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_HARDWARE`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupResetAllEvents).
 ///
@@ -1274,11 +1331,12 @@ pub unsafe fn cuptiEventGroupResetAllEvents(
 /// Sets an attribute of a group of events.
 ///
 /// `CUptiResult cuptiEventGroupSetAttribute(CUpti_EventGroup eventGroup, CUpti_EventGroupAttribute attrib, size_t valueSize, void *value)`
+#[cfg_attr(doc, doc = forms!(owned cupti::cuptiEventGroupSetAttribute))]
 ///
 /// - `valueSize`: in; the length of `value`
 /// - `value`: in, host memory, `valueSize` bytes
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`](CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`], [`CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`].
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetAttribute).
 ///
@@ -1300,8 +1358,9 @@ pub unsafe fn cuptiEventGroupSetAttribute<T: Input>(
 /// Stops counting the events of all groups in a set.
 ///
 /// `CUptiResult cuptiEventGroupSetDisable(CUpti_EventGroupSet *eventGroupSet)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiEventGroupSetDisable))]
 ///
-/// Documented errors: [`CUPTI_ERROR_HARDWARE`](CUptiResult::CUPTI_ERROR_HARDWARE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_HARDWARE`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetDisable).
 ///
@@ -1319,8 +1378,9 @@ pub unsafe fn cuptiEventGroupSetDisable(
 /// Begins to count the events of all groups in a set.
 ///
 /// `CUptiResult cuptiEventGroupSetEnable(CUpti_EventGroupSet *eventGroupSet)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiEventGroupSetEnable))]
 ///
-/// Documented errors: [`CUPTI_ERROR_HARDWARE`](CUptiResult::CUPTI_ERROR_HARDWARE), [`CUPTI_ERROR_HARDWARE_BUSY`](CUptiResult::CUPTI_ERROR_HARDWARE_BUSY), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_COMPATIBLE`](CUptiResult::CUPTI_ERROR_NOT_COMPATIBLE), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_NOT_READY`](CUptiResult::CUPTI_ERROR_NOT_READY).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_HARDWARE`], [`CUptiResult::CUPTI_ERROR_HARDWARE_BUSY`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_COMPATIBLE`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`], [`CUptiResult::CUPTI_ERROR_NOT_READY`].
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetEnable).
 ///
@@ -1338,6 +1398,7 @@ pub unsafe fn cuptiEventGroupSetEnable(
 /// Divides events into sets of groups, each of which can be counted in one pass.
 ///
 /// `CUptiResult cuptiEventGroupSetsCreate(CUcontext context, size_t eventIdArraySizeBytes, CUpti_EventID *eventIdArray, CUpti_EventGroupSets **eventGroupPasses)`
+#[cfg_attr(doc, doc = forms!(owned cupti::cuptiEventGroupSetsCreate))]
 ///
 /// Returns `(CUptiResult, eventGroupPasses: CUpti_EventGroupSets *)`.
 ///
@@ -1345,7 +1406,7 @@ pub unsafe fn cuptiEventGroupSetEnable(
 /// - `eventIdArray`: in, host memory, `eventIdArraySizeBytes` bytes
 /// - `eventGroupPasses`: out
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_CONTEXT`](CUptiResult::CUPTI_ERROR_INVALID_CONTEXT), [`CUPTI_ERROR_INVALID_EVENT_ID`](CUptiResult::CUPTI_ERROR_INVALID_EVENT_ID), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_CONTEXT`], [`CUptiResult::CUPTI_ERROR_INVALID_EVENT_ID`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetsCreate).
 ///
@@ -1368,10 +1429,11 @@ pub unsafe fn cuptiEventGroupSetsCreate<T: Input>(
 /// Destroys sets of groups of events.
 ///
 /// `CUptiResult cuptiEventGroupSetsDestroy(CUpti_EventGroupSets *eventGroupSets)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiEventGroupSetsDestroy))]
 ///
 /// - `eventGroupSets`: in, an address, passed unchanged
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_OPERATION`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetsDestroy).
 ///
@@ -1389,6 +1451,7 @@ pub unsafe fn cuptiEventGroupSetsDestroy(
 /// Detaches CUPTI from the process, which may attach to it again later.
 ///
 /// `CUptiResult cuptiFinalize(void)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiFinalize))]
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiFinalize).
 ///
@@ -1404,12 +1467,13 @@ pub unsafe fn cuptiFinalize() -> (CUptiResult,) {
 /// Returns whether auto boost is on for a context's device, and which process turned it on.
 ///
 /// `CUptiResult cuptiGetAutoBoostState(CUcontext context, CUpti_ActivityAutoBoostState *state)`
+#[cfg_attr(doc, doc = forms!(owned cupti::cuptiGetAutoBoostState))]
 ///
 /// Returns `(CUptiResult, state: CUpti_ActivityAutoBoostState)`.
 ///
 /// - `state`: out
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_SUPPORTED`], [`CUptiResult::CUPTI_ERROR_UNKNOWN`].
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetAutoBoostState).
 ///
@@ -1428,12 +1492,13 @@ pub unsafe fn cuptiGetAutoBoostState(
 /// Returns the name of the function or event with a callback ID.
 ///
 /// `CUptiResult cuptiGetCallbackName(CUpti_CallbackDomain domain, uint32_t cbid, const char **name)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiGetCallbackName))]
 ///
 /// Returns `(CUptiResult, name: const char *)`.
 ///
 /// - `name`: out
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`].
 ///
 /// In `cupti_callbacks.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiGetCallbackName).
 ///
@@ -1453,12 +1518,13 @@ pub unsafe fn cuptiGetCallbackName(
 /// Returns whether callbacks for one function or event are on.
 ///
 /// `CUptiResult cuptiGetCallbackState(uint32_t *enable, CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain, CUpti_CallbackId cbid)`
+#[cfg_attr(doc, doc = forms!(owned cupti::cuptiGetCallbackState))]
 ///
 /// Returns `(CUptiResult, enable: uint32_t)`.
 ///
 /// - `enable`: out
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cupti_callbacks.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiGetCallbackState).
 ///
@@ -1480,12 +1546,13 @@ pub unsafe fn cuptiGetCallbackState(
 /// Returns a context's ID in activity records.
 ///
 /// `CUptiResult cuptiGetContextId(CUcontext context, uint32_t *contextId)`
+#[cfg_attr(doc, doc = forms!(owned cupti::cuptiGetContextId))]
 ///
 /// Returns `(CUptiResult, contextId: uint32_t)`.
 ///
 /// - `contextId`: out
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_CONTEXT`](CUptiResult::CUPTI_ERROR_INVALID_CONTEXT), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_CONTEXT`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetContextId).
 ///
@@ -1502,10 +1569,11 @@ pub unsafe fn cuptiGetContextId(context: driver::CUcontext) -> (CUptiResult, u32
 /// Computes the checksum by which program counter samples name a cubin.
 ///
 /// `CUptiResult cuptiGetCubinCrc(CUpti_GetCubinCrcParams *pParams)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiGetCubinCrc))]
 ///
 /// - `pParams`: read and updated in place
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`].
 ///
 /// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiGetCubinCrc).
 ///
@@ -1521,12 +1589,13 @@ pub unsafe fn cuptiGetCubinCrc(pParams: &mut CUpti_GetCubinCrcParams) -> (CUptiR
 /// Returns the ID of a context's device in activity records.
 ///
 /// `CUptiResult cuptiGetDeviceId(CUcontext context, uint32_t *deviceId)`
+#[cfg_attr(doc, doc = forms!(owned cupti::cuptiGetDeviceId))]
 ///
 /// Returns `(CUptiResult, deviceId: uint32_t)`.
 ///
 /// - `deviceId`: out
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_DEVICE`](CUptiResult::CUPTI_ERROR_INVALID_DEVICE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_DEVICE`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetDeviceId).
 ///
@@ -1543,12 +1612,13 @@ pub unsafe fn cuptiGetDeviceId(context: driver::CUcontext) -> (CUptiResult, u32)
 /// Returns the English description of a result code as a C string.
 ///
 /// `CUptiResult cuptiGetErrorMessage(CUptiResult result, const char **str)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiGetErrorMessage))]
 ///
 /// Returns `(CUptiResult, str: const char *)`.
 ///
 /// - `str`: out
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`].
 ///
 /// In `cupti_result.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__RESULT__API.html#:~:text=cuptiGetErrorMessage).
 ///
@@ -1567,12 +1637,13 @@ pub unsafe fn cuptiGetErrorMessage(
 /// Returns an executable graph's ID in activity records.
 ///
 /// `CUptiResult cuptiGetGraphExecId(CUgraphExec graphExec, uint32_t *pId)`
+#[cfg_attr(doc, doc = forms!(owned cupti::cuptiGetGraphExecId))]
 ///
 /// Returns `(CUptiResult, pId: uint32_t)`.
 ///
 /// - `pId`: out
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cupti_activity.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetGraphExecId).
 ///
@@ -1589,12 +1660,13 @@ pub unsafe fn cuptiGetGraphExecId(graphExec: driver::CUgraphExec) -> (CUptiResul
 /// Returns a graph's ID in activity records.
 ///
 /// `CUptiResult cuptiGetGraphId(CUgraph graph, uint32_t *pId)`
+#[cfg_attr(doc, doc = forms!(owned cupti::cuptiGetGraphId))]
 ///
 /// Returns `(CUptiResult, pId: uint32_t)`.
 ///
 /// - `pId`: out
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetGraphId).
 ///
@@ -1611,12 +1683,13 @@ pub unsafe fn cuptiGetGraphId(graph: driver::CUgraph) -> (CUptiResult, u32) {
 /// Returns a graph node's ID in activity records.
 ///
 /// `CUptiResult cuptiGetGraphNodeId(CUgraphNode node, uint64_t *nodeId)`
+#[cfg_attr(doc, doc = forms!(owned cupti::cuptiGetGraphNodeId))]
 ///
 /// Returns `(CUptiResult, nodeId: uint64_t)`.
 ///
 /// - `nodeId`: out
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetGraphNodeId).
 ///
@@ -1633,6 +1706,7 @@ pub unsafe fn cuptiGetGraphNodeId(node: driver::CUgraphNode) -> (CUptiResult, u6
 /// Returns the last error of this thread's CUPTI calls and clears it.
 ///
 /// `CUptiResult cuptiGetLastError(void)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiGetLastError))]
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetLastError).
 ///
@@ -1648,12 +1722,13 @@ pub unsafe fn cuptiGetLastError() -> (CUptiResult,) {
 /// Returns the number of domains of events on any device.
 ///
 /// `CUptiResult cuptiGetNumEventDomains(uint32_t *numDomains)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiGetNumEventDomains))]
 ///
 /// Returns `(CUptiResult, numDomains: uint32_t)`.
 ///
 /// - `numDomains`: out
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`].
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiGetNumEventDomains).
 ///
@@ -1670,12 +1745,13 @@ pub unsafe fn cuptiGetNumEventDomains() -> (CUptiResult, u32) {
 /// Returns the number of metrics on any device.
 ///
 /// `CUptiResult cuptiGetNumMetrics(uint32_t *numMetrics)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiGetNumMetrics))]
 ///
 /// Returns `(CUptiResult, numMetrics: uint32_t)`.
 ///
 /// - `numMetrics`: out
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`].
 ///
 /// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiGetNumMetrics).
 ///
@@ -1692,12 +1768,13 @@ pub unsafe fn cuptiGetNumMetrics() -> (CUptiResult, u32) {
 /// Returns a result code's name as a C string, such as `CUPTI_ERROR_NOT_INITIALIZED`.
 ///
 /// `CUptiResult cuptiGetResultString(CUptiResult result, const char **str)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiGetResultString))]
 ///
 /// Returns `(CUptiResult, str: const char *)`.
 ///
 /// - `str`: out
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`].
 ///
 /// In `cupti_result.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__RESULT__API.html#:~:text=cuptiGetResultString).
 ///
@@ -1716,10 +1793,11 @@ pub unsafe fn cuptiGetResultString(
 /// Returns the source file and line of an instruction in a cubin.
 ///
 /// `CUptiResult cuptiGetSassToSourceCorrelation(CUpti_GetSassToSourceCorrelationParams *pParams)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiGetSassToSourceCorrelation))]
 ///
 /// - `pParams`: read and updated in place
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_MODULE`](CUptiResult::CUPTI_ERROR_INVALID_MODULE), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_MODULE`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_UNKNOWN`].
 ///
 /// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiGetSassToSourceCorrelation).
 ///
@@ -1737,12 +1815,13 @@ pub unsafe fn cuptiGetSassToSourceCorrelation(
 /// Returns a stream's ID in activity records.
 ///
 /// `CUptiResult cuptiGetStreamId(CUcontext context, CUstream stream, uint32_t *streamId)`
+#[cfg_attr(doc, doc = forms!(owned cupti::cuptiGetStreamId))]
 ///
 /// Returns `(CUptiResult, streamId: uint32_t)`.
 ///
 /// - `streamId`: out
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_INVALID_STREAM`](CUptiResult::CUPTI_ERROR_INVALID_STREAM), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_INVALID_STREAM`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetStreamId).
 ///
@@ -1764,12 +1843,13 @@ pub unsafe fn cuptiGetStreamId(
 /// Returns a stream's ID in activity records, with a choice of which default stream null means.
 ///
 /// `CUptiResult cuptiGetStreamIdEx(CUcontext context, CUstream stream, uint8_t perThreadStream, uint32_t *streamId)`
+#[cfg_attr(doc, doc = forms!(owned cupti::cuptiGetStreamIdEx))]
 ///
 /// Returns `(CUptiResult, streamId: uint32_t)`.
 ///
 /// - `streamId`: out
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_INVALID_STREAM`](CUptiResult::CUPTI_ERROR_INVALID_STREAM), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_INVALID_STREAM`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetStreamIdEx).
 ///
@@ -1791,12 +1871,13 @@ pub unsafe fn cuptiGetStreamIdEx(
 /// Returns the kind of thread ID in activity records.
 ///
 /// `CUptiResult cuptiGetThreadIdType(CUpti_ActivityThreadIdType *type)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiGetThreadIdType))]
 ///
 /// Returns `(CUptiResult, type: CUpti_ActivityThreadIdType)`.
 ///
 /// - `type`: out
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`].
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetThreadIdType).
 ///
@@ -1813,12 +1894,13 @@ pub unsafe fn cuptiGetThreadIdType() -> (CUptiResult, CUpti_ActivityThreadIdType
 /// Returns the time now in nanoseconds, on the clock of activity records.
 ///
 /// `CUptiResult cuptiGetTimestamp(uint64_t *timestamp)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiGetTimestamp))]
 ///
 /// Returns `(CUptiResult, timestamp: uint64_t)`.
 ///
 /// - `timestamp`: out
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`].
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use `cuptiGetTimestamp_v2`. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetTimestamp).
 ///
@@ -1835,12 +1917,13 @@ pub unsafe fn cuptiGetTimestamp() -> (CUptiResult, u64) {
 /// Returns the version of CUPTI's interface as a number, which grows with each change.
 ///
 /// `CUptiResult cuptiGetVersion(uint32_t *version)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiGetVersion))]
 ///
 /// Returns `(CUptiResult, version: uint32_t)`.
 ///
 /// - `version`: out
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`].
 ///
 /// In `cupti_version.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__VERSION__API.html#:~:text=cuptiGetVersion).
 ///
@@ -1857,6 +1940,7 @@ pub unsafe fn cuptiGetVersion() -> (CUptiResult, u32) {
 /// Sets a function that is called after each repetition of a kernel.
 ///
 /// `CUptiResult cuptiKernelReplaySubscribeUpdate(CUpti_KernelReplayUpdateFunc updateFunc, void *customData)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiKernelReplaySubscribeUpdate))]
 ///
 /// - `updateFunc`: in, called by CUDA with `customData`
 /// - `customData`: in, passed to the callback
@@ -1878,6 +1962,7 @@ pub unsafe fn cuptiKernelReplaySubscribeUpdate(
 /// Divides the events of metrics into sets that can each be counted in one pass.
 ///
 /// `CUptiResult cuptiMetricCreateEventGroupSets(CUcontext context, size_t metricIdArraySizeBytes, CUpti_MetricID *metricIdArray, CUpti_EventGroupSets **eventGroupPasses)`
+#[cfg_attr(doc, doc = forms!(owned cupti::cuptiMetricCreateEventGroupSets))]
 ///
 /// Returns `(CUptiResult, eventGroupPasses: CUpti_EventGroupSets *)`.
 ///
@@ -1885,7 +1970,7 @@ pub unsafe fn cuptiKernelReplaySubscribeUpdate(
 /// - `metricIdArray`: in, host memory, `metricIdArraySizeBytes` bytes
 /// - `eventGroupPasses`: out
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_CONTEXT`](CUptiResult::CUPTI_ERROR_INVALID_CONTEXT), [`CUPTI_ERROR_INVALID_METRIC_ID`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_ID), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_CONTEXT`], [`CUptiResult::CUPTI_ERROR_INVALID_METRIC_ID`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricCreateEventGroupSets).
 ///
@@ -1908,13 +1993,14 @@ pub unsafe fn cuptiMetricCreateEventGroupSets<T: Input>(
 /// Lists the events that a metric is computed from.
 ///
 /// `CUptiResult cuptiMetricEnumEvents(CUpti_MetricID metric, size_t *eventIdArraySizeBytes, CUpti_EventID *eventIdArray)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiMetricEnumEvents))]
 ///
 /// Returns `(CUptiResult, eventIdArraySizeBytes: size_t)`.
 ///
 /// - `eventIdArraySizeBytes`: in and out: the length of `eventIdArray`
 /// - `eventIdArray`: out, host memory, `eventIdArraySizeBytes` bytes
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_METRIC_ID`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_ID), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_METRIC_ID`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricEnumEvents).
 ///
@@ -1936,13 +2022,14 @@ pub unsafe fn cuptiMetricEnumEvents<T: Output>(
 /// Lists the device properties that a metric is computed from.
 ///
 /// `CUptiResult cuptiMetricEnumProperties(CUpti_MetricID metric, size_t *propIdArraySizeBytes, CUpti_MetricPropertyID *propIdArray)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiMetricEnumProperties))]
 ///
 /// Returns `(CUptiResult, propIdArraySizeBytes: size_t)`.
 ///
 /// - `propIdArraySizeBytes`: in and out: the length of `propIdArray`
 /// - `propIdArray`: out, host memory, `propIdArraySizeBytes` bytes
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_METRIC_ID`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_ID), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_METRIC_ID`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricEnumProperties).
 ///
@@ -1964,13 +2051,14 @@ pub unsafe fn cuptiMetricEnumProperties<T: Output>(
 /// Returns an attribute of a metric, such as its name or kind of value.
 ///
 /// `CUptiResult cuptiMetricGetAttribute(CUpti_MetricID metric, CUpti_MetricAttribute attrib, size_t *valueSize, void *value)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiMetricGetAttribute))]
 ///
 /// Returns `(CUptiResult, valueSize: size_t)`.
 ///
 /// - `valueSize`: in and out: the length of `value`
 /// - `value`: out, host memory, `valueSize` bytes
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_METRIC_ID`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_ID), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`](CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_METRIC_ID`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`], [`CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`].
 ///
 /// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetAttribute).
 ///
@@ -1993,13 +2081,14 @@ pub unsafe fn cuptiMetricGetAttribute<T: Output>(
 /// Finds a metric of a device by name.
 ///
 /// `CUptiResult cuptiMetricGetIdFromName(CUdevice device, const char *metricName, CUpti_MetricID *metric)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiMetricGetIdFromName))]
 ///
 /// Returns `(CUptiResult, metric: CUpti_MetricID)`.
 ///
 /// - `metricName`: in, string
 /// - `metric`: out
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_DEVICE`](CUptiResult::CUPTI_ERROR_INVALID_DEVICE), [`CUPTI_ERROR_INVALID_METRIC_NAME`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_NAME), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_DEVICE`], [`CUptiResult::CUPTI_ERROR_INVALID_METRIC_NAME`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetIdFromName).
 ///
@@ -2019,12 +2108,13 @@ pub unsafe fn cuptiMetricGetIdFromName(
 /// Returns the number of events from which a metric is computed.
 ///
 /// `CUptiResult cuptiMetricGetNumEvents(CUpti_MetricID metric, uint32_t *numEvents)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiMetricGetNumEvents))]
 ///
 /// Returns `(CUptiResult, numEvents: uint32_t)`.
 ///
 /// - `numEvents`: out
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_METRIC_ID`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_ID), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_METRIC_ID`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetNumEvents).
 ///
@@ -2041,12 +2131,13 @@ pub unsafe fn cuptiMetricGetNumEvents(metric: CUpti_MetricID) -> (CUptiResult, u
 /// Returns the number of device properties from which a metric is computed.
 ///
 /// `CUptiResult cuptiMetricGetNumProperties(CUpti_MetricID metric, uint32_t *numProp)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiMetricGetNumProperties))]
 ///
 /// Returns `(CUptiResult, numProp: uint32_t)`.
 ///
 /// - `numProp`: out
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_METRIC_ID`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_ID), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_METRIC_ID`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetNumProperties).
 ///
@@ -2063,12 +2154,13 @@ pub unsafe fn cuptiMetricGetNumProperties(metric: CUpti_MetricID) -> (CUptiResul
 /// Returns the sets of event groups that one metric must have counted in the same pass.
 ///
 /// `CUptiResult cuptiMetricGetRequiredEventGroupSets(CUcontext context, CUpti_MetricID metric, CUpti_EventGroupSets **eventGroupSets)`
+#[cfg_attr(doc, doc = forms!(owned cupti::cuptiMetricGetRequiredEventGroupSets))]
 ///
 /// Returns `(CUptiResult, eventGroupSets: CUpti_EventGroupSets *)`.
 ///
 /// - `eventGroupSets`: out
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_METRIC_ID`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_ID), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_METRIC_ID`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetRequiredEventGroupSets).
 ///
@@ -2088,6 +2180,7 @@ pub unsafe fn cuptiMetricGetRequiredEventGroupSets(
 /// Computes a metric's value from counts of events and a duration in nanoseconds.
 ///
 /// `CUptiResult cuptiMetricGetValue(CUdevice device, CUpti_MetricID metric, size_t eventIdArraySizeBytes, CUpti_EventID *eventIdArray, size_t eventValueArraySizeBytes, uint64_t *eventValueArray, uint64_t timeDuration, CUpti_MetricValue *metricValue)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiMetricGetValue))]
 ///
 /// Returns `(CUptiResult, metricValue: CUpti_MetricValue)`.
 ///
@@ -2097,7 +2190,7 @@ pub unsafe fn cuptiMetricGetRequiredEventGroupSets(
 /// - `eventValueArray`: in, host memory, `eventValueArraySizeBytes` bytes
 /// - `metricValue`: out
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_EVENT_VALUE`](CUptiResult::CUPTI_ERROR_INVALID_EVENT_VALUE), [`CUPTI_ERROR_INVALID_METRIC_ID`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_ID), [`CUPTI_ERROR_INVALID_METRIC_VALUE`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_VALUE), [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`](CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_EVENT_VALUE`], [`CUptiResult::CUPTI_ERROR_INVALID_METRIC_ID`], [`CUptiResult::CUPTI_ERROR_INVALID_METRIC_VALUE`], [`CUptiResult::CUPTI_ERROR_INVALID_OPERATION`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`], [`CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`].
 ///
 /// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetValue).
 ///
@@ -2124,6 +2217,7 @@ pub unsafe fn cuptiMetricGetValue<T: Input>(
 /// Computes a metric's value from counts of events and values of device properties.
 ///
 /// `CUptiResult cuptiMetricGetValue2(CUpti_MetricID metric, size_t eventIdArraySizeBytes, CUpti_EventID *eventIdArray, size_t eventValueArraySizeBytes, uint64_t *eventValueArray, size_t propIdArraySizeBytes, CUpti_MetricPropertyID *propIdArray, size_t propValueArraySizeBytes, uint64_t *propValueArray, CUpti_MetricValue *metricValue)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiMetricGetValue2))]
 ///
 /// Returns `(CUptiResult, metricValue: CUpti_MetricValue)`.
 ///
@@ -2137,7 +2231,7 @@ pub unsafe fn cuptiMetricGetValue<T: Input>(
 /// - `propValueArray`: in, host memory, `propValueArraySizeBytes` bytes
 /// - `metricValue`: out
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_EVENT_VALUE`](CUptiResult::CUPTI_ERROR_INVALID_EVENT_VALUE), [`CUPTI_ERROR_INVALID_METRIC_ID`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_ID), [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_COMPATIBLE`](CUptiResult::CUPTI_ERROR_NOT_COMPATIBLE), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`](CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_EVENT_VALUE`], [`CUptiResult::CUPTI_ERROR_INVALID_METRIC_ID`], [`CUptiResult::CUPTI_ERROR_INVALID_OPERATION`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_COMPATIBLE`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`], [`CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`].
 ///
 /// In `cupti_metrics.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetValue2).
 ///
@@ -2165,10 +2259,11 @@ pub unsafe fn cuptiMetricGetValue2<T: Input, U: Input>(
 /// Disables program counter sampling in a context.
 ///
 /// `CUptiResult cuptiPCSamplingDisable(CUpti_PCSamplingDisableParams *pParams)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiPCSamplingDisable))]
 ///
 /// - `pParams`: read and updated in place
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_SUPPORTED`].
 ///
 /// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingDisable).
 ///
@@ -2186,10 +2281,11 @@ pub unsafe fn cuptiPCSamplingDisable(
 /// Enables program counter sampling in a context.
 ///
 /// `CUptiResult cuptiPCSamplingEnable(CUpti_PCSamplingEnableParams *pParams)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiPCSamplingEnable))]
 ///
 /// - `pParams`: read and updated in place
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_SUPPORTED`].
 ///
 /// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingEnable).
 ///
@@ -2207,10 +2303,11 @@ pub unsafe fn cuptiPCSamplingEnable(
 /// Returns settings of sampling, such as its period.
 ///
 /// `CUptiResult cuptiPCSamplingGetConfigurationAttribute(CUpti_PCSamplingConfigurationInfoParams *pParams)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiPCSamplingGetConfigurationAttribute))]
 ///
 /// - `pParams`: read and updated in place
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED), [`CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`](CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_OPERATION`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_SUPPORTED`], [`CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`].
 ///
 /// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingGetConfigurationAttribute).
 ///
@@ -2228,10 +2325,11 @@ pub unsafe fn cuptiPCSamplingGetConfigurationAttribute(
 /// Moves samples, program counters with stall reasons, to the caller's buffer.
 ///
 /// `CUptiResult cuptiPCSamplingGetData(CUpti_PCSamplingGetDataParams *pParams)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiPCSamplingGetData))]
 ///
 /// - `pParams`: read and updated in place
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED), [`CUPTI_ERROR_OUT_OF_MEMORY`](CUptiResult::CUPTI_ERROR_OUT_OF_MEMORY).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_OPERATION`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_SUPPORTED`], [`CUptiResult::CUPTI_ERROR_OUT_OF_MEMORY`].
 ///
 /// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingGetData).
 ///
@@ -2249,10 +2347,11 @@ pub unsafe fn cuptiPCSamplingGetData(
 /// Returns the number of stall reasons that a context's device can report.
 ///
 /// `CUptiResult cuptiPCSamplingGetNumStallReasons(CUpti_PCSamplingGetNumStallReasonsParams *pParams)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiPCSamplingGetNumStallReasons))]
 ///
 /// - `pParams`: read and updated in place
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_SUPPORTED`].
 ///
 /// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingGetNumStallReasons).
 ///
@@ -2270,10 +2369,11 @@ pub unsafe fn cuptiPCSamplingGetNumStallReasons(
 /// Lists the stall reasons of a context's device: numbers and names.
 ///
 /// `CUptiResult cuptiPCSamplingGetStallReasons(CUpti_PCSamplingGetStallReasonsParams *pParams)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiPCSamplingGetStallReasons))]
 ///
 /// - `pParams`: read and updated in place
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_SUPPORTED`].
 ///
 /// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingGetStallReasons).
 ///
@@ -2291,10 +2391,11 @@ pub unsafe fn cuptiPCSamplingGetStallReasons(
 /// Sets settings of sampling, such as its period; sampling must be on.
 ///
 /// `CUptiResult cuptiPCSamplingSetConfigurationAttribute(CUpti_PCSamplingConfigurationInfoParams *pParams)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiPCSamplingSetConfigurationAttribute))]
 ///
 /// - `pParams`: read and updated in place
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_OPERATION`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_SUPPORTED`].
 ///
 /// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingSetConfigurationAttribute).
 ///
@@ -2313,10 +2414,11 @@ pub unsafe fn cuptiPCSamplingSetConfigurationAttribute(
 /// Begins a sampled range, where start and stop calls choose the ranges.
 ///
 /// `CUptiResult cuptiPCSamplingStart(CUpti_PCSamplingStartParams *pParams)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiPCSamplingStart))]
 ///
 /// - `pParams`: read and updated in place
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_OPERATION`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_SUPPORTED`].
 ///
 /// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingStart).
 ///
@@ -2334,10 +2436,11 @@ pub unsafe fn cuptiPCSamplingStart(
 /// Ends a sampled range, where start and stop calls choose the ranges.
 ///
 /// `CUptiResult cuptiPCSamplingStop(CUpti_PCSamplingStopParams *pParams)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiPCSamplingStop))]
 ///
 /// - `pParams`: read and updated in place
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_OPERATION`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_SUPPORTED`].
 ///
 /// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingStop).
 ///
@@ -2355,10 +2458,11 @@ pub unsafe fn cuptiPCSamplingStop(
 /// Returns the start and end time of a sample in a counter data image.
 ///
 /// `CUptiResult cuptiPmSamplingCounterDataGetSampleInfo(CUpti_PmSampling_CounterData_GetSampleInfo_Params *pParams)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiPmSamplingCounterDataGetSampleInfo))]
 ///
 /// - `pParams`: read and updated in place
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_UNKNOWN`].
 ///
 /// In `cupti_pmsampling.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingCounterDataGetSampleInfo).
 ///
@@ -2376,10 +2480,11 @@ pub unsafe fn cuptiPmSamplingCounterDataGetSampleInfo(
 /// Prepares a counter data image for a device's samples.
 ///
 /// `CUptiResult cuptiPmSamplingCounterDataImageInitialize(CUpti_PmSampling_CounterDataImage_Initialize_Params *pParams)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiPmSamplingCounterDataImageInitialize))]
 ///
 /// - `pParams`: read and updated in place
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_OPERATION`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_UNKNOWN`].
 ///
 /// In `cupti_pmsampling.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingCounterDataImageInitialize).
 ///
@@ -2397,10 +2502,11 @@ pub unsafe fn cuptiPmSamplingCounterDataImageInitialize(
 /// Decodes samples from the hardware's buffer into the counter data image.
 ///
 /// `CUptiResult cuptiPmSamplingDecodeData(CUpti_PmSampling_DecodeData_Params *pParams)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiPmSamplingDecodeData))]
 ///
 /// - `pParams`: read and updated in place
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_OUT_OF_MEMORY`](CUptiResult::CUPTI_ERROR_OUT_OF_MEMORY), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_OPERATION`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_OUT_OF_MEMORY`], [`CUptiResult::CUPTI_ERROR_UNKNOWN`].
 ///
 /// In `cupti_pmsampling.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingDecodeData).
 ///
@@ -2418,10 +2524,11 @@ pub unsafe fn cuptiPmSamplingDecodeData(
 /// Destroys the object for sampling a device's metrics.
 ///
 /// `CUptiResult cuptiPmSamplingDisable(CUpti_PmSampling_Disable_Params *pParams)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiPmSamplingDisable))]
 ///
 /// - `pParams`: read and updated in place
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_UNKNOWN`].
 ///
 /// In `cupti_pmsampling.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingDisable).
 ///
@@ -2439,10 +2546,11 @@ pub unsafe fn cuptiPmSamplingDisable(
 /// Creates the object for sampling a device's metrics at regular times.
 ///
 /// `CUptiResult cuptiPmSamplingEnable(CUpti_PmSampling_Enable_Params *pParams)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiPmSamplingEnable))]
 ///
 /// - `pParams`: read and updated in place
 ///
-/// Documented errors: [`CUPTI_ERROR_INSUFFICIENT_PRIVILEGES`](CUptiResult::CUPTI_ERROR_INSUFFICIENT_PRIVILEGES), [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_OUT_OF_MEMORY`](CUptiResult::CUPTI_ERROR_OUT_OF_MEMORY), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INSUFFICIENT_PRIVILEGES`], [`CUptiResult::CUPTI_ERROR_INVALID_OPERATION`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_OUT_OF_MEMORY`], [`CUptiResult::CUPTI_ERROR_UNKNOWN`].
 ///
 /// In `cupti_pmsampling.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingEnable).
 ///
@@ -2460,10 +2568,11 @@ pub unsafe fn cuptiPmSamplingEnable(
 /// Returns an image of the free counters of a device for sampling.
 ///
 /// `CUptiResult cuptiPmSamplingGetCounterAvailability(CUpti_PmSampling_GetCounterAvailability_Params *pParams)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiPmSamplingGetCounterAvailability))]
 ///
 /// - `pParams`: read and updated in place
 ///
-/// Documented errors: [`CUPTI_ERROR_INSUFFICIENT_PRIVILEGES`](CUptiResult::CUPTI_ERROR_INSUFFICIENT_PRIVILEGES), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INSUFFICIENT_PRIVILEGES`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_UNKNOWN`].
 ///
 /// In `cupti_pmsampling.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingGetCounterAvailability).
 ///
@@ -2481,10 +2590,11 @@ pub unsafe fn cuptiPmSamplingGetCounterAvailability(
 /// Returns the numbers of samples and of complete samples in a counter data image.
 ///
 /// `CUptiResult cuptiPmSamplingGetCounterDataInfo(CUpti_PmSampling_GetCounterDataInfo_Params *pParams)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiPmSamplingGetCounterDataInfo))]
 ///
 /// - `pParams`: read and updated in place
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_UNKNOWN`].
 ///
 /// In `cupti_pmsampling.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingGetCounterDataInfo).
 ///
@@ -2502,10 +2612,11 @@ pub unsafe fn cuptiPmSamplingGetCounterDataInfo(
 /// Returns the size in bytes of a counter data image for some metrics and samples.
 ///
 /// `CUptiResult cuptiPmSamplingGetCounterDataSize(CUpti_PmSampling_GetCounterDataSize_Params *pParams)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiPmSamplingGetCounterDataSize))]
 ///
 /// - `pParams`: read and updated in place
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_OPERATION`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_UNKNOWN`].
 ///
 /// In `cupti_pmsampling.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingGetCounterDataSize).
 ///
@@ -2523,10 +2634,11 @@ pub unsafe fn cuptiPmSamplingGetCounterDataSize(
 /// Sets metrics, trigger, interval and buffer of a device's sampling.
 ///
 /// `CUptiResult cuptiPmSamplingSetConfig(CUpti_PmSampling_SetConfig_Params *pParams)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiPmSamplingSetConfig))]
 ///
 /// - `pParams`: read and updated in place
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_SUPPORTED`].
 ///
 /// In `cupti_pmsampling.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingSetConfig).
 ///
@@ -2545,10 +2657,11 @@ pub unsafe fn cuptiPmSamplingSetConfig(
 /// Begins to sample a device's metrics.
 ///
 /// `CUptiResult cuptiPmSamplingStart(CUpti_PmSampling_Start_Params *pParams)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiPmSamplingStart))]
 ///
 /// - `pParams`: read and updated in place
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_OPERATION`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_UNKNOWN`].
 ///
 /// In `cupti_pmsampling.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingStart).
 ///
@@ -2566,10 +2679,11 @@ pub unsafe fn cuptiPmSamplingStart(
 /// Ends the sampling of a device's metrics.
 ///
 /// `CUptiResult cuptiPmSamplingStop(CUpti_PmSampling_Stop_Params *pParams)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiPmSamplingStop))]
 ///
 /// - `pParams`: read and updated in place
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_OPERATION`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_UNKNOWN`].
 ///
 /// In `cupti_pmsampling.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingStop).
 ///
@@ -2587,6 +2701,7 @@ pub unsafe fn cuptiPmSamplingStop(
 /// Prepares a counter data image for a session.
 ///
 /// `CUptiResult cuptiProfilerCounterDataImageInitialize(CUpti_Profiler_CounterDataImage_Initialize_Params *pParams)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerCounterDataImageInitialize))]
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -2607,6 +2722,10 @@ pub unsafe fn cuptiProfilerCounterDataImageInitialize(
 /// Prepares the scratch buffer of a counter data image.
 ///
 /// `CUptiResult cuptiProfilerCounterDataImageInitializeScratchBuffer(CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params *pParams)`
+#[cfg_attr(
+    doc,
+    doc = forms!(cupti::cuptiProfilerCounterDataImageInitializeScratchBuffer)
+)]
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -2627,6 +2746,7 @@ pub unsafe fn cuptiProfilerCounterDataImageInitializeScratchBuffer(
 /// Ends the profiler's interface for the process.
 ///
 /// `CUptiResult cuptiProfilerDeInitialize(CUpti_Profiler_DeInitialize_Params *pParams)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerDeInitialize))]
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -2646,6 +2766,7 @@ pub unsafe fn cuptiProfilerDeInitialize(
 /// Returns whether a device can be profiled, and if not, the obstacle.
 ///
 /// `CUptiResult cuptiProfilerDeviceSupported(CUpti_Profiler_DeviceSupported_Params *pParams)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerDeviceSupported))]
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -2665,6 +2786,7 @@ pub unsafe fn cuptiProfilerDeviceSupported(
 /// Returns an image of the free counters of a context's device.
 ///
 /// `CUptiResult cuptiProfilerGetCounterAvailability(CUpti_Profiler_GetCounterAvailability_Params *pParams)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerGetCounterAvailability))]
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -2684,10 +2806,11 @@ pub unsafe fn cuptiProfilerGetCounterAvailability(
 /// Adds metrics, by name, to those that will be collected.
 ///
 /// `CUptiResult cuptiProfilerHostConfigAddMetrics(CUpti_Profiler_Host_ConfigAddMetrics_Params *pParams)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerHostConfigAddMetrics))]
 ///
 /// - `pParams`: read and updated in place
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_METRIC_NAME`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_NAME), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_METRIC_NAME`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_UNKNOWN`].
 ///
 /// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostConfigAddMetrics).
 ///
@@ -2705,10 +2828,11 @@ pub unsafe fn cuptiProfilerHostConfigAddMetrics(
 /// Destroys the object that chooses and evaluates metrics.
 ///
 /// `CUptiResult cuptiProfilerHostDeinitialize(CUpti_Profiler_Host_Deinitialize_Params *pParams)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerHostDeinitialize))]
 ///
 /// - `pParams`: read and updated in place
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_UNKNOWN`].
 ///
 /// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostDeinitialize).
 ///
@@ -2726,10 +2850,11 @@ pub unsafe fn cuptiProfilerHostDeinitialize(
 /// Computes metrics' values of one range or sample of a counter data image.
 ///
 /// `CUptiResult cuptiProfilerHostEvaluateToGpuValues(CUpti_Profiler_Host_EvaluateToGpuValues_Params *pParams)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerHostEvaluateToGpuValues))]
 ///
 /// - `pParams`: read and updated in place
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_METRIC_NAME`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_NAME), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_METRIC_NAME`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_UNKNOWN`].
 ///
 /// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostEvaluateToGpuValues).
 ///
@@ -2747,10 +2872,11 @@ pub unsafe fn cuptiProfilerHostEvaluateToGpuValues(
 /// Lists the base metrics of a type: counters, ratios or throughputs.
 ///
 /// `CUptiResult cuptiProfilerHostGetBaseMetrics(CUpti_Profiler_Host_GetBaseMetrics_Params *pParams)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerHostGetBaseMetrics))]
 ///
 /// - `pParams`: read and updated in place
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_UNKNOWN`].
 ///
 /// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetBaseMetrics).
 ///
@@ -2768,10 +2894,11 @@ pub unsafe fn cuptiProfilerHostGetBaseMetrics(
 /// Returns the configuration image for the collection.
 ///
 /// `CUptiResult cuptiProfilerHostGetConfigImage(CUpti_Profiler_Host_GetConfigImage_Params *pParams)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerHostGetConfigImage))]
 ///
 /// - `pParams`: read and updated in place
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_UNKNOWN`].
 ///
 /// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetConfigImage).
 ///
@@ -2789,10 +2916,11 @@ pub unsafe fn cuptiProfilerHostGetConfigImage(
 /// Returns the size in bytes of the configuration image for the collection.
 ///
 /// `CUptiResult cuptiProfilerHostGetConfigImageSize(CUpti_Profiler_Host_GetConfigImageSize_Params *pParams)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerHostGetConfigImageSize))]
 ///
 /// - `pParams`: read and updated in place
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_UNKNOWN`].
 ///
 /// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetConfigImageSize).
 ///
@@ -2810,10 +2938,11 @@ pub unsafe fn cuptiProfilerHostGetConfigImageSize(
 /// Returns the number of hardware metrics that one pass can collect.
 ///
 /// `CUptiResult cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params *pParams)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerHostGetMaxNumHardwareMetricsPerPass))]
 ///
 /// - `pParams`: read and updated in place
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_UNKNOWN`].
 ///
 /// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetMaxNumHardwareMetricsPerPass).
 ///
@@ -2831,10 +2960,11 @@ pub unsafe fn cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(
 /// Returns the description, unit and type of a metric, and the way in which it is collected.
 ///
 /// `CUptiResult cuptiProfilerHostGetMetricProperties(CUpti_Profiler_Host_GetMetricProperties_Params *pParams)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerHostGetMetricProperties))]
 ///
 /// - `pParams`: read and updated in place
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_METRIC_NAME`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_NAME), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_METRIC_NAME`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_UNKNOWN`].
 ///
 /// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetMetricProperties).
 ///
@@ -2852,10 +2982,11 @@ pub unsafe fn cuptiProfilerHostGetMetricProperties(
 /// Returns the number of passes that a configuration needs.
 ///
 /// `CUptiResult cuptiProfilerHostGetNumOfPasses(CUpti_Profiler_Host_GetNumOfPasses_Params *pParams)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerHostGetNumOfPasses))]
 ///
 /// - `pParams`: read and updated in place
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_UNKNOWN`].
 ///
 /// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetNumOfPasses).
 ///
@@ -2873,10 +3004,11 @@ pub unsafe fn cuptiProfilerHostGetNumOfPasses(
 /// Returns the full name of a range in a counter data image.
 ///
 /// `CUptiResult cuptiProfilerHostGetRangeName(CUpti_Profiler_Host_GetRangeName_Params *pParams)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerHostGetRangeName))]
 ///
 /// - `pParams`: read and updated in place
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_UNKNOWN`].
 ///
 /// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetRangeName).
 ///
@@ -2894,10 +3026,11 @@ pub unsafe fn cuptiProfilerHostGetRangeName(
 /// Lists the suffixes of a base metric, such as `.sum` and `.avg`.
 ///
 /// `CUptiResult cuptiProfilerHostGetSubMetrics(CUpti_Profiler_Host_GetSubMetrics_Params *pParams)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerHostGetSubMetrics))]
 ///
 /// - `pParams`: read and updated in place
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_METRIC_NAME`](CUptiResult::CUPTI_ERROR_INVALID_METRIC_NAME), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_METRIC_NAME`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_UNKNOWN`].
 ///
 /// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetSubMetrics).
 ///
@@ -2915,10 +3048,11 @@ pub unsafe fn cuptiProfilerHostGetSubMetrics(
 /// Lists the chips whose metrics can be chosen and evaluated.
 ///
 /// `CUptiResult cuptiProfilerHostGetSupportedChips(CUpti_Profiler_Host_GetSupportedChips_Params *pParams)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerHostGetSupportedChips))]
 ///
 /// - `pParams`: read and updated in place
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_UNKNOWN`].
 ///
 /// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetSupportedChips).
 ///
@@ -2936,10 +3070,11 @@ pub unsafe fn cuptiProfilerHostGetSupportedChips(
 /// Returns the name of a range in a counter data image.
 ///
 /// `CUptiResult cuptiRangeProfilerCounterDataGetRangeInfo(CUpti_RangeProfiler_CounterData_GetRangeInfo_Params *pParams)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiRangeProfilerCounterDataGetRangeInfo))]
 ///
 /// - `pParams`: read and updated in place
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_UNKNOWN`].
 ///
 /// In `cupti_range_profiler.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/index.html).
 ///
@@ -2957,10 +3092,11 @@ pub unsafe fn cuptiRangeProfilerCounterDataGetRangeInfo(
 /// Prepares a counter data image for ranges.
 ///
 /// `CUptiResult cuptiRangeProfilerCounterDataImageInitialize(CUpti_RangeProfiler_CounterDataImage_Initialize_Params *pParams)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiRangeProfilerCounterDataImageInitialize))]
 ///
 /// - `pParams`: read and updated in place
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_OPERATION`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_UNKNOWN`].
 ///
 /// In `cupti_range_profiler.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/index.html).
 ///
@@ -2978,10 +3114,11 @@ pub unsafe fn cuptiRangeProfilerCounterDataImageInitialize(
 /// Decodes collected data into the counter data image; returns the number of lost ranges.
 ///
 /// `CUptiResult cuptiRangeProfilerDecodeData(CUpti_RangeProfiler_DecodeData_Params *pParams)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiRangeProfilerDecodeData))]
 ///
 /// - `pParams`: read and updated in place
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_OPERATION`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_UNKNOWN`].
 ///
 /// In `cupti_range_profiler.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/index.html).
 ///
@@ -2999,10 +3136,11 @@ pub unsafe fn cuptiRangeProfilerDecodeData(
 /// Destroys the object for profiling ranges.
 ///
 /// `CUptiResult cuptiRangeProfilerDisable(CUpti_RangeProfiler_Disable_Params *pParams)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiRangeProfilerDisable))]
 ///
 /// - `pParams`: read and updated in place
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`].
 ///
 /// In `cupti_range_profiler.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/index.html).
 ///
@@ -3020,10 +3158,11 @@ pub unsafe fn cuptiRangeProfilerDisable(
 /// Creates the object for profiling ranges of a context's work.
 ///
 /// `CUptiResult cuptiRangeProfilerEnable(CUpti_RangeProfiler_Enable_Params *pParams)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiRangeProfilerEnable))]
 ///
 /// - `pParams`: read and updated in place
 ///
-/// Documented errors: [`CUPTI_ERROR_INSUFFICIENT_PRIVILEGES`](CUptiResult::CUPTI_ERROR_INSUFFICIENT_PRIVILEGES), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_OUT_OF_MEMORY`](CUptiResult::CUPTI_ERROR_OUT_OF_MEMORY), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INSUFFICIENT_PRIVILEGES`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_OUT_OF_MEMORY`], [`CUptiResult::CUPTI_ERROR_UNKNOWN`].
 ///
 /// In `cupti_range_profiler.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/index.html).
 ///
@@ -3041,10 +3180,11 @@ pub unsafe fn cuptiRangeProfilerEnable(
 /// Returns the number of ranges in a counter data image.
 ///
 /// `CUptiResult cuptiRangeProfilerGetCounterDataInfo(CUpti_RangeProfiler_GetCounterDataInfo_Params *pParams)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiRangeProfilerGetCounterDataInfo))]
 ///
 /// - `pParams`: read and updated in place
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_UNKNOWN`].
 ///
 /// In `cupti_range_profiler.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/index.html).
 ///
@@ -3062,10 +3202,11 @@ pub unsafe fn cuptiRangeProfilerGetCounterDataInfo(
 /// Returns the size in bytes of a counter data image for some metrics and ranges.
 ///
 /// `CUptiResult cuptiRangeProfilerGetCounterDataSize(CUpti_RangeProfiler_GetCounterDataSize_Params *pParams)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiRangeProfilerGetCounterDataSize))]
 ///
 /// - `pParams`: read and updated in place
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_OPERATION`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_UNKNOWN`].
 ///
 /// In `cupti_range_profiler.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/index.html).
 ///
@@ -3083,10 +3224,11 @@ pub unsafe fn cuptiRangeProfilerGetCounterDataSize(
 /// Closes the range that was opened last.
 ///
 /// `CUptiResult cuptiRangeProfilerPopRange(CUpti_RangeProfiler_PopRange_Params *pParams)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiRangeProfilerPopRange))]
 ///
 /// - `pParams`: read and updated in place
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_OPERATION`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_UNKNOWN`].
 ///
 /// In `cupti_range_profiler.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/index.html).
 ///
@@ -3104,10 +3246,11 @@ pub unsafe fn cuptiRangeProfilerPopRange(
 /// Opens a named range of the caller's, inside those that are open.
 ///
 /// `CUptiResult cuptiRangeProfilerPushRange(CUpti_RangeProfiler_PushRange_Params *pParams)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiRangeProfilerPushRange))]
 ///
 /// - `pParams`: read and updated in place
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_OPERATION`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_UNKNOWN`].
 ///
 /// In `cupti_range_profiler.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/index.html).
 ///
@@ -3125,10 +3268,11 @@ pub unsafe fn cuptiRangeProfilerPushRange(
 /// Sets metrics, kind of ranges and replay, and buffers of range profiling.
 ///
 /// `CUptiResult cuptiRangeProfilerSetConfig(CUpti_RangeProfiler_SetConfig_Params *pParams)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiRangeProfilerSetConfig))]
 ///
 /// - `pParams`: read and updated in place
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`].
 ///
 /// In `cupti_range_profiler.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/index.html).
 ///
@@ -3147,10 +3291,11 @@ pub unsafe fn cuptiRangeProfilerSetConfig(
 /// Begins to profile ranges.
 ///
 /// `CUptiResult cuptiRangeProfilerStart(CUpti_RangeProfiler_Start_Params *pParams)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiRangeProfilerStart))]
 ///
 /// - `pParams`: read and updated in place
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_OPERATION`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_UNKNOWN`].
 ///
 /// In `cupti_range_profiler.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/index.html).
 ///
@@ -3168,10 +3313,11 @@ pub unsafe fn cuptiRangeProfilerStart(
 /// Ends the profiling of ranges and returns whether another pass is needed.
 ///
 /// `CUptiResult cuptiRangeProfilerStop(CUpti_RangeProfiler_Stop_Params *pParams)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiRangeProfilerStop))]
 ///
 /// - `pParams`: read and updated in place
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_OPERATION`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_UNKNOWN`].
 ///
 /// In `cupti_range_profiler.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/index.html).
 ///
@@ -3189,10 +3335,11 @@ pub unsafe fn cuptiRangeProfilerStop(
 /// Sets a function that computes cubins' checksums, in place of CUPTI's.
 ///
 /// `CUptiResult cuptiRegisterComputeCrcCallback(CUpti_ComputeCrcCallbackFunc funcComputeCubinCrc)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiRegisterComputeCrcCallback))]
 ///
 /// - `funcComputeCubinCrc`: in, called by CUDA
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`].
 ///
 /// In `cupti_pcsampling.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiRegisterComputeCrcCallback).
 ///
@@ -3210,10 +3357,11 @@ pub unsafe fn cuptiRegisterComputeCrcCallback(
 /// Ends the collection of SASS metrics in a context and restores its kernels.
 ///
 /// `CUptiResult cuptiSassMetricsDisable(CUpti_SassMetricsDisable_Params *pParams)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiSassMetricsDisable))]
 ///
 /// - `pParams`: read and updated in place
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_CONTEXT`](CUptiResult::CUPTI_ERROR_INVALID_CONTEXT), [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_CONTEXT`], [`CUptiResult::CUPTI_ERROR_INVALID_OPERATION`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_SUPPORTED`].
 ///
 /// In `cupti_sass_metrics.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsDisable).
 ///
@@ -3231,10 +3379,11 @@ pub unsafe fn cuptiSassMetricsDisable(
 /// Begins to collect SASS metrics in a context, which patches its kernels.
 ///
 /// `CUptiResult cuptiSassMetricsEnable(CUpti_SassMetricsEnable_Params *pParams)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiSassMetricsEnable))]
 ///
 /// - `pParams`: read and updated in place
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_CONTEXT`](CUptiResult::CUPTI_ERROR_INVALID_CONTEXT), [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_CONTEXT`], [`CUptiResult::CUPTI_ERROR_INVALID_OPERATION`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_SUPPORTED`].
 ///
 /// In `cupti_sass_metrics.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsEnable).
 ///
@@ -3252,10 +3401,11 @@ pub unsafe fn cuptiSassMetricsEnable(
 /// Moves the values of SASS metrics, by instruction, to the caller's buffer.
 ///
 /// `CUptiResult cuptiSassMetricsFlushData(CUpti_SassMetricsFlushData_Params *pParams)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiSassMetricsFlushData))]
 ///
 /// - `pParams`: read and updated in place
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_OPERATION`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_SUPPORTED`].
 ///
 /// In `cupti_sass_metrics.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsFlushData).
 ///
@@ -3273,10 +3423,11 @@ pub unsafe fn cuptiSassMetricsFlushData(
 /// Returns the number of patched instructions and instances of the collected data.
 ///
 /// `CUptiResult cuptiSassMetricsGetDataProperties(CUpti_SassMetricsGetDataProperties_Params *pParams)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiSassMetricsGetDataProperties))]
 ///
 /// - `pParams`: read and updated in place
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_OPERATION`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_SUPPORTED`].
 ///
 /// In `cupti_sass_metrics.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsGetDataProperties).
 ///
@@ -3294,10 +3445,11 @@ pub unsafe fn cuptiSassMetricsGetDataProperties(
 /// Lists the SASS metrics of a chip: names, numbers and descriptions.
 ///
 /// `CUptiResult cuptiSassMetricsGetMetrics(CUpti_SassMetrics_GetMetrics_Params *pParams)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiSassMetricsGetMetrics))]
 ///
 /// - `pParams`: read and updated in place
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_SUPPORTED`].
 ///
 /// In `cupti_sass_metrics.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsGetMetrics).
 ///
@@ -3315,10 +3467,11 @@ pub unsafe fn cuptiSassMetricsGetMetrics(
 /// Returns the number of SASS metrics of a chip.
 ///
 /// `CUptiResult cuptiSassMetricsGetNumOfMetrics(CUpti_SassMetrics_GetNumOfMetrics_Params *pParams)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiSassMetricsGetNumOfMetrics))]
 ///
 /// - `pParams`: read and updated in place
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_SUPPORTED`].
 ///
 /// In `cupti_sass_metrics.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsGetNumOfMetrics).
 ///
@@ -3336,10 +3489,11 @@ pub unsafe fn cuptiSassMetricsGetNumOfMetrics(
 /// Returns a SASS metric's ID and the way in which its instances are added up.
 ///
 /// `CUptiResult cuptiSassMetricsGetProperties(CUpti_SassMetrics_GetProperties_Params *pParams)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiSassMetricsGetProperties))]
 ///
 /// - `pParams`: read and updated in place
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_SUPPORTED`].
 ///
 /// In `cupti_sass_metrics.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsGetProperties).
 ///
@@ -3357,10 +3511,11 @@ pub unsafe fn cuptiSassMetricsGetProperties(
 /// Sets the SASS metrics that are collected on a device.
 ///
 /// `CUptiResult cuptiSassMetricsSetConfig(CUpti_SassMetricsSetConfig_Params *pParams)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiSassMetricsSetConfig))]
 ///
 /// - `pParams`: read and updated in place
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_CONTEXT`](CUptiResult::CUPTI_ERROR_INVALID_CONTEXT), [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_CONTEXT`], [`CUptiResult::CUPTI_ERROR_INVALID_OPERATION`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_SUPPORTED`].
 ///
 /// In `cupti_sass_metrics.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsSetConfig).
 ///
@@ -3378,10 +3533,11 @@ pub unsafe fn cuptiSassMetricsSetConfig(
 /// Removes the configuration of SASS metrics from a device.
 ///
 /// `CUptiResult cuptiSassMetricsUnsetConfig(CUpti_SassMetricsUnsetConfig_Params *pParams)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiSassMetricsUnsetConfig))]
 ///
 /// - `pParams`: read and updated in place
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_CONTEXT`](CUptiResult::CUPTI_ERROR_INVALID_CONTEXT), [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_CONTEXT`], [`CUptiResult::CUPTI_ERROR_INVALID_OPERATION`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_SUPPORTED`].
 ///
 /// In `cupti_sass_metrics.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsUnsetConfig).
 ///
@@ -3399,8 +3555,9 @@ pub unsafe fn cuptiSassMetricsUnsetConfig(
 /// Sets whether a context counts events all the time or only while kernels run.
 ///
 /// `CUptiResult cuptiSetEventCollectionMode(CUcontext context, CUpti_EventCollectionMode mode)`
+#[cfg_attr(doc, doc = forms!(owned cupti::cuptiSetEventCollectionMode))]
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_CONTEXT`](CUptiResult::CUPTI_ERROR_INVALID_CONTEXT), [`CUPTI_ERROR_INVALID_OPERATION`](CUptiResult::CUPTI_ERROR_INVALID_OPERATION), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_CONTEXT`], [`CUptiResult::CUPTI_ERROR_INVALID_OPERATION`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`], [`CUptiResult::CUPTI_ERROR_NOT_SUPPORTED`].
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiSetEventCollectionMode).
 ///
@@ -3419,8 +3576,9 @@ pub unsafe fn cuptiSetEventCollectionMode(
 /// Sets the kind of thread ID in activity records: the default or the system's.
 ///
 /// `CUptiResult cuptiSetThreadIdType(CUpti_ActivityThreadIdType type)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiSetThreadIdType))]
 ///
-/// Documented errors: [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_NOT_SUPPORTED`].
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiSetThreadIdType).
 ///
@@ -3438,6 +3596,7 @@ pub unsafe fn cuptiSetThreadIdType(
 /// Registers a callback for CUDA calls and events of the runtime and driver; all are off at first.
 ///
 /// `CUptiResult cuptiSubscribe(CUpti_SubscriberHandle *subscriber, CUpti_CallbackFunc callback, void *userdata)`
+#[cfg_attr(doc, doc = forms!(owned cupti::cuptiSubscribe))]
 ///
 /// Returns `(CUptiResult, subscriber: CUpti_SubscriberHandle)`.
 ///
@@ -3445,7 +3604,7 @@ pub unsafe fn cuptiSetThreadIdType(
 /// - `callback`: in, called by CUDA with `userdata`
 /// - `userdata`: in, passed to the callback
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cupti_callbacks.h` since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use `cuptiSubscribe_v2`. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiSubscribe).
 ///
@@ -3465,12 +3624,13 @@ pub unsafe fn cuptiSubscribe(
 /// Lists the domains of callbacks.
 ///
 /// `CUptiResult cuptiSupportedDomains(size_t *domainCount, CUpti_DomainTable *domainTable)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiSupportedDomains))]
 ///
 /// Returns `(CUptiResult, domainCount: size_t, domainTable: CUpti_DomainTable)`.
 ///
 /// - `domainCount`, `domainTable`: out
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cupti_callbacks.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiSupportedDomains).
 ///
@@ -3488,10 +3648,11 @@ pub unsafe fn cuptiSupportedDomains() -> (CUptiResult, usize, CUpti_DomainTable)
 /// Removes a callback; none runs any more when this returns.
 ///
 /// `CUptiResult cuptiUnsubscribe(CUpti_SubscriberHandle subscriber)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiUnsubscribe))]
 ///
 /// - `subscriber`: in; invalid afterwards
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cupti_callbacks.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiUnsubscribe).
 ///

@@ -6,6 +6,7 @@ use super::*;
 /// Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnCCgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCCgels))]
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
@@ -45,6 +46,7 @@ pub unsafe fn cusolverDnCCgels(
 /// Returns the workspace size in bytes for `gels` in single-precision complex with single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnCCgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCCgels_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
@@ -82,6 +84,7 @@ pub unsafe fn cusolverDnCCgels_bufferSize(
 /// Solves A·X = B in single-precision complex, refining an LU solution in single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnCCgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCCgesv))]
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
@@ -121,6 +124,7 @@ pub unsafe fn cusolverDnCCgesv(
 /// Returns the workspace size in bytes for `gesv` in single-precision complex with single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnCCgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCCgesv_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
@@ -158,6 +162,7 @@ pub unsafe fn cusolverDnCCgesv_bufferSize(
 /// Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in bfloat16 complex.
 ///
 /// `cusolverStatus_t cusolverDnCEgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCEgels))]
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
@@ -197,6 +202,7 @@ pub unsafe fn cusolverDnCEgels(
 /// Returns the workspace size in bytes for `gels` in single-precision complex with bfloat16 complex.
 ///
 /// `cusolverStatus_t cusolverDnCEgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCEgels_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
@@ -234,6 +240,7 @@ pub unsafe fn cusolverDnCEgels_bufferSize(
 /// Solves A·X = B in single-precision complex, refining an LU solution in bfloat16 complex.
 ///
 /// `cusolverStatus_t cusolverDnCEgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCEgesv))]
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
@@ -273,6 +280,7 @@ pub unsafe fn cusolverDnCEgesv(
 /// Returns the workspace size in bytes for `gesv` in single-precision complex with bfloat16 complex.
 ///
 /// `cusolverStatus_t cusolverDnCEgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCEgesv_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
@@ -310,6 +318,7 @@ pub unsafe fn cusolverDnCEgesv_bufferSize(
 /// Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in half-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnCKgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCKgels))]
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
@@ -349,6 +358,7 @@ pub unsafe fn cusolverDnCKgels(
 /// Returns the workspace size in bytes for `gels` in single-precision complex with half-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnCKgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCKgels_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
@@ -386,6 +396,7 @@ pub unsafe fn cusolverDnCKgels_bufferSize(
 /// Solves A·X = B in single-precision complex, refining an LU solution in half-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnCKgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCKgesv))]
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
@@ -425,6 +436,7 @@ pub unsafe fn cusolverDnCKgesv(
 /// Returns the workspace size in bytes for `gesv` in single-precision complex with half-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnCKgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCKgesv_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
@@ -462,6 +474,7 @@ pub unsafe fn cusolverDnCKgesv_bufferSize(
 /// Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in TF32 complex.
 ///
 /// `cusolverStatus_t cusolverDnCYgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCYgels))]
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
@@ -501,6 +514,7 @@ pub unsafe fn cusolverDnCYgels(
 /// Returns the workspace size in bytes for `gels` in single-precision complex with TF32 complex.
 ///
 /// `cusolverStatus_t cusolverDnCYgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCYgels_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
@@ -538,6 +552,7 @@ pub unsafe fn cusolverDnCYgels_bufferSize(
 /// Solves A·X = B in single-precision complex, refining an LU solution in TF32 complex.
 ///
 /// `cusolverStatus_t cusolverDnCYgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCYgesv))]
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
@@ -577,6 +592,7 @@ pub unsafe fn cusolverDnCYgesv(
 /// Returns the workspace size in bytes for `gesv` in single-precision complex with TF32 complex.
 ///
 /// `cusolverStatus_t cusolverDnCYgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCYgesv_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
@@ -614,6 +630,7 @@ pub unsafe fn cusolverDnCYgesv_bufferSize(
 /// Reduces A to the bidiagonal Qᴴ·A·P, single-precision complex; D and E are its diagonals.
 ///
 /// `cusolverStatus_t cusolverDnCgebrd(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, float *D, float *E, cuComplex *TAUQ, cuComplex *TAUP, cuComplex *Work, int Lwork, int *devInfo)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCgebrd))]
 ///
 /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: on the device
 ///
@@ -648,6 +665,7 @@ pub unsafe fn cusolverDnCgebrd(
 /// Returns the workspace size in elements for the reduction of `gebrd`, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnCgebrd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *Lwork)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCgebrd_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, Lwork: int)`.
 ///
@@ -672,6 +690,7 @@ pub unsafe fn cusolverDnCgebrd_bufferSize(
 /// Factors A as Q·R in place, single-precision complex; Q is Householder vectors below R and TAU.
 ///
 /// `cusolverStatus_t cusolverDnCgeqrf(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, cuComplex *TAU, cuComplex *Workspace, int Lwork, int *devInfo)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCgeqrf))]
 ///
 /// - `A`, `TAU`, `Workspace`, `devInfo`: on the device
 ///
@@ -702,6 +721,7 @@ pub unsafe fn cusolverDnCgeqrf(
 /// Returns the workspace size in elements for a QR factorization (`geqrf`), single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnCgeqrf_bufferSize(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, int *lwork)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCgeqrf_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
@@ -730,6 +750,7 @@ pub unsafe fn cusolverDnCgeqrf_bufferSize(
 /// Factors A, m ≥ n, as U·S·Vᴴ (singular values), single-precision complex; A is overwritten.
 ///
 /// `cusolverStatus_t cusolverDnCgesvd(cusolverDnHandle_t handle, signed char jobu, signed char jobvt, int m, int n, cuComplex *A, int lda, float *S, cuComplex *U, int ldu, cuComplex *VT, int ldvt, cuComplex *work, int lwork, float *rwork, int *info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCgesvd))]
 ///
 /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: on the device
 ///
@@ -768,6 +789,7 @@ pub unsafe fn cusolverDnCgesvd(
 /// Returns the workspace size in elements for singular values (`gesvd`), single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnCgesvd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *lwork)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCgesvd_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
@@ -792,6 +814,7 @@ pub unsafe fn cusolverDnCgesvd_bufferSize(
 /// Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnCgesvdaStridedBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int m, int n, const cuComplex *d_A, int lda, long long strideA, float *d_S, long long strideS, cuComplex *d_U, int ldu, long long strideU, cuComplex *d_V, int ldv, long long strideV, cuComplex *d_work, int lwork, int *d_info, double *h_R_nrmF, int batchSize)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCgesvdaStridedBatched))]
 ///
 /// - `d_A`: in, on the device
 /// - `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: on the device
@@ -838,6 +861,10 @@ pub unsafe fn cusolverDnCgesvdaStridedBatched(
 /// Returns the workspace size in elements for `gesvdaStridedBatched`, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnCgesvdaStridedBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int m, int n, const cuComplex *d_A, int lda, long long strideA, const float *d_S, long long strideS, const cuComplex *d_U, int ldu, long long strideU, const cuComplex *d_V, int ldv, long long strideV, int *lwork, int batchSize)`
+#[cfg_attr(
+    doc,
+    doc = forms!(owned cusolver::cusolverDnCgesvdaStridedBatched_bufferSize)
+)]
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
@@ -881,6 +908,7 @@ pub unsafe fn cusolverDnCgesvdaStridedBatched_bufferSize(
 /// Factors A as U·S·Vᴴ (singular values) by Jacobi's method, single-precision complex; writes V, not Vᴴ.
 ///
 /// `cusolverStatus_t cusolverDnCgesvdj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, cuComplex *A, int lda, float *S, cuComplex *U, int ldu, cuComplex *V, int ldv, cuComplex *work, int lwork, int *info, gesvdjInfo_t params)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCgesvdj))]
 ///
 /// - `A`, `S`, `U`, `V`, `work`, `info`: on the device
 ///
@@ -919,6 +947,7 @@ pub unsafe fn cusolverDnCgesvdj(
 /// Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnCgesvdjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, cuComplex *A, int lda, float *S, cuComplex *U, int ldu, cuComplex *V, int ldv, cuComplex *work, int lwork, int *info, gesvdjInfo_t params, int batchSize)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCgesvdjBatched))]
 ///
 /// - `A`, `S`, `U`, `V`, `work`, `info`: on the device
 ///
@@ -957,6 +986,7 @@ pub unsafe fn cusolverDnCgesvdjBatched(
 /// Returns the workspace size in elements for many problems (`gesvdjBatched`), single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnCgesvdjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, const cuComplex *A, int lda, const float *S, const cuComplex *U, int ldu, const cuComplex *V, int ldv, int *lwork, gesvdjInfo_t params, int batchSize)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCgesvdjBatched_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
@@ -996,6 +1026,7 @@ pub unsafe fn cusolverDnCgesvdjBatched_bufferSize(
 /// Returns the workspace size in elements for singular values (`gesvdj`), single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnCgesvdj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, const cuComplex *A, int lda, const float *S, const cuComplex *U, int ldu, const cuComplex *V, int ldv, int *lwork, gesvdjInfo_t params)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCgesvdj_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
@@ -1034,6 +1065,7 @@ pub unsafe fn cusolverDnCgesvdj_bufferSize(
 /// Factors the m×n A as P·A = L·U in place, single-precision complex; without row exchanges if devIpiv is null.
 ///
 /// `cusolverStatus_t cusolverDnCgetrf(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, cuComplex *Workspace, int *devIpiv, int *devInfo)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCgetrf))]
 ///
 /// - `A`, `Workspace`, `devIpiv`, `devInfo`: on the device
 ///
@@ -1063,6 +1095,7 @@ pub unsafe fn cusolverDnCgetrf(
 /// Returns the workspace size in elements for an LU factorization (`getrf`), single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnCgetrf_bufferSize(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, int *Lwork)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCgetrf_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, Lwork: int)`.
 ///
@@ -1091,6 +1124,7 @@ pub unsafe fn cusolverDnCgetrf_bufferSize(
 /// Solves op(A)·X = B with the LU factors of `getrf`, single-precision complex; X replaces B.
 ///
 /// `cusolverStatus_t cusolverDnCgetrs(cusolverDnHandle_t handle, cublasOperation_t trans, int n, int nrhs, const cuComplex *A, int lda, const int *devIpiv, cuComplex *B, int ldb, int *devInfo)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCgetrs))]
 ///
 /// - `A`, `devIpiv`: in, on the device
 /// - `B`, `devInfo`: on the device
@@ -1123,6 +1157,7 @@ pub unsafe fn cusolverDnCgetrs(
 /// Finds all eigenvalues, optionally eigenvectors, of a Hermitian A, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnCheevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuComplex *A, int lda, float *W, cuComplex *work, int lwork, int *info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCheevd))]
 ///
 /// - `A`, `W`, `work`, `info`: on the device
 ///
@@ -1154,6 +1189,7 @@ pub unsafe fn cusolverDnCheevd(
 /// Returns the workspace size in elements for Hermitian eigenvalues (`heevd`), single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnCheevd_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const float *W, int *lwork)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCheevd_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
@@ -1186,6 +1222,7 @@ pub unsafe fn cusolverDnCheevd_bufferSize(
 /// Finds eigenvalues in (vl, vu\] or il to iu, optionally vectors, of a Hermitian A, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnCheevdx(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, cuComplex *A, int lda, float vl, float vu, int il, int iu, int *meig, float *W, cuComplex *work, int lwork, int *info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCheevdx))]
 ///
 /// Returns `(cusolverStatus_t, meig: int)`.
 ///
@@ -1227,6 +1264,7 @@ pub unsafe fn cusolverDnCheevdx(
 /// Returns the workspace size in elements for selected eigenvalues (`heevdx`), single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnCheevdx_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, float vl, float vu, int il, int iu, int *meig, const float *W, int *lwork)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCheevdx_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, meig: int, lwork: int)`.
 ///
@@ -1265,6 +1303,7 @@ pub unsafe fn cusolverDnCheevdx_bufferSize(
 /// Finds all eigenvalues, optionally eigenvectors, of a Hermitian A by Jacobi's method, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnCheevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuComplex *A, int lda, float *W, cuComplex *work, int lwork, int *info, syevjInfo_t params)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCheevj))]
 ///
 /// - `A`, `W`, `work`, `info`: on the device
 ///
@@ -1297,6 +1336,7 @@ pub unsafe fn cusolverDnCheevj(
 /// Finds eigenvalues, optionally vectors, of each of many small Hermitian A by Jacobi, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnCheevjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuComplex *A, int lda, float *W, cuComplex *work, int lwork, int *info, syevjInfo_t params, int batchSize)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCheevjBatched))]
 ///
 /// - `A`, `W`, `work`, `info`: on the device
 ///
@@ -1331,6 +1371,7 @@ pub unsafe fn cusolverDnCheevjBatched(
 /// Returns the workspace size in elements for many small problems (`heevjBatched`), single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnCheevjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const float *W, int *lwork, syevjInfo_t params, int batchSize)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCheevjBatched_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
@@ -1365,6 +1406,7 @@ pub unsafe fn cusolverDnCheevjBatched_bufferSize(
 /// Returns the workspace size in elements for Jacobi's method (`heevj`), single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnCheevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const float *W, int *lwork, syevjInfo_t params)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCheevj_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
@@ -1398,6 +1440,7 @@ pub unsafe fn cusolverDnCheevj_bufferSize(
 /// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) for Hermitian A, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnChegvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *B, int ldb, float *W, cuComplex *work, int lwork, int *info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnChegvd))]
 ///
 /// - `A`, `B`, `W`, `work`, `info`: on the device
 ///
@@ -1433,6 +1476,7 @@ pub unsafe fn cusolverDnChegvd(
 /// Returns the workspace size in elements for a generalized problem (`hegvd`), single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnChegvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const cuComplex *B, int ldb, const float *W, int *lwork)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnChegvd_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
@@ -1468,6 +1512,7 @@ pub unsafe fn cusolverDnChegvd_bufferSize(
 /// Finds λ in a range, optionally x, of A·x = λ·B·x (or as itype specifies) for Hermitian A, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnChegvdx(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *B, int ldb, float vl, float vu, int il, int iu, int *meig, float *W, cuComplex *work, int lwork, int *info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnChegvdx))]
 ///
 /// Returns `(cusolverStatus_t, meig: int)`.
 ///
@@ -1512,6 +1557,7 @@ pub unsafe fn cusolverDnChegvdx(
 /// Returns the workspace size in elements for selected eigenvalues (`hegvdx`), single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnChegvdx_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const cuComplex *B, int ldb, float vl, float vu, int il, int iu, int *meig, const float *W, int *lwork)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnChegvdx_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, meig: int, lwork: int)`.
 ///
@@ -1554,6 +1600,7 @@ pub unsafe fn cusolverDnChegvdx_bufferSize(
 /// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) by Jacobi, Hermitian A, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnChegvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *B, int ldb, float *W, cuComplex *work, int lwork, int *info, syevjInfo_t params)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnChegvj))]
 ///
 /// - `A`, `B`, `W`, `work`, `info`: on the device
 ///
@@ -1590,6 +1637,7 @@ pub unsafe fn cusolverDnChegvj(
 /// Returns the workspace size in elements for Jacobi's method (`hegvj`), single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnChegvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const cuComplex *B, int ldb, const float *W, int *lwork, syevjInfo_t params)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnChegvj_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
@@ -1626,6 +1674,7 @@ pub unsafe fn cusolverDnChegvj_bufferSize(
 /// Reduces a Hermitian A to the real tridiagonal Qᴴ·A·Q, single-precision complex; d and e are its diagonals.
 ///
 /// `cusolverStatus_t cusolverDnChetrd(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, float *d, float *e, cuComplex *tau, cuComplex *work, int lwork, int *info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnChetrd))]
 ///
 /// - `A`, `d`, `e`, `tau`, `work`, `info`: on the device
 ///
@@ -1659,6 +1708,7 @@ pub unsafe fn cusolverDnChetrd(
 /// Returns the workspace size in elements for the reduction of `hetrd`, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnChetrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const float *d, const float *e, const cuComplex *tau, int *lwork)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnChetrd_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
@@ -1692,6 +1742,7 @@ pub unsafe fn cusolverDnChetrd_bufferSize(
 /// Exchanges the rows k1 to k2 of A in the order that devIpiv has from `getrf`, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnClaswp(cusolverDnHandle_t handle, int n, cuComplex *A, int lda, int k1, int k2, const int *devIpiv, int incx)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnClaswp))]
 ///
 /// - `A`: on the device
 /// - `devIpiv`: in, on the device
@@ -1720,6 +1771,7 @@ pub unsafe fn cusolverDnClaswp(
 /// Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnClauum(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *work, int lwork, int *devInfo)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnClauum))]
 ///
 /// - `A`, `work`, `devInfo`: on the device
 ///
@@ -1749,6 +1801,7 @@ pub unsafe fn cusolverDnClauum(
 /// Returns the workspace size in elements for the product of factors (`lauum`), single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnClauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, int *lwork)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnClauum_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
@@ -1777,6 +1830,7 @@ pub unsafe fn cusolverDnClauum_bufferSize(
 /// Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnCpotrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *Workspace, int Lwork, int *devInfo)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCpotrf))]
 ///
 /// - `A`, `Workspace`, `devInfo`: on the device
 ///
@@ -1806,6 +1860,7 @@ pub unsafe fn cusolverDnCpotrf(
 /// Factors each positive definite A of an array of pointers by Cholesky in place, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnCpotrfBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex **Aarray, int lda, int *infoArray, int batchSize)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCpotrfBatched))]
 ///
 /// - `Aarray`, `infoArray`: on the device
 ///
@@ -1835,6 +1890,7 @@ pub unsafe fn cusolverDnCpotrfBatched(
 /// Returns the workspace size in elements for a Cholesky factorization (`potrf`), single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnCpotrf_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, int *Lwork)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCpotrf_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, Lwork: int)`.
 ///
@@ -1863,6 +1919,7 @@ pub unsafe fn cusolverDnCpotrf_bufferSize(
 /// Computes A⁻¹ in place from the Cholesky factor of `potrf`, single-precision complex; writes one triangle.
 ///
 /// `cusolverStatus_t cusolverDnCpotri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *work, int lwork, int *devInfo)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCpotri))]
 ///
 /// - `A`, `work`, `devInfo`: on the device
 ///
@@ -1892,6 +1949,7 @@ pub unsafe fn cusolverDnCpotri(
 /// Returns the workspace size in elements for an inverse by Cholesky (`potri`), single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnCpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, int *lwork)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCpotri_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
@@ -1920,6 +1978,7 @@ pub unsafe fn cusolverDnCpotri_bufferSize(
 /// Solves A·X = B with the Cholesky factor of `potrf`, single-precision complex; X replaces B.
 ///
 /// `cusolverStatus_t cusolverDnCpotrs(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, const cuComplex *A, int lda, cuComplex *B, int ldb, int *devInfo)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCpotrs))]
 ///
 /// - `A`: in, on the device
 /// - `B`, `devInfo`: on the device
@@ -1951,6 +2010,7 @@ pub unsafe fn cusolverDnCpotrs(
 /// Solves A·x = b for each A factored by `potrfBatched`, single-precision complex; one right-hand side each.
 ///
 /// `cusolverStatus_t cusolverDnCpotrsBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, cuComplex **A, int lda, cuComplex **B, int ldb, int *d_info, int batchSize)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCpotrsBatched))]
 ///
 /// - `A`, `B`, `d_info`: on the device
 ///
@@ -1983,6 +2043,7 @@ pub unsafe fn cusolverDnCpotrsBatched(
 /// Creates a handle for dense solvers on the current device; it allocates memory there.
 ///
 /// `cusolverStatus_t cusolverDnCreate(cusolverDnHandle_t *handle)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCreate))]
 ///
 /// Returns `(cusolverStatus_t, handle: cusolverDnHandle_t)`.
 ///
@@ -2003,6 +2064,7 @@ pub unsafe fn cusolverDnCreate() -> (cusolverStatus_t, cusolverDnHandle_t) {
 /// Creates the settings and report of Jacobi's method for singular values, with defaults.
 ///
 /// `cusolverStatus_t cusolverDnCreateGesvdjInfo(gesvdjInfo_t *info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCreateGesvdjInfo))]
 ///
 /// Returns `(cusolverStatus_t, info: gesvdjInfo_t)`.
 ///
@@ -2023,6 +2085,7 @@ pub unsafe fn cusolverDnCreateGesvdjInfo() -> (cusolverStatus_t, gesvdjInfo_t) {
 /// Creates the options that the functions with 64-bit sizes take; they begin with the defaults.
 ///
 /// `cusolverStatus_t cusolverDnCreateParams(cusolverDnParams_t *params)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCreateParams))]
 ///
 /// Returns `(cusolverStatus_t, params: cusolverDnParams_t)`.
 ///
@@ -2043,6 +2106,7 @@ pub unsafe fn cusolverDnCreateParams() -> (cusolverStatus_t, cusolverDnParams_t)
 /// Creates the settings and report of Jacobi's method for eigenvalues, with defaults.
 ///
 /// `cusolverStatus_t cusolverDnCreateSyevjInfo(syevjInfo_t *info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCreateSyevjInfo))]
 ///
 /// Returns `(cusolverStatus_t, info: syevjInfo_t)`.
 ///
@@ -2063,6 +2127,7 @@ pub unsafe fn cusolverDnCreateSyevjInfo() -> (cusolverStatus_t, syevjInfo_t) {
 /// Factors a symmetric, possibly indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnCsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, int *ipiv, cuComplex *work, int lwork, int *info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCsytrf))]
 ///
 /// - `A`, `ipiv`, `work`, `info`: on the device
 ///
@@ -2093,6 +2158,7 @@ pub unsafe fn cusolverDnCsytrf(
 /// Returns the workspace size in elements for a symmetric factorization (`sytrf`), single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnCsytrf_bufferSize(cusolverDnHandle_t handle, int n, cuComplex *A, int lda, int *lwork)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCsytrf_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
@@ -2120,6 +2186,7 @@ pub unsafe fn cusolverDnCsytrf_bufferSize(
 /// Computes A⁻¹ in place from the symmetric factorization of `sytrf`, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnCsytri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, const int *ipiv, cuComplex *work, int lwork, int *info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCsytri))]
 ///
 /// - `A`, `work`, `info`: on the device
 /// - `ipiv`: in, on the device
@@ -2151,6 +2218,7 @@ pub unsafe fn cusolverDnCsytri(
 /// Returns the workspace size in elements for a symmetric inverse (`sytri`), single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnCsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, const int *ipiv, int *lwork)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCsytri_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
@@ -2183,6 +2251,7 @@ pub unsafe fn cusolverDnCsytri_bufferSize(
 /// Forms the unitary Q (side left) or Pᴴ from the reflectors of `gebrd`, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnCungbr(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, cuComplex *A, int lda, const cuComplex *tau, cuComplex *work, int lwork, int *info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCungbr))]
 ///
 /// - `A`, `work`, `info`: on the device
 /// - `tau`: in, on the device
@@ -2216,6 +2285,7 @@ pub unsafe fn cusolverDnCungbr(
 /// Returns the workspace size in elements for forming Q or Pᴴ (`ungbr`), single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnCungbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, const cuComplex *A, int lda, const cuComplex *tau, int *lwork)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCungbr_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
@@ -2249,6 +2319,7 @@ pub unsafe fn cusolverDnCungbr_bufferSize(
 /// Forms the first n columns of the unitary Q from the reflectors of `geqrf`, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnCungqr(cusolverDnHandle_t handle, int m, int n, int k, cuComplex *A, int lda, const cuComplex *tau, cuComplex *work, int lwork, int *info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCungqr))]
 ///
 /// - `A`, `work`, `info`: on the device
 /// - `tau`: in, on the device
@@ -2281,6 +2352,7 @@ pub unsafe fn cusolverDnCungqr(
 /// Returns the workspace size in elements for forming Q (`ungqr`), single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnCungqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const cuComplex *A, int lda, const cuComplex *tau, int *lwork)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCungqr_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
@@ -2313,6 +2385,7 @@ pub unsafe fn cusolverDnCungqr_bufferSize(
 /// Forms the unitary Q from the reflectors of `hetrd`, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnCungtr(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, const cuComplex *tau, cuComplex *work, int lwork, int *info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCungtr))]
 ///
 /// - `A`, `work`, `info`: on the device
 /// - `tau`: in, on the device
@@ -2344,6 +2417,7 @@ pub unsafe fn cusolverDnCungtr(
 /// Returns the workspace size in elements for forming Q (`ungtr`), single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnCungtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const cuComplex *tau, int *lwork)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCungtr_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
@@ -2375,6 +2449,7 @@ pub unsafe fn cusolverDnCungtr_bufferSize(
 /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `geqrf`, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnCunmqr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const cuComplex *A, int lda, const cuComplex *tau, cuComplex *C, int ldc, cuComplex *work, int lwork, int *devInfo)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCunmqr))]
 ///
 /// - `A`, `tau`: in, on the device
 /// - `C`, `work`, `devInfo`: on the device
@@ -2412,6 +2487,7 @@ pub unsafe fn cusolverDnCunmqr(
 /// Returns the workspace size in elements for multiplying by Q (`unmqr`), single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnCunmqr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const cuComplex *A, int lda, const cuComplex *tau, const cuComplex *C, int ldc, int *lwork)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCunmqr_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
@@ -2448,6 +2524,7 @@ pub unsafe fn cusolverDnCunmqr_bufferSize(
 /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `hetrd`, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnCunmtr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, cuComplex *A, int lda, cuComplex *tau, cuComplex *C, int ldc, cuComplex *work, int lwork, int *info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCunmtr))]
 ///
 /// - `A`, `tau`, `C`, `work`, `info`: on the device
 ///
@@ -2484,6 +2561,7 @@ pub unsafe fn cusolverDnCunmtr(
 /// Returns the workspace size in elements for multiplying by Q (`unmtr`), single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnCunmtr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, const cuComplex *A, int lda, const cuComplex *tau, const cuComplex *C, int ldc, int *lwork)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCunmtr_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
@@ -2520,6 +2598,7 @@ pub unsafe fn cusolverDnCunmtr_bufferSize(
 /// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in bfloat16.
 ///
 /// `cusolverStatus_t cusolverDnDBgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDBgels))]
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
@@ -2559,6 +2638,7 @@ pub unsafe fn cusolverDnDBgels(
 /// Returns the workspace size in bytes for `gels` in double precision with bfloat16.
 ///
 /// `cusolverStatus_t cusolverDnDBgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDBgels_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
@@ -2596,6 +2676,7 @@ pub unsafe fn cusolverDnDBgels_bufferSize(
 /// Solves A·X = B in double precision, refining an LU solution in bfloat16.
 ///
 /// `cusolverStatus_t cusolverDnDBgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDBgesv))]
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
@@ -2635,6 +2716,7 @@ pub unsafe fn cusolverDnDBgesv(
 /// Returns the workspace size in bytes for `gesv` in double precision with bfloat16.
 ///
 /// `cusolverStatus_t cusolverDnDBgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDBgesv_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
@@ -2672,6 +2754,7 @@ pub unsafe fn cusolverDnDBgesv_bufferSize(
 /// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in double precision.
 ///
 /// `cusolverStatus_t cusolverDnDDgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDDgels))]
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
@@ -2711,6 +2794,7 @@ pub unsafe fn cusolverDnDDgels(
 /// Returns the workspace size in bytes for `gels` in double precision with double precision.
 ///
 /// `cusolverStatus_t cusolverDnDDgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDDgels_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
@@ -2748,6 +2832,7 @@ pub unsafe fn cusolverDnDDgels_bufferSize(
 /// Solves A·X = B in double precision, refining an LU solution in double precision.
 ///
 /// `cusolverStatus_t cusolverDnDDgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDDgesv))]
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
@@ -2787,6 +2872,7 @@ pub unsafe fn cusolverDnDDgesv(
 /// Returns the workspace size in bytes for `gesv` in double precision with double precision.
 ///
 /// `cusolverStatus_t cusolverDnDDgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDDgesv_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
@@ -2824,6 +2910,7 @@ pub unsafe fn cusolverDnDDgesv_bufferSize(
 /// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in half precision.
 ///
 /// `cusolverStatus_t cusolverDnDHgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDHgels))]
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
@@ -2863,6 +2950,7 @@ pub unsafe fn cusolverDnDHgels(
 /// Returns the workspace size in bytes for `gels` in double precision with half precision.
 ///
 /// `cusolverStatus_t cusolverDnDHgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDHgels_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
@@ -2900,6 +2988,7 @@ pub unsafe fn cusolverDnDHgels_bufferSize(
 /// Solves A·X = B in double precision, refining an LU solution in half precision.
 ///
 /// `cusolverStatus_t cusolverDnDHgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDHgesv))]
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
@@ -2939,6 +3028,7 @@ pub unsafe fn cusolverDnDHgesv(
 /// Returns the workspace size in bytes for `gesv` in double precision with half precision.
 ///
 /// `cusolverStatus_t cusolverDnDHgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDHgesv_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
@@ -2976,6 +3066,7 @@ pub unsafe fn cusolverDnDHgesv_bufferSize(
 /// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in single precision.
 ///
 /// `cusolverStatus_t cusolverDnDSgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDSgels))]
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
@@ -3015,6 +3106,7 @@ pub unsafe fn cusolverDnDSgels(
 /// Returns the workspace size in bytes for `gels` in double precision with single precision.
 ///
 /// `cusolverStatus_t cusolverDnDSgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDSgels_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
@@ -3052,6 +3144,7 @@ pub unsafe fn cusolverDnDSgels_bufferSize(
 /// Solves A·X = B in double precision, refining an LU solution in single precision.
 ///
 /// `cusolverStatus_t cusolverDnDSgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDSgesv))]
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
@@ -3091,6 +3184,7 @@ pub unsafe fn cusolverDnDSgesv(
 /// Returns the workspace size in bytes for `gesv` in double precision with single precision.
 ///
 /// `cusolverStatus_t cusolverDnDSgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDSgesv_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
@@ -3128,6 +3222,7 @@ pub unsafe fn cusolverDnDSgesv_bufferSize(
 /// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in TF32.
 ///
 /// `cusolverStatus_t cusolverDnDXgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDXgels))]
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
@@ -3167,6 +3262,7 @@ pub unsafe fn cusolverDnDXgels(
 /// Returns the workspace size in bytes for `gels` in double precision with TF32.
 ///
 /// `cusolverStatus_t cusolverDnDXgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDXgels_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
@@ -3204,6 +3300,7 @@ pub unsafe fn cusolverDnDXgels_bufferSize(
 /// Solves A·X = B in double precision, refining an LU solution in TF32.
 ///
 /// `cusolverStatus_t cusolverDnDXgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDXgesv))]
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
@@ -3243,6 +3340,7 @@ pub unsafe fn cusolverDnDXgesv(
 /// Returns the workspace size in bytes for `gesv` in double precision with TF32.
 ///
 /// `cusolverStatus_t cusolverDnDXgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDXgesv_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
@@ -3280,6 +3378,7 @@ pub unsafe fn cusolverDnDXgesv_bufferSize(
 /// Destroys a handle for dense solvers and frees its memory.
 ///
 /// `cusolverStatus_t cusolverDnDestroy(cusolverDnHandle_t handle)`
+#[cfg_attr(doc, doc = forms!(cusolver::cusolverDnDestroy))]
 ///
 /// - `handle`: in; invalid afterwards
 ///
@@ -3298,6 +3397,7 @@ pub unsafe fn cusolverDnDestroy(handle: cusolverDnHandle_t) -> (cusolverStatus_t
 /// Destroys the settings and report of Jacobi's method for singular values.
 ///
 /// `cusolverStatus_t cusolverDnDestroyGesvdjInfo(gesvdjInfo_t info)`
+#[cfg_attr(doc, doc = forms!(cusolver::cusolverDnDestroyGesvdjInfo))]
 ///
 /// - `info`: in; invalid afterwards
 ///
@@ -3316,6 +3416,7 @@ pub unsafe fn cusolverDnDestroyGesvdjInfo(info: gesvdjInfo_t) -> (cusolverStatus
 /// Destroys options of the functions with 64-bit sizes.
 ///
 /// `cusolverStatus_t cusolverDnDestroyParams(cusolverDnParams_t params)`
+#[cfg_attr(doc, doc = forms!(cusolver::cusolverDnDestroyParams))]
 ///
 /// - `params`: in; invalid afterwards
 ///
@@ -3336,6 +3437,7 @@ pub unsafe fn cusolverDnDestroyParams(
 /// Destroys the settings and report of Jacobi's method for eigenvalues.
 ///
 /// `cusolverStatus_t cusolverDnDestroySyevjInfo(syevjInfo_t info)`
+#[cfg_attr(doc, doc = forms!(cusolver::cusolverDnDestroySyevjInfo))]
 ///
 /// - `info`: in; invalid afterwards
 ///
@@ -3354,6 +3456,7 @@ pub unsafe fn cusolverDnDestroySyevjInfo(info: syevjInfo_t) -> (cusolverStatus_t
 /// Reduces A to the bidiagonal Qᴴ·A·P, double precision; D and E are its diagonals.
 ///
 /// `cusolverStatus_t cusolverDnDgebrd(cusolverDnHandle_t handle, int m, int n, double *A, int lda, double *D, double *E, double *TAUQ, double *TAUP, double *Work, int Lwork, int *devInfo)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDgebrd))]
 ///
 /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: on the device
 ///
@@ -3388,6 +3491,7 @@ pub unsafe fn cusolverDnDgebrd(
 /// Returns the workspace size in elements for the reduction of `gebrd`, double precision.
 ///
 /// `cusolverStatus_t cusolverDnDgebrd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *Lwork)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDgebrd_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, Lwork: int)`.
 ///
@@ -3412,6 +3516,7 @@ pub unsafe fn cusolverDnDgebrd_bufferSize(
 /// Factors A as Q·R in place, double precision; Q is Householder vectors below R and TAU.
 ///
 /// `cusolverStatus_t cusolverDnDgeqrf(cusolverDnHandle_t handle, int m, int n, double *A, int lda, double *TAU, double *Workspace, int Lwork, int *devInfo)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDgeqrf))]
 ///
 /// - `A`, `TAU`, `Workspace`, `devInfo`: on the device
 ///
@@ -3442,6 +3547,7 @@ pub unsafe fn cusolverDnDgeqrf(
 /// Returns the workspace size in elements for a QR factorization (`geqrf`), double precision.
 ///
 /// `cusolverStatus_t cusolverDnDgeqrf_bufferSize(cusolverDnHandle_t handle, int m, int n, double *A, int lda, int *lwork)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDgeqrf_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
@@ -3470,6 +3576,7 @@ pub unsafe fn cusolverDnDgeqrf_bufferSize(
 /// Factors A, m ≥ n, as U·S·Vᴴ (singular values), double precision; A is overwritten.
 ///
 /// `cusolverStatus_t cusolverDnDgesvd(cusolverDnHandle_t handle, signed char jobu, signed char jobvt, int m, int n, double *A, int lda, double *S, double *U, int ldu, double *VT, int ldvt, double *work, int lwork, double *rwork, int *info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDgesvd))]
 ///
 /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: on the device
 ///
@@ -3508,6 +3615,7 @@ pub unsafe fn cusolverDnDgesvd(
 /// Returns the workspace size in elements for singular values (`gesvd`), double precision.
 ///
 /// `cusolverStatus_t cusolverDnDgesvd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *lwork)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDgesvd_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
@@ -3532,6 +3640,7 @@ pub unsafe fn cusolverDnDgesvd_bufferSize(
 /// Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, double precision.
 ///
 /// `cusolverStatus_t cusolverDnDgesvdaStridedBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int m, int n, const double *d_A, int lda, long long strideA, double *d_S, long long strideS, double *d_U, int ldu, long long strideU, double *d_V, int ldv, long long strideV, double *d_work, int lwork, int *d_info, double *h_R_nrmF, int batchSize)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDgesvdaStridedBatched))]
 ///
 /// - `d_A`: in, on the device
 /// - `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: on the device
@@ -3578,6 +3687,10 @@ pub unsafe fn cusolverDnDgesvdaStridedBatched(
 /// Returns the workspace size in elements for `gesvdaStridedBatched`, double precision.
 ///
 /// `cusolverStatus_t cusolverDnDgesvdaStridedBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int m, int n, const double *d_A, int lda, long long strideA, const double *d_S, long long strideS, const double *d_U, int ldu, long long strideU, const double *d_V, int ldv, long long strideV, int *lwork, int batchSize)`
+#[cfg_attr(
+    doc,
+    doc = forms!(owned cusolver::cusolverDnDgesvdaStridedBatched_bufferSize)
+)]
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
@@ -3621,6 +3734,7 @@ pub unsafe fn cusolverDnDgesvdaStridedBatched_bufferSize(
 /// Factors A as U·S·Vᴴ (singular values) by Jacobi's method, double precision; writes V, not Vᴴ.
 ///
 /// `cusolverStatus_t cusolverDnDgesvdj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, double *A, int lda, double *S, double *U, int ldu, double *V, int ldv, double *work, int lwork, int *info, gesvdjInfo_t params)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDgesvdj))]
 ///
 /// - `A`, `S`, `U`, `V`, `work`, `info`: on the device
 ///
@@ -3659,6 +3773,7 @@ pub unsafe fn cusolverDnDgesvdj(
 /// Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, double precision.
 ///
 /// `cusolverStatus_t cusolverDnDgesvdjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, double *A, int lda, double *S, double *U, int ldu, double *V, int ldv, double *work, int lwork, int *info, gesvdjInfo_t params, int batchSize)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDgesvdjBatched))]
 ///
 /// - `A`, `S`, `U`, `V`, `work`, `info`: on the device
 ///
@@ -3697,6 +3812,7 @@ pub unsafe fn cusolverDnDgesvdjBatched(
 /// Returns the workspace size in elements for many problems (`gesvdjBatched`), double precision.
 ///
 /// `cusolverStatus_t cusolverDnDgesvdjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, const double *A, int lda, const double *S, const double *U, int ldu, const double *V, int ldv, int *lwork, gesvdjInfo_t params, int batchSize)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDgesvdjBatched_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
@@ -3736,6 +3852,7 @@ pub unsafe fn cusolverDnDgesvdjBatched_bufferSize(
 /// Returns the workspace size in elements for singular values (`gesvdj`), double precision.
 ///
 /// `cusolverStatus_t cusolverDnDgesvdj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, const double *A, int lda, const double *S, const double *U, int ldu, const double *V, int ldv, int *lwork, gesvdjInfo_t params)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDgesvdj_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
@@ -3774,6 +3891,7 @@ pub unsafe fn cusolverDnDgesvdj_bufferSize(
 /// Factors the m×n A as P·A = L·U in place, double precision; without row exchanges if devIpiv is null.
 ///
 /// `cusolverStatus_t cusolverDnDgetrf(cusolverDnHandle_t handle, int m, int n, double *A, int lda, double *Workspace, int *devIpiv, int *devInfo)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDgetrf))]
 ///
 /// - `A`, `Workspace`, `devIpiv`, `devInfo`: on the device
 ///
@@ -3803,6 +3921,7 @@ pub unsafe fn cusolverDnDgetrf(
 /// Returns the workspace size in elements for an LU factorization (`getrf`), double precision.
 ///
 /// `cusolverStatus_t cusolverDnDgetrf_bufferSize(cusolverDnHandle_t handle, int m, int n, double *A, int lda, int *Lwork)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDgetrf_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, Lwork: int)`.
 ///
@@ -3831,6 +3950,7 @@ pub unsafe fn cusolverDnDgetrf_bufferSize(
 /// Solves op(A)·X = B with the LU factors of `getrf`, double precision; X replaces B.
 ///
 /// `cusolverStatus_t cusolverDnDgetrs(cusolverDnHandle_t handle, cublasOperation_t trans, int n, int nrhs, const double *A, int lda, const int *devIpiv, double *B, int ldb, int *devInfo)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDgetrs))]
 ///
 /// - `A`, `devIpiv`: in, on the device
 /// - `B`, `devInfo`: on the device
@@ -3863,6 +3983,7 @@ pub unsafe fn cusolverDnDgetrs(
 /// Exchanges the rows k1 to k2 of A in the order that devIpiv has from `getrf`, double precision.
 ///
 /// `cusolverStatus_t cusolverDnDlaswp(cusolverDnHandle_t handle, int n, double *A, int lda, int k1, int k2, const int *devIpiv, int incx)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDlaswp))]
 ///
 /// - `A`: on the device
 /// - `devIpiv`: in, on the device
@@ -3891,6 +4012,7 @@ pub unsafe fn cusolverDnDlaswp(
 /// Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, double precision.
 ///
 /// `cusolverStatus_t cusolverDnDlauum(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, double *work, int lwork, int *devInfo)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDlauum))]
 ///
 /// - `A`, `work`, `devInfo`: on the device
 ///
@@ -3920,6 +4042,7 @@ pub unsafe fn cusolverDnDlauum(
 /// Returns the workspace size in elements for the product of factors (`lauum`), double precision.
 ///
 /// `cusolverStatus_t cusolverDnDlauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, int *lwork)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDlauum_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
@@ -3948,6 +4071,7 @@ pub unsafe fn cusolverDnDlauum_bufferSize(
 /// Forms Q (side left) or Pᵀ from the reflectors of `gebrd`, double precision.
 ///
 /// `cusolverStatus_t cusolverDnDorgbr(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, double *A, int lda, const double *tau, double *work, int lwork, int *info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDorgbr))]
 ///
 /// - `A`, `work`, `info`: on the device
 /// - `tau`: in, on the device
@@ -3981,6 +4105,7 @@ pub unsafe fn cusolverDnDorgbr(
 /// Returns the workspace size in elements for forming Q or Pᵀ (`orgbr`), double precision.
 ///
 /// `cusolverStatus_t cusolverDnDorgbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, const double *A, int lda, const double *tau, int *lwork)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDorgbr_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
@@ -4014,6 +4139,7 @@ pub unsafe fn cusolverDnDorgbr_bufferSize(
 /// Forms the first n columns of Q from the reflectors of `geqrf`, double precision.
 ///
 /// `cusolverStatus_t cusolverDnDorgqr(cusolverDnHandle_t handle, int m, int n, int k, double *A, int lda, const double *tau, double *work, int lwork, int *info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDorgqr))]
 ///
 /// - `A`, `work`, `info`: on the device
 /// - `tau`: in, on the device
@@ -4046,6 +4172,7 @@ pub unsafe fn cusolverDnDorgqr(
 /// Returns the workspace size in elements for forming Q (`orgqr`), double precision.
 ///
 /// `cusolverStatus_t cusolverDnDorgqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const double *A, int lda, const double *tau, int *lwork)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDorgqr_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
@@ -4078,6 +4205,7 @@ pub unsafe fn cusolverDnDorgqr_bufferSize(
 /// Forms the orthogonal Q from the reflectors of `sytrd`, double precision.
 ///
 /// `cusolverStatus_t cusolverDnDorgtr(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, const double *tau, double *work, int lwork, int *info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDorgtr))]
 ///
 /// - `A`, `work`, `info`: on the device
 /// - `tau`: in, on the device
@@ -4109,6 +4237,7 @@ pub unsafe fn cusolverDnDorgtr(
 /// Returns the workspace size in elements for forming Q (`orgtr`), double precision.
 ///
 /// `cusolverStatus_t cusolverDnDorgtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const double *A, int lda, const double *tau, int *lwork)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDorgtr_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
@@ -4140,6 +4269,7 @@ pub unsafe fn cusolverDnDorgtr_bufferSize(
 /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `geqrf`, double precision.
 ///
 /// `cusolverStatus_t cusolverDnDormqr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const double *A, int lda, const double *tau, double *C, int ldc, double *work, int lwork, int *devInfo)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDormqr))]
 ///
 /// - `A`, `tau`: in, on the device
 /// - `C`, `work`, `devInfo`: on the device
@@ -4177,6 +4307,7 @@ pub unsafe fn cusolverDnDormqr(
 /// Returns the workspace size in elements for multiplying by Q (`ormqr`), double precision.
 ///
 /// `cusolverStatus_t cusolverDnDormqr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const double *A, int lda, const double *tau, const double *C, int ldc, int *lwork)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDormqr_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
@@ -4213,6 +4344,7 @@ pub unsafe fn cusolverDnDormqr_bufferSize(
 /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `sytrd`, double precision.
 ///
 /// `cusolverStatus_t cusolverDnDormtr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, double *A, int lda, double *tau, double *C, int ldc, double *work, int lwork, int *info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDormtr))]
 ///
 /// - `A`, `tau`, `C`, `work`, `info`: on the device
 ///
@@ -4249,6 +4381,7 @@ pub unsafe fn cusolverDnDormtr(
 /// Returns the workspace size in elements for multiplying by Q (`ormtr`), double precision.
 ///
 /// `cusolverStatus_t cusolverDnDormtr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, const double *A, int lda, const double *tau, const double *C, int ldc, int *lwork)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDormtr_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
@@ -4285,6 +4418,7 @@ pub unsafe fn cusolverDnDormtr_bufferSize(
 /// Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), double precision.
 ///
 /// `cusolverStatus_t cusolverDnDpotrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, double *Workspace, int Lwork, int *devInfo)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDpotrf))]
 ///
 /// - `A`, `Workspace`, `devInfo`: on the device
 ///
@@ -4314,6 +4448,7 @@ pub unsafe fn cusolverDnDpotrf(
 /// Factors each positive definite A of an array of pointers by Cholesky in place, double precision.
 ///
 /// `cusolverStatus_t cusolverDnDpotrfBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double **Aarray, int lda, int *infoArray, int batchSize)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDpotrfBatched))]
 ///
 /// - `Aarray`, `infoArray`: on the device
 ///
@@ -4343,6 +4478,7 @@ pub unsafe fn cusolverDnDpotrfBatched(
 /// Returns the workspace size in elements for a Cholesky factorization (`potrf`), double precision.
 ///
 /// `cusolverStatus_t cusolverDnDpotrf_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, int *Lwork)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDpotrf_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, Lwork: int)`.
 ///
@@ -4371,6 +4507,7 @@ pub unsafe fn cusolverDnDpotrf_bufferSize(
 /// Computes A⁻¹ in place from the Cholesky factor of `potrf`, double precision; writes one triangle.
 ///
 /// `cusolverStatus_t cusolverDnDpotri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, double *work, int lwork, int *devInfo)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDpotri))]
 ///
 /// - `A`, `work`, `devInfo`: on the device
 ///
@@ -4400,6 +4537,7 @@ pub unsafe fn cusolverDnDpotri(
 /// Returns the workspace size in elements for an inverse by Cholesky (`potri`), double precision.
 ///
 /// `cusolverStatus_t cusolverDnDpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, int *lwork)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDpotri_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
@@ -4428,6 +4566,7 @@ pub unsafe fn cusolverDnDpotri_bufferSize(
 /// Solves A·X = B with the Cholesky factor of `potrf`, double precision; X replaces B.
 ///
 /// `cusolverStatus_t cusolverDnDpotrs(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, const double *A, int lda, double *B, int ldb, int *devInfo)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDpotrs))]
 ///
 /// - `A`: in, on the device
 /// - `B`, `devInfo`: on the device
@@ -4459,6 +4598,7 @@ pub unsafe fn cusolverDnDpotrs(
 /// Solves A·x = b for each A factored by `potrfBatched`, double precision; one right-hand side each.
 ///
 /// `cusolverStatus_t cusolverDnDpotrsBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, double **A, int lda, double **B, int ldb, int *d_info, int batchSize)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDpotrsBatched))]
 ///
 /// - `A`, `B`, `d_info`: on the device
 ///
@@ -4491,6 +4631,7 @@ pub unsafe fn cusolverDnDpotrsBatched(
 /// Finds all eigenvalues, optionally eigenvectors, of a symmetric A, double precision.
 ///
 /// `cusolverStatus_t cusolverDnDsyevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, double *A, int lda, double *W, double *work, int lwork, int *info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDsyevd))]
 ///
 /// - `A`, `W`, `work`, `info`: on the device
 ///
@@ -4522,6 +4663,7 @@ pub unsafe fn cusolverDnDsyevd(
 /// Returns the workspace size in elements for symmetric eigenvalues (`syevd`), double precision.
 ///
 /// `cusolverStatus_t cusolverDnDsyevd_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const double *A, int lda, const double *W, int *lwork)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDsyevd_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
@@ -4554,6 +4696,7 @@ pub unsafe fn cusolverDnDsyevd_bufferSize(
 /// Finds eigenvalues in a range (vl, vu\] or il to iu, optionally vectors, of a symmetric A, double precision.
 ///
 /// `cusolverStatus_t cusolverDnDsyevdx(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, double *A, int lda, double vl, double vu, int il, int iu, int *meig, double *W, double *work, int lwork, int *info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDsyevdx))]
 ///
 /// Returns `(cusolverStatus_t, meig: int)`.
 ///
@@ -4595,6 +4738,7 @@ pub unsafe fn cusolverDnDsyevdx(
 /// Returns the workspace size in elements for selected eigenvalues (`syevdx`), double precision.
 ///
 /// `cusolverStatus_t cusolverDnDsyevdx_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const double *A, int lda, double vl, double vu, int il, int iu, int *meig, const double *W, int *lwork)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDsyevdx_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, meig: int, lwork: int)`.
 ///
@@ -4633,6 +4777,7 @@ pub unsafe fn cusolverDnDsyevdx_bufferSize(
 /// Finds all eigenvalues, optionally eigenvectors, of a symmetric A by Jacobi's method, double precision.
 ///
 /// `cusolverStatus_t cusolverDnDsyevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, double *A, int lda, double *W, double *work, int lwork, int *info, syevjInfo_t params)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDsyevj))]
 ///
 /// - `A`, `W`, `work`, `info`: on the device
 ///
@@ -4665,6 +4810,7 @@ pub unsafe fn cusolverDnDsyevj(
 /// Finds eigenvalues, optionally vectors, of each of many small symmetric A by Jacobi's method, double precision.
 ///
 /// `cusolverStatus_t cusolverDnDsyevjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, double *A, int lda, double *W, double *work, int lwork, int *info, syevjInfo_t params, int batchSize)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDsyevjBatched))]
 ///
 /// - `A`, `W`, `work`, `info`: on the device
 ///
@@ -4699,6 +4845,7 @@ pub unsafe fn cusolverDnDsyevjBatched(
 /// Returns the workspace size in elements for many small problems (`syevjBatched`), double precision.
 ///
 /// `cusolverStatus_t cusolverDnDsyevjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const double *A, int lda, const double *W, int *lwork, syevjInfo_t params, int batchSize)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDsyevjBatched_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
@@ -4733,6 +4880,7 @@ pub unsafe fn cusolverDnDsyevjBatched_bufferSize(
 /// Returns the workspace size in elements for Jacobi's method (`syevj`), double precision.
 ///
 /// `cusolverStatus_t cusolverDnDsyevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const double *A, int lda, const double *W, int *lwork, syevjInfo_t params)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDsyevj_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
@@ -4766,6 +4914,7 @@ pub unsafe fn cusolverDnDsyevj_bufferSize(
 /// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) for symmetric A, double precision.
 ///
 /// `cusolverStatus_t cusolverDnDsygvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, double *A, int lda, double *B, int ldb, double *W, double *work, int lwork, int *info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDsygvd))]
 ///
 /// - `A`, `B`, `W`, `work`, `info`: on the device
 ///
@@ -4801,6 +4950,7 @@ pub unsafe fn cusolverDnDsygvd(
 /// Returns the workspace size in elements for a generalized problem (`sygvd`), double precision.
 ///
 /// `cusolverStatus_t cusolverDnDsygvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const double *A, int lda, const double *B, int ldb, const double *W, int *lwork)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDsygvd_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
@@ -4836,6 +4986,7 @@ pub unsafe fn cusolverDnDsygvd_bufferSize(
 /// Finds λ in a range, optionally x, of A·x = λ·B·x (or as itype specifies) for symmetric A, double precision.
 ///
 /// `cusolverStatus_t cusolverDnDsygvdx(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, double *A, int lda, double *B, int ldb, double vl, double vu, int il, int iu, int *meig, double *W, double *work, int lwork, int *info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDsygvdx))]
 ///
 /// Returns `(cusolverStatus_t, meig: int)`.
 ///
@@ -4880,6 +5031,7 @@ pub unsafe fn cusolverDnDsygvdx(
 /// Returns the workspace size in elements for selected eigenvalues (`sygvdx`), double precision.
 ///
 /// `cusolverStatus_t cusolverDnDsygvdx_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const double *A, int lda, const double *B, int ldb, double vl, double vu, int il, int iu, int *meig, const double *W, int *lwork)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDsygvdx_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, meig: int, lwork: int)`.
 ///
@@ -4922,6 +5074,7 @@ pub unsafe fn cusolverDnDsygvdx_bufferSize(
 /// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) by Jacobi, symmetric A, double precision.
 ///
 /// `cusolverStatus_t cusolverDnDsygvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, double *A, int lda, double *B, int ldb, double *W, double *work, int lwork, int *info, syevjInfo_t params)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDsygvj))]
 ///
 /// - `A`, `B`, `W`, `work`, `info`: on the device
 ///
@@ -4958,6 +5111,7 @@ pub unsafe fn cusolverDnDsygvj(
 /// Returns the workspace size in elements for Jacobi's method (`sygvj`), double precision.
 ///
 /// `cusolverStatus_t cusolverDnDsygvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const double *A, int lda, const double *B, int ldb, const double *W, int *lwork, syevjInfo_t params)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDsygvj_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
@@ -4994,6 +5148,7 @@ pub unsafe fn cusolverDnDsygvj_bufferSize(
 /// Reduces a symmetric A to the tridiagonal Qᵀ·A·Q, double precision; d and e are its diagonals.
 ///
 /// `cusolverStatus_t cusolverDnDsytrd(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, double *d, double *e, double *tau, double *work, int lwork, int *info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDsytrd))]
 ///
 /// - `A`, `d`, `e`, `tau`, `work`, `info`: on the device
 ///
@@ -5027,6 +5182,7 @@ pub unsafe fn cusolverDnDsytrd(
 /// Returns the workspace size in elements for the reduction of `sytrd`, double precision.
 ///
 /// `cusolverStatus_t cusolverDnDsytrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const double *A, int lda, const double *d, const double *e, const double *tau, int *lwork)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDsytrd_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
@@ -5060,6 +5216,7 @@ pub unsafe fn cusolverDnDsytrd_bufferSize(
 /// Factors a symmetric, possibly indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), double precision.
 ///
 /// `cusolverStatus_t cusolverDnDsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, int *ipiv, double *work, int lwork, int *info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDsytrf))]
 ///
 /// - `A`, `ipiv`, `work`, `info`: on the device
 ///
@@ -5090,6 +5247,7 @@ pub unsafe fn cusolverDnDsytrf(
 /// Returns the workspace size in elements for a symmetric factorization (`sytrf`), double precision.
 ///
 /// `cusolverStatus_t cusolverDnDsytrf_bufferSize(cusolverDnHandle_t handle, int n, double *A, int lda, int *lwork)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDsytrf_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
@@ -5117,6 +5275,7 @@ pub unsafe fn cusolverDnDsytrf_bufferSize(
 /// Computes A⁻¹ in place from the symmetric factorization of `sytrf`, double precision.
 ///
 /// `cusolverStatus_t cusolverDnDsytri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, const int *ipiv, double *work, int lwork, int *info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDsytri))]
 ///
 /// - `A`, `work`, `info`: on the device
 /// - `ipiv`: in, on the device
@@ -5148,6 +5307,7 @@ pub unsafe fn cusolverDnDsytri(
 /// Returns the workspace size in elements for a symmetric inverse (`sytri`), double precision.
 ///
 /// `cusolverStatus_t cusolverDnDsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, const int *ipiv, int *lwork)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDsytri_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
@@ -5180,6 +5340,7 @@ pub unsafe fn cusolverDnDsytri_bufferSize(
 /// Returns whether results are bitwise reproducible for the same input.
 ///
 /// `cusolverStatus_t cusolverDnGetDeterministicMode(cusolverDnHandle_t handle, cusolverDeterministicMode_t *mode)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnGetDeterministicMode))]
 ///
 /// Returns `(cusolverStatus_t, mode: cusolverDeterministicMode_t)`.
 ///
@@ -5202,6 +5363,7 @@ pub unsafe fn cusolverDnGetDeterministicMode(
 /// Returns the stream on which the handle's dense solvers run (a null handle is the default stream).
 ///
 /// `cusolverStatus_t cusolverDnGetStream(cusolverDnHandle_t handle, cudaStream_t *streamId)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnGetStream))]
 ///
 /// Returns `(cusolverStatus_t, streamId: cudaStream_t)`.
 ///
@@ -5224,6 +5386,7 @@ pub unsafe fn cusolverDnGetStream(
 /// Creates the object in which a refining solver reports its progress.
 ///
 /// `cusolverStatus_t cusolverDnIRSInfosCreate(cusolverDnIRSInfos_t *infos_ptr)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnIRSInfosCreate))]
 ///
 /// Returns `(cusolverStatus_t, infos_ptr: cusolverDnIRSInfos_t)`.
 ///
@@ -5244,6 +5407,7 @@ pub unsafe fn cusolverDnIRSInfosCreate() -> (cusolverStatus_t, cusolverDnIRSInfo
 /// Destroys a report of a refining solver.
 ///
 /// `cusolverStatus_t cusolverDnIRSInfosDestroy(cusolverDnIRSInfos_t infos)`
+#[cfg_attr(doc, doc = forms!(cusolver::cusolverDnIRSInfosDestroy))]
 ///
 /// - `infos`: in; invalid afterwards
 ///
@@ -5264,6 +5428,7 @@ pub unsafe fn cusolverDnIRSInfosDestroy(
 /// Returns the maximum number of iterations of the last call.
 ///
 /// `cusolverStatus_t cusolverDnIRSInfosGetMaxIters(cusolverDnIRSInfos_t infos, cusolver_int_t *maxiters)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnIRSInfosGetMaxIters))]
 ///
 /// Returns `(cusolverStatus_t, maxiters: cusolver_int_t)`.
 ///
@@ -5286,6 +5451,7 @@ pub unsafe fn cusolverDnIRSInfosGetMaxIters(
 /// Returns the total number of iterations of the last call; negative if it fell back or failed.
 ///
 /// `cusolverStatus_t cusolverDnIRSInfosGetNiters(cusolverDnIRSInfos_t infos, cusolver_int_t *niters)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnIRSInfosGetNiters))]
 ///
 /// Returns `(cusolverStatus_t, niters: cusolver_int_t)`.
 ///
@@ -5308,6 +5474,7 @@ pub unsafe fn cusolverDnIRSInfosGetNiters(
 /// Returns the number of iterations of the outer loop of the last call.
 ///
 /// `cusolverStatus_t cusolverDnIRSInfosGetOuterNiters(cusolverDnIRSInfos_t infos, cusolver_int_t *outer_niters)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnIRSInfosGetOuterNiters))]
 ///
 /// Returns `(cusolverStatus_t, outer_niters: cusolver_int_t)`.
 ///
@@ -5330,6 +5497,7 @@ pub unsafe fn cusolverDnIRSInfosGetOuterNiters(
 /// Returns the address of the recorded residuals of the last call; request them first.
 ///
 /// `cusolverStatus_t cusolverDnIRSInfosGetResidualHistory(cusolverDnIRSInfos_t infos, void **residual_history)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnIRSInfosGetResidualHistory))]
 ///
 /// Returns `(cusolverStatus_t, residual_history: void *)`.
 ///
@@ -5353,6 +5521,7 @@ pub unsafe fn cusolverDnIRSInfosGetResidualHistory(
 /// Records the residual of every iteration in later calls with this report.
 ///
 /// `cusolverStatus_t cusolverDnIRSInfosRequestResidual(cusolverDnIRSInfos_t infos)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnIRSInfosRequestResidual))]
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosRequestResidual).
 ///
@@ -5370,6 +5539,7 @@ pub unsafe fn cusolverDnIRSInfosRequestResidual(
 /// Creates parameters of iterative refinement; the precisions have to be set before use.
 ///
 /// `cusolverStatus_t cusolverDnIRSParamsCreate(cusolverDnIRSParams_t *params_ptr)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnIRSParamsCreate))]
 ///
 /// Returns `(cusolverStatus_t, params_ptr: cusolverDnIRSParams_t)`.
 ///
@@ -5390,6 +5560,7 @@ pub unsafe fn cusolverDnIRSParamsCreate() -> (cusolverStatus_t, cusolverDnIRSPar
 /// Destroys parameters of iterative refinement.
 ///
 /// `cusolverStatus_t cusolverDnIRSParamsDestroy(cusolverDnIRSParams_t params)`
+#[cfg_attr(doc, doc = forms!(cusolver::cusolverDnIRSParamsDestroy))]
 ///
 /// - `params`: in; invalid afterwards
 ///
@@ -5410,6 +5581,7 @@ pub unsafe fn cusolverDnIRSParamsDestroy(
 /// Disables the restart in the main precision of a solver that does not converge.
 ///
 /// `cusolverStatus_t cusolverDnIRSParamsDisableFallback(cusolverDnIRSParams_t params)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnIRSParamsDisableFallback))]
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsDisableFallback).
 ///
@@ -5427,6 +5599,7 @@ pub unsafe fn cusolverDnIRSParamsDisableFallback(
 /// Enables the restart in the main precision of a solver that does not converge.
 ///
 /// `cusolverStatus_t cusolverDnIRSParamsEnableFallback(cusolverDnIRSParams_t params)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnIRSParamsEnableFallback))]
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsEnableFallback).
 ///
@@ -5444,6 +5617,7 @@ pub unsafe fn cusolverDnIRSParamsEnableFallback(
 /// Returns the maximum total number of iterations of refinement.
 ///
 /// `cusolverStatus_t cusolverDnIRSParamsGetMaxIters(cusolverDnIRSParams_t params, cusolver_int_t *maxiters)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnIRSParamsGetMaxIters))]
 ///
 /// Returns `(cusolverStatus_t, maxiters: cusolver_int_t)`.
 ///
@@ -5466,6 +5640,7 @@ pub unsafe fn cusolverDnIRSParamsGetMaxIters(
 /// Sets the maximum total number of iterations of refinement.
 ///
 /// `cusolverStatus_t cusolverDnIRSParamsSetMaxIters(cusolverDnIRSParams_t params, cusolver_int_t maxiters)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnIRSParamsSetMaxIters))]
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetMaxIters).
 ///
@@ -5484,6 +5659,7 @@ pub unsafe fn cusolverDnIRSParamsSetMaxIters(
 /// Sets the maximum number of iterations of the inner solver, where refinement has one (GMRES).
 ///
 /// `cusolverStatus_t cusolverDnIRSParamsSetMaxItersInner(cusolverDnIRSParams_t params, cusolver_int_t maxiters_inner)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnIRSParamsSetMaxItersInner))]
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetMaxItersInner).
 ///
@@ -5502,6 +5678,7 @@ pub unsafe fn cusolverDnIRSParamsSetMaxItersInner(
 /// Sets the method that refines solutions, such as classical refinement or GMRES.
 ///
 /// `cusolverStatus_t cusolverDnIRSParamsSetRefinementSolver(cusolverDnIRSParams_t params, cusolverIRSRefinement_t refinement_solver)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnIRSParamsSetRefinementSolver))]
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetRefinementSolver).
 ///
@@ -5520,6 +5697,10 @@ pub unsafe fn cusolverDnIRSParamsSetRefinementSolver(
 /// Sets the lowest precision that the factorization may use.
 ///
 /// `cusolverStatus_t cusolverDnIRSParamsSetSolverLowestPrecision(cusolverDnIRSParams_t params, cusolverPrecType_t solver_lowest_precision)`
+#[cfg_attr(
+    doc,
+    doc = forms!(owned cusolver::cusolverDnIRSParamsSetSolverLowestPrecision)
+)]
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetSolverLowestPrecision).
 ///
@@ -5538,6 +5719,7 @@ pub unsafe fn cusolverDnIRSParamsSetSolverLowestPrecision(
 /// Sets the precision of the data and of the solution.
 ///
 /// `cusolverStatus_t cusolverDnIRSParamsSetSolverMainPrecision(cusolverDnIRSParams_t params, cusolverPrecType_t solver_main_precision)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnIRSParamsSetSolverMainPrecision))]
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetSolverMainPrecision).
 ///
@@ -5556,6 +5738,7 @@ pub unsafe fn cusolverDnIRSParamsSetSolverMainPrecision(
 /// Sets the precision of the data and the lowest one that the factorization may use.
 ///
 /// `cusolverStatus_t cusolverDnIRSParamsSetSolverPrecisions(cusolverDnIRSParams_t params, cusolverPrecType_t solver_main_precision, cusolverPrecType_t solver_lowest_precision)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnIRSParamsSetSolverPrecisions))]
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetSolverPrecisions).
 ///
@@ -5577,6 +5760,7 @@ pub unsafe fn cusolverDnIRSParamsSetSolverPrecisions(
 /// Sets the tolerance on the residual at which refinement ends.
 ///
 /// `cusolverStatus_t cusolverDnIRSParamsSetTol(cusolverDnIRSParams_t params, double val)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnIRSParamsSetTol))]
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetTol).
 ///
@@ -5595,6 +5779,7 @@ pub unsafe fn cusolverDnIRSParamsSetTol(
 /// Sets the tolerance of the inner solver, for refinement that has one (GMRES).
 ///
 /// `cusolverStatus_t cusolverDnIRSParamsSetTolInner(cusolverDnIRSParams_t params, double val)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnIRSParamsSetTolInner))]
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetTolInner).
 ///
@@ -5613,6 +5798,7 @@ pub unsafe fn cusolverDnIRSParamsSetTolInner(
 /// Finds the X of least ‖B − A·X‖ by refining a QR solution in the precisions that the parameters name.
 ///
 /// `cusolverStatus_t cusolverDnIRSXgels(cusolverDnHandle_t handle, cusolverDnIRSParams_t gels_irs_params, cusolverDnIRSInfos_t gels_irs_infos, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, void *dA, cusolver_int_t ldda, void *dB, cusolver_int_t lddb, void *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *niters, cusolver_int_t *d_info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnIRSXgels))]
 ///
 /// Returns `(cusolverStatus_t, niters: cusolver_int_t)`.
 ///
@@ -5654,6 +5840,7 @@ pub unsafe fn cusolverDnIRSXgels(
 /// Returns the workspace size in bytes for `cusolverDnIRSXgels`.
 ///
 /// `cusolverStatus_t cusolverDnIRSXgels_bufferSize(cusolverDnHandle_t handle, cusolverDnIRSParams_t params, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, size_t *lwork_bytes)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnIRSXgels_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
@@ -5680,6 +5867,7 @@ pub unsafe fn cusolverDnIRSXgels_bufferSize(
 /// Solves A·X = B by refining an LU solution in the precisions that the parameters name.
 ///
 /// `cusolverStatus_t cusolverDnIRSXgesv(cusolverDnHandle_t handle, cusolverDnIRSParams_t gesv_irs_params, cusolverDnIRSInfos_t gesv_irs_infos, cusolver_int_t n, cusolver_int_t nrhs, void *dA, cusolver_int_t ldda, void *dB, cusolver_int_t lddb, void *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *niters, cusolver_int_t *d_info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnIRSXgesv))]
 ///
 /// Returns `(cusolverStatus_t, niters: cusolver_int_t)`.
 ///
@@ -5720,6 +5908,7 @@ pub unsafe fn cusolverDnIRSXgesv(
 /// Returns the workspace size in bytes for `cusolverDnIRSXgesv`.
 ///
 /// `cusolverStatus_t cusolverDnIRSXgesv_bufferSize(cusolverDnHandle_t handle, cusolverDnIRSParams_t params, cusolver_int_t n, cusolver_int_t nrhs, size_t *lwork_bytes)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnIRSXgesv_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
@@ -5745,6 +5934,7 @@ pub unsafe fn cusolverDnIRSXgesv_bufferSize(
 /// Disables the dense solvers' log for the rest of the process.
 ///
 /// `cusolverStatus_t cusolverDnLoggerForceDisable(void)`
+#[cfg_attr(doc, doc = forms!(cusolver::cusolverDnLoggerForceDisable))]
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerForceDisable).
 ///
@@ -5760,6 +5950,7 @@ pub unsafe fn cusolverDnLoggerForceDisable() -> (cusolverStatus_t,) {
 /// Opens a file by its path and makes the dense solvers write their log into it.
 ///
 /// `cusolverStatus_t cusolverDnLoggerOpenFile(const char *logFile)`
+#[cfg_attr(doc, doc = forms!(cusolver::cusolverDnLoggerOpenFile))]
 ///
 /// - `logFile`: in, string
 ///
@@ -5777,6 +5968,7 @@ pub unsafe fn cusolverDnLoggerOpenFile(logFile: &CStr) -> (cusolverStatus_t,) {
 /// Installs a function that receives every line of the dense solvers' log.
 ///
 /// `cusolverStatus_t cusolverDnLoggerSetCallback(cusolverDnLoggerCallback_t callback)`
+#[cfg_attr(doc, doc = forms!(cusolver::cusolverDnLoggerSetCallback))]
 ///
 /// - `callback`: in, called by CUDA
 ///
@@ -5796,6 +5988,7 @@ pub unsafe fn cusolverDnLoggerSetCallback(
 /// Sends the log of the dense solvers to an open C stream.
 ///
 /// `cusolverStatus_t cusolverDnLoggerSetFile(FILE *file)`
+#[cfg_attr(doc, doc = forms!(cusolver::cusolverDnLoggerSetFile))]
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerSetFile).
 ///
@@ -5811,6 +6004,7 @@ pub unsafe fn cusolverDnLoggerSetFile(file: *mut cusparse::FILE) -> (cusolverSta
 /// Sets the log level of the dense solvers, from 0 (nothing) upward.
 ///
 /// `cusolverStatus_t cusolverDnLoggerSetLevel(int level)`
+#[cfg_attr(doc, doc = forms!(cusolver::cusolverDnLoggerSetLevel))]
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerSetLevel).
 ///
@@ -5826,6 +6020,7 @@ pub unsafe fn cusolverDnLoggerSetLevel(level: i32) -> (cusolverStatus_t,) {
 /// Sets the log mask of the dense solvers, which replaces the level.
 ///
 /// `cusolverStatus_t cusolverDnLoggerSetMask(int mask)`
+#[cfg_attr(doc, doc = forms!(cusolver::cusolverDnLoggerSetMask))]
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerSetMask).
 ///
@@ -5841,6 +6036,7 @@ pub unsafe fn cusolverDnLoggerSetMask(mask: i32) -> (cusolverStatus_t,) {
 /// Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in bfloat16.
 ///
 /// `cusolverStatus_t cusolverDnSBgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSBgels))]
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
@@ -5880,6 +6076,7 @@ pub unsafe fn cusolverDnSBgels(
 /// Returns the workspace size in bytes for `gels` in single precision with bfloat16.
 ///
 /// `cusolverStatus_t cusolverDnSBgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSBgels_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
@@ -5917,6 +6114,7 @@ pub unsafe fn cusolverDnSBgels_bufferSize(
 /// Solves A·X = B in single precision, refining an LU solution in bfloat16.
 ///
 /// `cusolverStatus_t cusolverDnSBgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSBgesv))]
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
@@ -5956,6 +6154,7 @@ pub unsafe fn cusolverDnSBgesv(
 /// Returns the workspace size in bytes for `gesv` in single precision with bfloat16.
 ///
 /// `cusolverStatus_t cusolverDnSBgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSBgesv_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
@@ -5993,6 +6192,7 @@ pub unsafe fn cusolverDnSBgesv_bufferSize(
 /// Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in half precision.
 ///
 /// `cusolverStatus_t cusolverDnSHgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSHgels))]
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
@@ -6032,6 +6232,7 @@ pub unsafe fn cusolverDnSHgels(
 /// Returns the workspace size in bytes for `gels` in single precision with half precision.
 ///
 /// `cusolverStatus_t cusolverDnSHgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSHgels_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
@@ -6069,6 +6270,7 @@ pub unsafe fn cusolverDnSHgels_bufferSize(
 /// Solves A·X = B in single precision, refining an LU solution in half precision.
 ///
 /// `cusolverStatus_t cusolverDnSHgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSHgesv))]
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
@@ -6108,6 +6310,7 @@ pub unsafe fn cusolverDnSHgesv(
 /// Returns the workspace size in bytes for `gesv` in single precision with half precision.
 ///
 /// `cusolverStatus_t cusolverDnSHgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSHgesv_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
@@ -6145,6 +6348,7 @@ pub unsafe fn cusolverDnSHgesv_bufferSize(
 /// Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in single precision.
 ///
 /// `cusolverStatus_t cusolverDnSSgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSSgels))]
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
@@ -6184,6 +6388,7 @@ pub unsafe fn cusolverDnSSgels(
 /// Returns the workspace size in bytes for `gels` in single precision with single precision.
 ///
 /// `cusolverStatus_t cusolverDnSSgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSSgels_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
@@ -6221,6 +6426,7 @@ pub unsafe fn cusolverDnSSgels_bufferSize(
 /// Solves A·X = B in single precision, refining an LU solution in single precision.
 ///
 /// `cusolverStatus_t cusolverDnSSgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSSgesv))]
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
@@ -6260,6 +6466,7 @@ pub unsafe fn cusolverDnSSgesv(
 /// Returns the workspace size in bytes for `gesv` in single precision with single precision.
 ///
 /// `cusolverStatus_t cusolverDnSSgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSSgesv_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
@@ -6297,6 +6504,7 @@ pub unsafe fn cusolverDnSSgesv_bufferSize(
 /// Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in TF32.
 ///
 /// `cusolverStatus_t cusolverDnSXgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSXgels))]
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
@@ -6336,6 +6544,7 @@ pub unsafe fn cusolverDnSXgels(
 /// Returns the workspace size in bytes for `gels` in single precision with TF32.
 ///
 /// `cusolverStatus_t cusolverDnSXgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSXgels_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
@@ -6373,6 +6582,7 @@ pub unsafe fn cusolverDnSXgels_bufferSize(
 /// Solves A·X = B in single precision, refining an LU solution in TF32.
 ///
 /// `cusolverStatus_t cusolverDnSXgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSXgesv))]
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
@@ -6412,6 +6622,7 @@ pub unsafe fn cusolverDnSXgesv(
 /// Returns the workspace size in bytes for `gesv` in single precision with TF32.
 ///
 /// `cusolverStatus_t cusolverDnSXgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSXgesv_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
@@ -6449,6 +6660,7 @@ pub unsafe fn cusolverDnSXgesv_bufferSize(
 /// Selects the algorithm of a function that is called with these options.
 ///
 /// `cusolverStatus_t cusolverDnSetAdvOptions(cusolverDnParams_t params, cusolverDnFunction_t function, cusolverAlgMode_t algo)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSetAdvOptions))]
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetAdvOptions).
 ///
@@ -6468,6 +6680,7 @@ pub unsafe fn cusolverDnSetAdvOptions(
 /// Sets whether results are bitwise reproducible for the same input, which may be slower.
 ///
 /// `cusolverStatus_t cusolverDnSetDeterministicMode(cusolverDnHandle_t handle, cusolverDeterministicMode_t mode)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSetDeterministicMode))]
 ///
 /// In `cusolverDn.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetDeterministicMode).
 ///
@@ -6486,6 +6699,7 @@ pub unsafe fn cusolverDnSetDeterministicMode(
 /// Sets the stream on which later calls of dense solvers with the handle run.
 ///
 /// `cusolverStatus_t cusolverDnSetStream(cusolverDnHandle_t handle, cudaStream_t streamId)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSetStream))]
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetStream).
 ///
@@ -6506,6 +6720,7 @@ pub unsafe fn cusolverDnSetStream(
 /// Reduces A to the bidiagonal Qᴴ·A·P, single precision; D and E are its diagonals.
 ///
 /// `cusolverStatus_t cusolverDnSgebrd(cusolverDnHandle_t handle, int m, int n, float *A, int lda, float *D, float *E, float *TAUQ, float *TAUP, float *Work, int Lwork, int *devInfo)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSgebrd))]
 ///
 /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: on the device
 ///
@@ -6540,6 +6755,7 @@ pub unsafe fn cusolverDnSgebrd(
 /// Returns the workspace size in elements for the reduction of `gebrd`, single precision.
 ///
 /// `cusolverStatus_t cusolverDnSgebrd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *Lwork)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSgebrd_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, Lwork: int)`.
 ///
@@ -6564,6 +6780,7 @@ pub unsafe fn cusolverDnSgebrd_bufferSize(
 /// Factors A as Q·R in place, single precision; Q is Householder vectors below R and TAU.
 ///
 /// `cusolverStatus_t cusolverDnSgeqrf(cusolverDnHandle_t handle, int m, int n, float *A, int lda, float *TAU, float *Workspace, int Lwork, int *devInfo)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSgeqrf))]
 ///
 /// - `A`, `TAU`, `Workspace`, `devInfo`: on the device
 ///
@@ -6594,6 +6811,7 @@ pub unsafe fn cusolverDnSgeqrf(
 /// Returns the workspace size in elements for a QR factorization (`geqrf`), single precision.
 ///
 /// `cusolverStatus_t cusolverDnSgeqrf_bufferSize(cusolverDnHandle_t handle, int m, int n, float *A, int lda, int *lwork)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSgeqrf_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
@@ -6622,6 +6840,7 @@ pub unsafe fn cusolverDnSgeqrf_bufferSize(
 /// Factors A, m ≥ n, as U·S·Vᴴ (singular values), single precision; A is overwritten.
 ///
 /// `cusolverStatus_t cusolverDnSgesvd(cusolverDnHandle_t handle, signed char jobu, signed char jobvt, int m, int n, float *A, int lda, float *S, float *U, int ldu, float *VT, int ldvt, float *work, int lwork, float *rwork, int *info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSgesvd))]
 ///
 /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: on the device
 ///
@@ -6660,6 +6879,7 @@ pub unsafe fn cusolverDnSgesvd(
 /// Returns the workspace size in elements for singular values (`gesvd`), single precision.
 ///
 /// `cusolverStatus_t cusolverDnSgesvd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *lwork)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSgesvd_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
@@ -6684,6 +6904,7 @@ pub unsafe fn cusolverDnSgesvd_bufferSize(
 /// Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, single precision.
 ///
 /// `cusolverStatus_t cusolverDnSgesvdaStridedBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int m, int n, const float *d_A, int lda, long long strideA, float *d_S, long long strideS, float *d_U, int ldu, long long strideU, float *d_V, int ldv, long long strideV, float *d_work, int lwork, int *d_info, double *h_R_nrmF, int batchSize)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSgesvdaStridedBatched))]
 ///
 /// - `d_A`: in, on the device
 /// - `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: on the device
@@ -6730,6 +6951,10 @@ pub unsafe fn cusolverDnSgesvdaStridedBatched(
 /// Returns the workspace size in elements for `gesvdaStridedBatched`, single precision.
 ///
 /// `cusolverStatus_t cusolverDnSgesvdaStridedBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int m, int n, const float *d_A, int lda, long long strideA, const float *d_S, long long strideS, const float *d_U, int ldu, long long strideU, const float *d_V, int ldv, long long strideV, int *lwork, int batchSize)`
+#[cfg_attr(
+    doc,
+    doc = forms!(owned cusolver::cusolverDnSgesvdaStridedBatched_bufferSize)
+)]
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
@@ -6773,6 +6998,7 @@ pub unsafe fn cusolverDnSgesvdaStridedBatched_bufferSize(
 /// Factors A as U·S·Vᴴ (singular values) by Jacobi's method, single precision; writes V, not Vᴴ.
 ///
 /// `cusolverStatus_t cusolverDnSgesvdj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, float *A, int lda, float *S, float *U, int ldu, float *V, int ldv, float *work, int lwork, int *info, gesvdjInfo_t params)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSgesvdj))]
 ///
 /// - `A`, `S`, `U`, `V`, `work`, `info`: on the device
 ///
@@ -6811,6 +7037,7 @@ pub unsafe fn cusolverDnSgesvdj(
 /// Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, single precision.
 ///
 /// `cusolverStatus_t cusolverDnSgesvdjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, float *A, int lda, float *S, float *U, int ldu, float *V, int ldv, float *work, int lwork, int *info, gesvdjInfo_t params, int batchSize)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSgesvdjBatched))]
 ///
 /// - `A`, `S`, `U`, `V`, `work`, `info`: on the device
 ///
@@ -6849,6 +7076,7 @@ pub unsafe fn cusolverDnSgesvdjBatched(
 /// Returns the workspace size in elements for many problems (`gesvdjBatched`), single precision.
 ///
 /// `cusolverStatus_t cusolverDnSgesvdjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, const float *A, int lda, const float *S, const float *U, int ldu, const float *V, int ldv, int *lwork, gesvdjInfo_t params, int batchSize)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSgesvdjBatched_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
@@ -6888,6 +7116,7 @@ pub unsafe fn cusolverDnSgesvdjBatched_bufferSize(
 /// Returns the workspace size in elements for singular values (`gesvdj`), single precision.
 ///
 /// `cusolverStatus_t cusolverDnSgesvdj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, const float *A, int lda, const float *S, const float *U, int ldu, const float *V, int ldv, int *lwork, gesvdjInfo_t params)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSgesvdj_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
@@ -6926,6 +7155,7 @@ pub unsafe fn cusolverDnSgesvdj_bufferSize(
 /// Factors the m×n A as P·A = L·U in place, single precision; without row exchanges if devIpiv is null.
 ///
 /// `cusolverStatus_t cusolverDnSgetrf(cusolverDnHandle_t handle, int m, int n, float *A, int lda, float *Workspace, int *devIpiv, int *devInfo)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSgetrf))]
 ///
 /// - `A`, `Workspace`, `devIpiv`, `devInfo`: on the device
 ///
@@ -6955,6 +7185,7 @@ pub unsafe fn cusolverDnSgetrf(
 /// Returns the workspace size in elements for an LU factorization (`getrf`), single precision.
 ///
 /// `cusolverStatus_t cusolverDnSgetrf_bufferSize(cusolverDnHandle_t handle, int m, int n, float *A, int lda, int *Lwork)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSgetrf_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, Lwork: int)`.
 ///
@@ -6983,6 +7214,7 @@ pub unsafe fn cusolverDnSgetrf_bufferSize(
 /// Solves op(A)·X = B with the LU factors of `getrf`, single precision; X replaces B.
 ///
 /// `cusolverStatus_t cusolverDnSgetrs(cusolverDnHandle_t handle, cublasOperation_t trans, int n, int nrhs, const float *A, int lda, const int *devIpiv, float *B, int ldb, int *devInfo)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSgetrs))]
 ///
 /// - `A`, `devIpiv`: in, on the device
 /// - `B`, `devInfo`: on the device
@@ -7015,6 +7247,7 @@ pub unsafe fn cusolverDnSgetrs(
 /// Exchanges the rows k1 to k2 of A in the order that devIpiv has from `getrf`, single precision.
 ///
 /// `cusolverStatus_t cusolverDnSlaswp(cusolverDnHandle_t handle, int n, float *A, int lda, int k1, int k2, const int *devIpiv, int incx)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSlaswp))]
 ///
 /// - `A`: on the device
 /// - `devIpiv`: in, on the device
@@ -7043,6 +7276,7 @@ pub unsafe fn cusolverDnSlaswp(
 /// Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, single precision.
 ///
 /// `cusolverStatus_t cusolverDnSlauum(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, float *work, int lwork, int *devInfo)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSlauum))]
 ///
 /// - `A`, `work`, `devInfo`: on the device
 ///
@@ -7072,6 +7306,7 @@ pub unsafe fn cusolverDnSlauum(
 /// Returns the workspace size in elements for the product of factors (`lauum`), single precision.
 ///
 /// `cusolverStatus_t cusolverDnSlauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, int *lwork)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSlauum_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
@@ -7100,6 +7335,7 @@ pub unsafe fn cusolverDnSlauum_bufferSize(
 /// Forms Q (side left) or Pᵀ from the reflectors of `gebrd`, single precision.
 ///
 /// `cusolverStatus_t cusolverDnSorgbr(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, float *A, int lda, const float *tau, float *work, int lwork, int *info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSorgbr))]
 ///
 /// - `A`, `work`, `info`: on the device
 /// - `tau`: in, on the device
@@ -7133,6 +7369,7 @@ pub unsafe fn cusolverDnSorgbr(
 /// Returns the workspace size in elements for forming Q or Pᵀ (`orgbr`), single precision.
 ///
 /// `cusolverStatus_t cusolverDnSorgbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, const float *A, int lda, const float *tau, int *lwork)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSorgbr_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
@@ -7166,6 +7403,7 @@ pub unsafe fn cusolverDnSorgbr_bufferSize(
 /// Forms the first n columns of Q from the reflectors of `geqrf`, single precision.
 ///
 /// `cusolverStatus_t cusolverDnSorgqr(cusolverDnHandle_t handle, int m, int n, int k, float *A, int lda, const float *tau, float *work, int lwork, int *info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSorgqr))]
 ///
 /// - `A`, `work`, `info`: on the device
 /// - `tau`: in, on the device
@@ -7198,6 +7436,7 @@ pub unsafe fn cusolverDnSorgqr(
 /// Returns the workspace size in elements for forming Q (`orgqr`), single precision.
 ///
 /// `cusolverStatus_t cusolverDnSorgqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const float *A, int lda, const float *tau, int *lwork)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSorgqr_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
@@ -7230,6 +7469,7 @@ pub unsafe fn cusolverDnSorgqr_bufferSize(
 /// Forms the orthogonal Q from the reflectors of `sytrd`, single precision.
 ///
 /// `cusolverStatus_t cusolverDnSorgtr(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, const float *tau, float *work, int lwork, int *info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSorgtr))]
 ///
 /// - `A`, `work`, `info`: on the device
 /// - `tau`: in, on the device
@@ -7261,6 +7501,7 @@ pub unsafe fn cusolverDnSorgtr(
 /// Returns the workspace size in elements for forming Q (`orgtr`), single precision.
 ///
 /// `cusolverStatus_t cusolverDnSorgtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const float *A, int lda, const float *tau, int *lwork)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSorgtr_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
@@ -7292,6 +7533,7 @@ pub unsafe fn cusolverDnSorgtr_bufferSize(
 /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `geqrf`, single precision.
 ///
 /// `cusolverStatus_t cusolverDnSormqr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const float *A, int lda, const float *tau, float *C, int ldc, float *work, int lwork, int *devInfo)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSormqr))]
 ///
 /// - `A`, `tau`: in, on the device
 /// - `C`, `work`, `devInfo`: on the device
@@ -7329,6 +7571,7 @@ pub unsafe fn cusolverDnSormqr(
 /// Returns the workspace size in elements for multiplying by Q (`ormqr`), single precision.
 ///
 /// `cusolverStatus_t cusolverDnSormqr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const float *A, int lda, const float *tau, const float *C, int ldc, int *lwork)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSormqr_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
@@ -7365,6 +7608,7 @@ pub unsafe fn cusolverDnSormqr_bufferSize(
 /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `sytrd`, single precision.
 ///
 /// `cusolverStatus_t cusolverDnSormtr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, float *A, int lda, float *tau, float *C, int ldc, float *work, int lwork, int *info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSormtr))]
 ///
 /// - `A`, `tau`, `C`, `work`, `info`: on the device
 ///
@@ -7401,6 +7645,7 @@ pub unsafe fn cusolverDnSormtr(
 /// Returns the workspace size in elements for multiplying by Q (`ormtr`), single precision.
 ///
 /// `cusolverStatus_t cusolverDnSormtr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, const float *A, int lda, const float *tau, const float *C, int ldc, int *lwork)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSormtr_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
@@ -7437,6 +7682,7 @@ pub unsafe fn cusolverDnSormtr_bufferSize(
 /// Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), single precision.
 ///
 /// `cusolverStatus_t cusolverDnSpotrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, float *Workspace, int Lwork, int *devInfo)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSpotrf))]
 ///
 /// - `A`, `Workspace`, `devInfo`: on the device
 ///
@@ -7466,6 +7712,7 @@ pub unsafe fn cusolverDnSpotrf(
 /// Factors each positive definite A of an array of pointers by Cholesky in place, single precision.
 ///
 /// `cusolverStatus_t cusolverDnSpotrfBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float **Aarray, int lda, int *infoArray, int batchSize)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSpotrfBatched))]
 ///
 /// - `Aarray`, `infoArray`: on the device
 ///
@@ -7495,6 +7742,7 @@ pub unsafe fn cusolverDnSpotrfBatched(
 /// Returns the workspace size in elements for a Cholesky factorization (`potrf`), single precision.
 ///
 /// `cusolverStatus_t cusolverDnSpotrf_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, int *Lwork)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSpotrf_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, Lwork: int)`.
 ///
@@ -7523,6 +7771,7 @@ pub unsafe fn cusolverDnSpotrf_bufferSize(
 /// Computes A⁻¹ in place from the Cholesky factor of `potrf`, single precision; writes one triangle.
 ///
 /// `cusolverStatus_t cusolverDnSpotri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, float *work, int lwork, int *devInfo)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSpotri))]
 ///
 /// - `A`, `work`, `devInfo`: on the device
 ///
@@ -7552,6 +7801,7 @@ pub unsafe fn cusolverDnSpotri(
 /// Returns the workspace size in elements for an inverse by Cholesky (`potri`), single precision.
 ///
 /// `cusolverStatus_t cusolverDnSpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, int *lwork)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSpotri_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
@@ -7580,6 +7830,7 @@ pub unsafe fn cusolverDnSpotri_bufferSize(
 /// Solves A·X = B with the Cholesky factor of `potrf`, single precision; X replaces B.
 ///
 /// `cusolverStatus_t cusolverDnSpotrs(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, const float *A, int lda, float *B, int ldb, int *devInfo)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSpotrs))]
 ///
 /// - `A`: in, on the device
 /// - `B`, `devInfo`: on the device
@@ -7611,6 +7862,7 @@ pub unsafe fn cusolverDnSpotrs(
 /// Solves A·x = b for each A factored by `potrfBatched`, single precision; one right-hand side each.
 ///
 /// `cusolverStatus_t cusolverDnSpotrsBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, float **A, int lda, float **B, int ldb, int *d_info, int batchSize)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSpotrsBatched))]
 ///
 /// - `A`, `B`, `d_info`: on the device
 ///
@@ -7643,6 +7895,7 @@ pub unsafe fn cusolverDnSpotrsBatched(
 /// Finds all eigenvalues, optionally eigenvectors, of a symmetric A, single precision.
 ///
 /// `cusolverStatus_t cusolverDnSsyevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, float *A, int lda, float *W, float *work, int lwork, int *info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSsyevd))]
 ///
 /// - `A`, `W`, `work`, `info`: on the device
 ///
@@ -7674,6 +7927,7 @@ pub unsafe fn cusolverDnSsyevd(
 /// Returns the workspace size in elements for symmetric eigenvalues (`syevd`), single precision.
 ///
 /// `cusolverStatus_t cusolverDnSsyevd_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const float *A, int lda, const float *W, int *lwork)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSsyevd_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
@@ -7706,6 +7960,7 @@ pub unsafe fn cusolverDnSsyevd_bufferSize(
 /// Finds eigenvalues in a range (vl, vu\] or il to iu, optionally vectors, of a symmetric A, single precision.
 ///
 /// `cusolverStatus_t cusolverDnSsyevdx(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, float *A, int lda, float vl, float vu, int il, int iu, int *meig, float *W, float *work, int lwork, int *info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSsyevdx))]
 ///
 /// Returns `(cusolverStatus_t, meig: int)`.
 ///
@@ -7747,6 +8002,7 @@ pub unsafe fn cusolverDnSsyevdx(
 /// Returns the workspace size in elements for selected eigenvalues (`syevdx`), single precision.
 ///
 /// `cusolverStatus_t cusolverDnSsyevdx_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const float *A, int lda, float vl, float vu, int il, int iu, int *meig, const float *W, int *lwork)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSsyevdx_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, meig: int, lwork: int)`.
 ///
@@ -7785,6 +8041,7 @@ pub unsafe fn cusolverDnSsyevdx_bufferSize(
 /// Finds all eigenvalues, optionally eigenvectors, of a symmetric A by Jacobi's method, single precision.
 ///
 /// `cusolverStatus_t cusolverDnSsyevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, float *A, int lda, float *W, float *work, int lwork, int *info, syevjInfo_t params)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSsyevj))]
 ///
 /// - `A`, `W`, `work`, `info`: on the device
 ///
@@ -7817,6 +8074,7 @@ pub unsafe fn cusolverDnSsyevj(
 /// Finds eigenvalues, optionally vectors, of each of many small symmetric A by Jacobi's method, single precision.
 ///
 /// `cusolverStatus_t cusolverDnSsyevjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, float *A, int lda, float *W, float *work, int lwork, int *info, syevjInfo_t params, int batchSize)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSsyevjBatched))]
 ///
 /// - `A`, `W`, `work`, `info`: on the device
 ///
@@ -7851,6 +8109,7 @@ pub unsafe fn cusolverDnSsyevjBatched(
 /// Returns the workspace size in elements for many small problems (`syevjBatched`), single precision.
 ///
 /// `cusolverStatus_t cusolverDnSsyevjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const float *A, int lda, const float *W, int *lwork, syevjInfo_t params, int batchSize)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSsyevjBatched_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
@@ -7885,6 +8144,7 @@ pub unsafe fn cusolverDnSsyevjBatched_bufferSize(
 /// Returns the workspace size in elements for Jacobi's method (`syevj`), single precision.
 ///
 /// `cusolverStatus_t cusolverDnSsyevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const float *A, int lda, const float *W, int *lwork, syevjInfo_t params)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSsyevj_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
@@ -7918,6 +8178,7 @@ pub unsafe fn cusolverDnSsyevj_bufferSize(
 /// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) for symmetric A, single precision.
 ///
 /// `cusolverStatus_t cusolverDnSsygvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, float *A, int lda, float *B, int ldb, float *W, float *work, int lwork, int *info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSsygvd))]
 ///
 /// - `A`, `B`, `W`, `work`, `info`: on the device
 ///
@@ -7953,6 +8214,7 @@ pub unsafe fn cusolverDnSsygvd(
 /// Returns the workspace size in elements for a generalized problem (`sygvd`), single precision.
 ///
 /// `cusolverStatus_t cusolverDnSsygvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const float *A, int lda, const float *B, int ldb, const float *W, int *lwork)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSsygvd_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
@@ -7988,6 +8250,7 @@ pub unsafe fn cusolverDnSsygvd_bufferSize(
 /// Finds λ in a range, optionally x, of A·x = λ·B·x (or as itype specifies) for symmetric A, single precision.
 ///
 /// `cusolverStatus_t cusolverDnSsygvdx(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, float *A, int lda, float *B, int ldb, float vl, float vu, int il, int iu, int *meig, float *W, float *work, int lwork, int *info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSsygvdx))]
 ///
 /// Returns `(cusolverStatus_t, meig: int)`.
 ///
@@ -8032,6 +8295,7 @@ pub unsafe fn cusolverDnSsygvdx(
 /// Returns the workspace size in elements for selected eigenvalues (`sygvdx`), single precision.
 ///
 /// `cusolverStatus_t cusolverDnSsygvdx_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const float *A, int lda, const float *B, int ldb, float vl, float vu, int il, int iu, int *meig, const float *W, int *lwork)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSsygvdx_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, meig: int, lwork: int)`.
 ///
@@ -8074,6 +8338,7 @@ pub unsafe fn cusolverDnSsygvdx_bufferSize(
 /// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) by Jacobi, symmetric A, single precision.
 ///
 /// `cusolverStatus_t cusolverDnSsygvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, float *A, int lda, float *B, int ldb, float *W, float *work, int lwork, int *info, syevjInfo_t params)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSsygvj))]
 ///
 /// - `A`, `B`, `W`, `work`, `info`: on the device
 ///
@@ -8110,6 +8375,7 @@ pub unsafe fn cusolverDnSsygvj(
 /// Returns the workspace size in elements for Jacobi's method (`sygvj`), single precision.
 ///
 /// `cusolverStatus_t cusolverDnSsygvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const float *A, int lda, const float *B, int ldb, const float *W, int *lwork, syevjInfo_t params)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSsygvj_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
@@ -8146,6 +8412,7 @@ pub unsafe fn cusolverDnSsygvj_bufferSize(
 /// Reduces a symmetric A to the tridiagonal Qᵀ·A·Q, single precision; d and e are its diagonals.
 ///
 /// `cusolverStatus_t cusolverDnSsytrd(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, float *d, float *e, float *tau, float *work, int lwork, int *info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSsytrd))]
 ///
 /// - `A`, `d`, `e`, `tau`, `work`, `info`: on the device
 ///
@@ -8179,6 +8446,7 @@ pub unsafe fn cusolverDnSsytrd(
 /// Returns the workspace size in elements for the reduction of `sytrd`, single precision.
 ///
 /// `cusolverStatus_t cusolverDnSsytrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const float *A, int lda, const float *d, const float *e, const float *tau, int *lwork)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSsytrd_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
@@ -8212,6 +8480,7 @@ pub unsafe fn cusolverDnSsytrd_bufferSize(
 /// Factors a symmetric, possibly indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), single precision.
 ///
 /// `cusolverStatus_t cusolverDnSsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, int *ipiv, float *work, int lwork, int *info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSsytrf))]
 ///
 /// - `A`, `ipiv`, `work`, `info`: on the device
 ///
@@ -8242,6 +8511,7 @@ pub unsafe fn cusolverDnSsytrf(
 /// Returns the workspace size in elements for a symmetric factorization (`sytrf`), single precision.
 ///
 /// `cusolverStatus_t cusolverDnSsytrf_bufferSize(cusolverDnHandle_t handle, int n, float *A, int lda, int *lwork)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSsytrf_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
@@ -8269,6 +8539,7 @@ pub unsafe fn cusolverDnSsytrf_bufferSize(
 /// Computes A⁻¹ in place from the symmetric factorization of `sytrf`, single precision.
 ///
 /// `cusolverStatus_t cusolverDnSsytri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, const int *ipiv, float *work, int lwork, int *info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSsytri))]
 ///
 /// - `A`, `work`, `info`: on the device
 /// - `ipiv`: in, on the device
@@ -8300,6 +8571,7 @@ pub unsafe fn cusolverDnSsytri(
 /// Returns the workspace size in elements for a symmetric inverse (`sytri`), single precision.
 ///
 /// `cusolverStatus_t cusolverDnSsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, const int *ipiv, int *lwork)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSsytri_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
@@ -8332,6 +8604,7 @@ pub unsafe fn cusolverDnSsytri_bufferSize(
 /// Finds the eigenvalues, optionally eigenvectors, of a general square A.
 ///
 /// `cusolverStatus_t cusolverDnXgeev(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobvl, cusolverEigMode_t jobvr, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeW, void *W, cudaDataType dataTypeVL, void *VL, int64_t ldvl, cudaDataType dataTypeVR, void *VR, int64_t ldvr, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXgeev))]
 ///
 /// - `A`, `W`, `VL`, `VR`, `bufferOnDevice`, `info`: on the device
 /// - `bufferOnHost`: in, an address, passed unchanged
@@ -8379,6 +8652,7 @@ pub unsafe fn cusolverDnXgeev(
 /// Returns the device and host workspace sizes in bytes for `cusolverDnXgeev`.
 ///
 /// `cusolverStatus_t cusolverDnXgeev_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobvl, cusolverEigMode_t jobvr, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeW, const void *W, cudaDataType dataTypeVL, const void *VL, int64_t ldvl, cudaDataType dataTypeVR, const void *VR, int64_t ldvr, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXgeev_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
@@ -8423,6 +8697,7 @@ pub unsafe fn cusolverDnXgeev_bufferSize(
 /// Factors A as Q·R in place, with 64-bit sizes and types that arguments name.
 ///
 /// `cusolverStatus_t cusolverDnXgeqrf(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeTau, void *tau, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXgeqrf))]
 ///
 /// - `A`, `tau`, `bufferOnDevice`, `info`: on the device
 /// - `bufferOnHost`: in, an address, passed unchanged
@@ -8462,6 +8737,7 @@ pub unsafe fn cusolverDnXgeqrf(
 /// Returns the device and host workspace sizes in bytes for `cusolverDnXgeqrf`.
 ///
 /// `cusolverStatus_t cusolverDnXgeqrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeTau, const void *tau, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXgeqrf_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
@@ -8499,6 +8775,7 @@ pub unsafe fn cusolverDnXgeqrf_bufferSize(
 /// Factors A as U·S·Vᴴ (singular values), with 64-bit sizes and types that arguments name.
 ///
 /// `cusolverStatus_t cusolverDnXgesvd(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char jobu, signed char jobvt, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeS, void *S, cudaDataType dataTypeU, void *U, int64_t ldu, cudaDataType dataTypeVT, void *VT, int64_t ldvt, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXgesvd))]
 ///
 /// - `A`, `S`, `U`, `VT`, `bufferOnDevice`, `info`: on the device
 /// - `bufferOnHost`: in, an address, passed unchanged
@@ -8547,6 +8824,7 @@ pub unsafe fn cusolverDnXgesvd(
 /// Returns the device and host workspace sizes in bytes for `cusolverDnXgesvd`.
 ///
 /// `cusolverStatus_t cusolverDnXgesvd_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char jobu, signed char jobvt, int64_t m, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeS, const void *S, cudaDataType dataTypeU, const void *U, int64_t ldu, cudaDataType dataTypeVT, const void *VT, int64_t ldvt, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXgesvd_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
@@ -8592,6 +8870,7 @@ pub unsafe fn cusolverDnXgesvd_bufferSize(
 /// Returns the residual, in the Frobenius norm, of the last call of `gesvdj`; not of a batch.
 ///
 /// `cusolverStatus_t cusolverDnXgesvdjGetResidual(cusolverDnHandle_t handle, gesvdjInfo_t info, double *residual)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXgesvdjGetResidual))]
 ///
 /// Returns `(cusolverStatus_t, residual: double)`.
 ///
@@ -8615,6 +8894,7 @@ pub unsafe fn cusolverDnXgesvdjGetResidual(
 /// Returns the number of sweeps of the last call of `gesvdj`; not of a batch.
 ///
 /// `cusolverStatus_t cusolverDnXgesvdjGetSweeps(cusolverDnHandle_t handle, gesvdjInfo_t info, int *executed_sweeps)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXgesvdjGetSweeps))]
 ///
 /// Returns `(cusolverStatus_t, executed_sweeps: int)`.
 ///
@@ -8638,6 +8918,7 @@ pub unsafe fn cusolverDnXgesvdjGetSweeps(
 /// Sets the maximum number of sweeps of Jacobi's method for singular values.
 ///
 /// `cusolverStatus_t cusolverDnXgesvdjSetMaxSweeps(gesvdjInfo_t info, int max_sweeps)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXgesvdjSetMaxSweeps))]
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjSetMaxSweeps).
 ///
@@ -8656,6 +8937,7 @@ pub unsafe fn cusolverDnXgesvdjSetMaxSweeps(
 /// Sets whether the singular values of Jacobi's method are sorted in descending order.
 ///
 /// `cusolverStatus_t cusolverDnXgesvdjSetSortEig(gesvdjInfo_t info, int sort_svd)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXgesvdjSetSortEig))]
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjSetSortEig).
 ///
@@ -8674,6 +8956,7 @@ pub unsafe fn cusolverDnXgesvdjSetSortEig(
 /// Sets the tolerance at which Jacobi's method for singular values ends.
 ///
 /// `cusolverStatus_t cusolverDnXgesvdjSetTolerance(gesvdjInfo_t info, double tolerance)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXgesvdjSetTolerance))]
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjSetTolerance).
 ///
@@ -8692,6 +8975,7 @@ pub unsafe fn cusolverDnXgesvdjSetTolerance(
 /// Factors A as U·S·Vᴴ by a polar decomposition, faster than `cusolverDnXgesvd`; returns the error.
 ///
 /// `cusolverStatus_t cusolverDnXgesvdp(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, int econ, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeS, void *S, cudaDataType dataTypeU, void *U, int64_t ldu, cudaDataType dataTypeV, void *V, int64_t ldv, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *d_info, double *h_err_sigma)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXgesvdp))]
 ///
 /// Returns `(cusolverStatus_t, h_err_sigma: double)`.
 ///
@@ -8744,6 +9028,7 @@ pub unsafe fn cusolverDnXgesvdp(
 /// Returns the device and host workspace sizes in bytes for `cusolverDnXgesvdp`.
 ///
 /// `cusolverStatus_t cusolverDnXgesvdp_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, int econ, int64_t m, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeS, const void *S, cudaDataType dataTypeU, const void *U, int64_t ldu, cudaDataType dataTypeV, const void *V, int64_t ldv, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXgesvdp_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
@@ -8789,6 +9074,7 @@ pub unsafe fn cusolverDnXgesvdp_bufferSize(
 /// Approximates the k greatest singular values, optionally vectors, by random projections.
 ///
 /// `cusolverStatus_t cusolverDnXgesvdr(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char jobu, signed char jobv, int64_t m, int64_t n, int64_t k, int64_t p, int64_t niters, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeSrand, void *Srand, cudaDataType dataTypeUrand, void *Urand, int64_t ldUrand, cudaDataType dataTypeVrand, void *Vrand, int64_t ldVrand, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *d_info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXgesvdr))]
 ///
 /// - `A`, `Srand`, `Urand`, `Vrand`, `bufferOnDevice`, `d_info`: on the device
 /// - `bufferOnHost`: in, an address, passed unchanged
@@ -8841,6 +9127,7 @@ pub unsafe fn cusolverDnXgesvdr(
 /// Returns the device and host workspace sizes in bytes for `cusolverDnXgesvdr`.
 ///
 /// `cusolverStatus_t cusolverDnXgesvdr_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char jobu, signed char jobv, int64_t m, int64_t n, int64_t k, int64_t p, int64_t niters, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeSrand, const void *Srand, cudaDataType dataTypeUrand, const void *Urand, int64_t ldUrand, cudaDataType dataTypeVrand, const void *Vrand, int64_t ldVrand, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXgesvdr_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
@@ -8890,6 +9177,7 @@ pub unsafe fn cusolverDnXgesvdr_bufferSize(
 /// Factors A as P·A = L·U in place, with 64-bit sizes and types that arguments name.
 ///
 /// `cusolverStatus_t cusolverDnXgetrf(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, int64_t *ipiv, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXgetrf))]
 ///
 /// - `A`, `ipiv`, `bufferOnDevice`, `info`: on the device
 /// - `bufferOnHost`: in, an address, passed unchanged
@@ -8928,6 +9216,7 @@ pub unsafe fn cusolverDnXgetrf(
 /// Returns the device and host workspace sizes in bytes for `cusolverDnXgetrf`.
 ///
 /// `cusolverStatus_t cusolverDnXgetrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXgetrf_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
@@ -8963,6 +9252,7 @@ pub unsafe fn cusolverDnXgetrf_bufferSize(
 /// Solves op(A)·X = B with the factors of `cusolverDnXgetrf`; X replaces B.
 ///
 /// `cusolverStatus_t cusolverDnXgetrs(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasOperation_t trans, int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType dataTypeB, void *B, int64_t ldb, int *info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXgetrs))]
 ///
 /// - `A`, `ipiv`: in, on the device
 /// - `B`, `info`: on the device
@@ -8999,6 +9289,7 @@ pub unsafe fn cusolverDnXgetrs(
 /// Forms the triangular T for which k reflectors together are I − V·T·Vᴴ.
 ///
 /// `cusolverStatus_t cusolverDnXlarft(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverDirectMode_t direct, cusolverStorevMode_t storev, int64_t n, int64_t k, cudaDataType dataTypeV, const void *V, int64_t ldv, cudaDataType dataTypeTau, const void *tau, cudaDataType dataTypeT, void *T, int64_t ldt, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXlarft))]
 ///
 /// - `V`, `tau`: in, on the device
 /// - `T`, `bufferOnDevice`: on the device
@@ -9044,6 +9335,7 @@ pub unsafe fn cusolverDnXlarft(
 /// Returns the device and host workspace sizes in bytes for `cusolverDnXlarft`.
 ///
 /// `cusolverStatus_t cusolverDnXlarft_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverDirectMode_t direct, cusolverStorevMode_t storev, int64_t n, int64_t k, cudaDataType dataTypeV, const void *V, int64_t ldv, cudaDataType dataTypeTau, const void *tau, cudaDataType dataTypeT, void *T, int64_t ldt, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXlarft_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
@@ -9087,6 +9379,7 @@ pub unsafe fn cusolverDnXlarft_bufferSize(
 /// Factors a positive definite A by Cholesky in place, with 64-bit sizes and types that arguments name.
 ///
 /// `cusolverStatus_t cusolverDnXpotrf(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXpotrf))]
 ///
 /// - `A`, `bufferOnDevice`, `info`: on the device
 /// - `bufferOnHost`: in, an address, passed unchanged
@@ -9124,6 +9417,7 @@ pub unsafe fn cusolverDnXpotrf(
 /// Returns the device and host workspace sizes in bytes for `cusolverDnXpotrf`.
 ///
 /// `cusolverStatus_t cusolverDnXpotrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXpotrf_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
@@ -9159,6 +9453,7 @@ pub unsafe fn cusolverDnXpotrf_bufferSize(
 /// Solves A·X = B with the factor of `cusolverDnXpotrf`; X replaces B.
 ///
 /// `cusolverStatus_t cusolverDnXpotrs(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeB, void *B, int64_t ldb, int *info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXpotrs))]
 ///
 /// - `A`: in, on the device
 /// - `B`, `info`: on the device
@@ -9193,6 +9488,7 @@ pub unsafe fn cusolverDnXpotrs(
 /// Finds all eigenvalues, optionally vectors, of each symmetric or Hermitian A of a contiguous batch.
 ///
 /// `cusolverStatus_t cusolverDnXsyevBatched(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeW, void *W, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info, int64_t batchSize)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXsyevBatched))]
 ///
 /// - `A`, `W`, `bufferOnDevice`, `info`: on the device
 /// - `bufferOnHost`: in, an address, passed unchanged
@@ -9235,6 +9531,7 @@ pub unsafe fn cusolverDnXsyevBatched(
 /// Returns the device and host workspace sizes in bytes for `cusolverDnXsyevBatched`.
 ///
 /// `cusolverStatus_t cusolverDnXsyevBatched_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeW, const void *W, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost, int64_t batchSize)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXsyevBatched_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
@@ -9274,6 +9571,7 @@ pub unsafe fn cusolverDnXsyevBatched_bufferSize(
 /// Finds all eigenvalues, optionally eigenvectors, of a symmetric or Hermitian A of a type that arguments name.
 ///
 /// `cusolverStatus_t cusolverDnXsyevd(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeW, void *W, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXsyevd))]
 ///
 /// - `A`, `W`, `bufferOnDevice`, `info`: on the device
 /// - `bufferOnHost`: in, an address, passed unchanged
@@ -9314,6 +9612,7 @@ pub unsafe fn cusolverDnXsyevd(
 /// Returns the device and host workspace sizes in bytes for `cusolverDnXsyevd`.
 ///
 /// `cusolverStatus_t cusolverDnXsyevd_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeW, const void *W, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXsyevd_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
@@ -9352,6 +9651,7 @@ pub unsafe fn cusolverDnXsyevd_bufferSize(
 /// Finds eigenvalues in (vl, vu\] or il to iu, optionally vectors, of a symmetric or Hermitian A.
 ///
 /// `cusolverStatus_t cusolverDnXsyevdx(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, void *vl, void *vu, int64_t il, int64_t iu, int64_t *meig64, cudaDataType dataTypeW, void *W, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXsyevdx))]
 ///
 /// Returns `(cusolverStatus_t, meig64: int64_t)`.
 ///
@@ -9411,6 +9711,7 @@ pub unsafe fn cusolverDnXsyevdx<T: Input, U: Input>(
 /// Returns the device and host workspace sizes in bytes for `cusolverDnXsyevdx`.
 ///
 /// `cusolverStatus_t cusolverDnXsyevdx_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, void *vl, void *vu, int64_t il, int64_t iu, int64_t *h_meig, cudaDataType dataTypeW, const void *W, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXsyevdx_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, h_meig: int64_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
@@ -9465,6 +9766,7 @@ pub unsafe fn cusolverDnXsyevdx_bufferSize<T: Input, U: Input>(
 /// Returns the residual, in the Frobenius norm, of the last call of `syevj` or its variants; not of a batch.
 ///
 /// `cusolverStatus_t cusolverDnXsyevjGetResidual(cusolverDnHandle_t handle, syevjInfo_t info, double *residual)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXsyevjGetResidual))]
 ///
 /// Returns `(cusolverStatus_t, residual: double)`.
 ///
@@ -9488,6 +9790,7 @@ pub unsafe fn cusolverDnXsyevjGetResidual(
 /// Returns the number of sweeps of the last call of `syevj` or its variants; not of a batch.
 ///
 /// `cusolverStatus_t cusolverDnXsyevjGetSweeps(cusolverDnHandle_t handle, syevjInfo_t info, int *executed_sweeps)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXsyevjGetSweeps))]
 ///
 /// Returns `(cusolverStatus_t, executed_sweeps: int)`.
 ///
@@ -9511,6 +9814,7 @@ pub unsafe fn cusolverDnXsyevjGetSweeps(
 /// Sets the maximum number of sweeps of Jacobi's method for eigenvalues.
 ///
 /// `cusolverStatus_t cusolverDnXsyevjSetMaxSweeps(syevjInfo_t info, int max_sweeps)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXsyevjSetMaxSweeps))]
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjSetMaxSweeps).
 ///
@@ -9529,6 +9833,7 @@ pub unsafe fn cusolverDnXsyevjSetMaxSweeps(
 /// Sets whether the eigenvalues of Jacobi's method are sorted in ascending order.
 ///
 /// `cusolverStatus_t cusolverDnXsyevjSetSortEig(syevjInfo_t info, int sort_eig)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXsyevjSetSortEig))]
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjSetSortEig).
 ///
@@ -9547,6 +9852,7 @@ pub unsafe fn cusolverDnXsyevjSetSortEig(
 /// Sets the tolerance at which Jacobi's method for eigenvalues ends.
 ///
 /// `cusolverStatus_t cusolverDnXsyevjSetTolerance(syevjInfo_t info, double tolerance)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXsyevjSetTolerance))]
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjSetTolerance).
 ///
@@ -9565,6 +9871,7 @@ pub unsafe fn cusolverDnXsyevjSetTolerance(
 /// Solves A·X = B with the symmetric factorization of `sytrf`; X replaces B.
 ///
 /// `cusolverStatus_t cusolverDnXsytrs(cusolverDnHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType dataTypeB, void *B, int64_t ldb, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXsytrs))]
 ///
 /// - `A`, `ipiv`: in, on the device
 /// - `B`, `bufferOnDevice`, `info`: on the device
@@ -9606,6 +9913,7 @@ pub unsafe fn cusolverDnXsytrs(
 /// Returns the device and host workspace sizes in bytes for `cusolverDnXsytrs`.
 ///
 /// `cusolverStatus_t cusolverDnXsytrs_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType dataTypeB, void *B, int64_t ldb, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXsytrs_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
@@ -9645,6 +9953,7 @@ pub unsafe fn cusolverDnXsytrs_bufferSize(
 /// Inverts a triangular A in place, with 64-bit sizes and a type that an argument names.
 ///
 /// `cusolverStatus_t cusolverDnXtrtri(cusolverDnHandle_t handle, cublasFillMode_t uplo, cublasDiagType_t diag, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *devInfo)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXtrtri))]
 ///
 /// - `A`, `bufferOnDevice`, `devInfo`: on the device
 /// - `bufferOnHost`: in, an address, passed unchanged
@@ -9681,6 +9990,7 @@ pub unsafe fn cusolverDnXtrtri(
 /// Returns the device and host workspace sizes in bytes for `cusolverDnXtrtri`.
 ///
 /// `cusolverStatus_t cusolverDnXtrtri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, cublasDiagType_t diag, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXtrtri_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
@@ -9715,6 +10025,7 @@ pub unsafe fn cusolverDnXtrtri_bufferSize(
 /// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZCgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZCgels))]
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
@@ -9754,6 +10065,7 @@ pub unsafe fn cusolverDnZCgels(
 /// Returns the workspace size in bytes for `gels` in double-precision complex with single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZCgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZCgels_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
@@ -9791,6 +10103,7 @@ pub unsafe fn cusolverDnZCgels_bufferSize(
 /// Solves A·X = B in double-precision complex, refining an LU solution in single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZCgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZCgesv))]
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
@@ -9830,6 +10143,7 @@ pub unsafe fn cusolverDnZCgesv(
 /// Returns the workspace size in bytes for `gesv` in double-precision complex with single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZCgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZCgesv_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
@@ -9867,6 +10181,7 @@ pub unsafe fn cusolverDnZCgesv_bufferSize(
 /// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in bfloat16 complex.
 ///
 /// `cusolverStatus_t cusolverDnZEgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZEgels))]
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
@@ -9906,6 +10221,7 @@ pub unsafe fn cusolverDnZEgels(
 /// Returns the workspace size in bytes for `gels` in double-precision complex with bfloat16 complex.
 ///
 /// `cusolverStatus_t cusolverDnZEgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZEgels_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
@@ -9943,6 +10259,7 @@ pub unsafe fn cusolverDnZEgels_bufferSize(
 /// Solves A·X = B in double-precision complex, refining an LU solution in bfloat16 complex.
 ///
 /// `cusolverStatus_t cusolverDnZEgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZEgesv))]
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
@@ -9982,6 +10299,7 @@ pub unsafe fn cusolverDnZEgesv(
 /// Returns the workspace size in bytes for `gesv` in double-precision complex with bfloat16 complex.
 ///
 /// `cusolverStatus_t cusolverDnZEgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZEgesv_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
@@ -10019,6 +10337,7 @@ pub unsafe fn cusolverDnZEgesv_bufferSize(
 /// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in half-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZKgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZKgels))]
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
@@ -10058,6 +10377,7 @@ pub unsafe fn cusolverDnZKgels(
 /// Returns the workspace size in bytes for `gels` in double-precision complex with half-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZKgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZKgels_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
@@ -10095,6 +10415,7 @@ pub unsafe fn cusolverDnZKgels_bufferSize(
 /// Solves A·X = B in double-precision complex, refining an LU solution in half-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZKgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZKgesv))]
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
@@ -10134,6 +10455,7 @@ pub unsafe fn cusolverDnZKgesv(
 /// Returns the workspace size in bytes for `gesv` in double-precision complex with half-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZKgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZKgesv_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
@@ -10171,6 +10493,7 @@ pub unsafe fn cusolverDnZKgesv_bufferSize(
 /// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in TF32 complex.
 ///
 /// `cusolverStatus_t cusolverDnZYgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZYgels))]
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
@@ -10210,6 +10533,7 @@ pub unsafe fn cusolverDnZYgels(
 /// Returns the workspace size in bytes for `gels` in double-precision complex with TF32 complex.
 ///
 /// `cusolverStatus_t cusolverDnZYgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZYgels_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
@@ -10247,6 +10571,7 @@ pub unsafe fn cusolverDnZYgels_bufferSize(
 /// Solves A·X = B in double-precision complex, refining an LU solution in TF32 complex.
 ///
 /// `cusolverStatus_t cusolverDnZYgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZYgesv))]
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
@@ -10286,6 +10611,7 @@ pub unsafe fn cusolverDnZYgesv(
 /// Returns the workspace size in bytes for `gesv` in double-precision complex with TF32 complex.
 ///
 /// `cusolverStatus_t cusolverDnZYgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZYgesv_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
@@ -10323,6 +10649,7 @@ pub unsafe fn cusolverDnZYgesv_bufferSize(
 /// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZZgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZZgels))]
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
@@ -10362,6 +10689,7 @@ pub unsafe fn cusolverDnZZgels(
 /// Returns the workspace size in bytes for `gels` in double-precision complex with double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZZgels_bufferSize(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZZgels_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
@@ -10399,6 +10727,7 @@ pub unsafe fn cusolverDnZZgels_bufferSize(
 /// Solves A·X = B in double-precision complex, refining an LU solution in double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZZgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZZgesv))]
 ///
 /// Returns `(cusolverStatus_t, iter: cusolver_int_t)`.
 ///
@@ -10438,6 +10767,7 @@ pub unsafe fn cusolverDnZZgesv(
 /// Returns the workspace size in bytes for `gesv` in double-precision complex with double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZZgesv_bufferSize(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t *lwork_bytes)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZZgesv_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork_bytes: size_t)`.
 ///
@@ -10475,6 +10805,7 @@ pub unsafe fn cusolverDnZZgesv_bufferSize(
 /// Reduces A to the bidiagonal Qᴴ·A·P, double-precision complex; D and E are its diagonals.
 ///
 /// `cusolverStatus_t cusolverDnZgebrd(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda, double *D, double *E, cuDoubleComplex *TAUQ, cuDoubleComplex *TAUP, cuDoubleComplex *Work, int Lwork, int *devInfo)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZgebrd))]
 ///
 /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: on the device
 ///
@@ -10509,6 +10840,7 @@ pub unsafe fn cusolverDnZgebrd(
 /// Returns the workspace size in elements for the reduction of `gebrd`, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZgebrd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *Lwork)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZgebrd_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, Lwork: int)`.
 ///
@@ -10533,6 +10865,7 @@ pub unsafe fn cusolverDnZgebrd_bufferSize(
 /// Factors A as Q·R in place, double-precision complex; Q is Householder vectors below R and TAU.
 ///
 /// `cusolverStatus_t cusolverDnZgeqrf(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *TAU, cuDoubleComplex *Workspace, int Lwork, int *devInfo)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZgeqrf))]
 ///
 /// - `A`, `TAU`, `Workspace`, `devInfo`: on the device
 ///
@@ -10563,6 +10896,7 @@ pub unsafe fn cusolverDnZgeqrf(
 /// Returns the workspace size in elements for a QR factorization (`geqrf`), double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZgeqrf_bufferSize(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda, int *lwork)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZgeqrf_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
@@ -10591,6 +10925,7 @@ pub unsafe fn cusolverDnZgeqrf_bufferSize(
 /// Factors A, m ≥ n, as U·S·Vᴴ (singular values), double-precision complex; A is overwritten.
 ///
 /// `cusolverStatus_t cusolverDnZgesvd(cusolverDnHandle_t handle, signed char jobu, signed char jobvt, int m, int n, cuDoubleComplex *A, int lda, double *S, cuDoubleComplex *U, int ldu, cuDoubleComplex *VT, int ldvt, cuDoubleComplex *work, int lwork, double *rwork, int *info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZgesvd))]
 ///
 /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: on the device
 ///
@@ -10629,6 +10964,7 @@ pub unsafe fn cusolverDnZgesvd(
 /// Returns the workspace size in elements for singular values (`gesvd`), double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZgesvd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *lwork)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZgesvd_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
@@ -10653,6 +10989,7 @@ pub unsafe fn cusolverDnZgesvd_bufferSize(
 /// Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZgesvdaStridedBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int m, int n, const cuDoubleComplex *d_A, int lda, long long strideA, double *d_S, long long strideS, cuDoubleComplex *d_U, int ldu, long long strideU, cuDoubleComplex *d_V, int ldv, long long strideV, cuDoubleComplex *d_work, int lwork, int *d_info, double *h_R_nrmF, int batchSize)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZgesvdaStridedBatched))]
 ///
 /// - `d_A`: in, on the device
 /// - `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: on the device
@@ -10699,6 +11036,10 @@ pub unsafe fn cusolverDnZgesvdaStridedBatched(
 /// Returns the workspace size in elements for `gesvdaStridedBatched`, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZgesvdaStridedBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int m, int n, const cuDoubleComplex *d_A, int lda, long long strideA, const double *d_S, long long strideS, const cuDoubleComplex *d_U, int ldu, long long strideU, const cuDoubleComplex *d_V, int ldv, long long strideV, int *lwork, int batchSize)`
+#[cfg_attr(
+    doc,
+    doc = forms!(owned cusolver::cusolverDnZgesvdaStridedBatched_bufferSize)
+)]
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
@@ -10742,6 +11083,7 @@ pub unsafe fn cusolverDnZgesvdaStridedBatched_bufferSize(
 /// Factors A as U·S·Vᴴ (singular values) by Jacobi's method, double-precision complex; writes V, not Vᴴ.
 ///
 /// `cusolverStatus_t cusolverDnZgesvdj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, cuDoubleComplex *A, int lda, double *S, cuDoubleComplex *U, int ldu, cuDoubleComplex *V, int ldv, cuDoubleComplex *work, int lwork, int *info, gesvdjInfo_t params)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZgesvdj))]
 ///
 /// - `A`, `S`, `U`, `V`, `work`, `info`: on the device
 ///
@@ -10780,6 +11122,7 @@ pub unsafe fn cusolverDnZgesvdj(
 /// Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZgesvdjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, cuDoubleComplex *A, int lda, double *S, cuDoubleComplex *U, int ldu, cuDoubleComplex *V, int ldv, cuDoubleComplex *work, int lwork, int *info, gesvdjInfo_t params, int batchSize)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZgesvdjBatched))]
 ///
 /// - `A`, `S`, `U`, `V`, `work`, `info`: on the device
 ///
@@ -10818,6 +11161,7 @@ pub unsafe fn cusolverDnZgesvdjBatched(
 /// Returns the workspace size in elements for many problems (`gesvdjBatched`), double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZgesvdjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, const cuDoubleComplex *A, int lda, const double *S, const cuDoubleComplex *U, int ldu, const cuDoubleComplex *V, int ldv, int *lwork, gesvdjInfo_t params, int batchSize)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZgesvdjBatched_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
@@ -10857,6 +11201,7 @@ pub unsafe fn cusolverDnZgesvdjBatched_bufferSize(
 /// Returns the workspace size in elements for singular values (`gesvdj`), double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZgesvdj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, const cuDoubleComplex *A, int lda, const double *S, const cuDoubleComplex *U, int ldu, const cuDoubleComplex *V, int ldv, int *lwork, gesvdjInfo_t params)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZgesvdj_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
@@ -10895,6 +11240,7 @@ pub unsafe fn cusolverDnZgesvdj_bufferSize(
 /// Factors the m×n A as P·A = L·U in place, double-precision complex; without row exchanges if devIpiv is null.
 ///
 /// `cusolverStatus_t cusolverDnZgetrf(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *Workspace, int *devIpiv, int *devInfo)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZgetrf))]
 ///
 /// - `A`, `Workspace`, `devIpiv`, `devInfo`: on the device
 ///
@@ -10924,6 +11270,7 @@ pub unsafe fn cusolverDnZgetrf(
 /// Returns the workspace size in elements for an LU factorization (`getrf`), double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZgetrf_bufferSize(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda, int *Lwork)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZgetrf_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, Lwork: int)`.
 ///
@@ -10952,6 +11299,7 @@ pub unsafe fn cusolverDnZgetrf_bufferSize(
 /// Solves op(A)·X = B with the LU factors of `getrf`, double-precision complex; X replaces B.
 ///
 /// `cusolverStatus_t cusolverDnZgetrs(cusolverDnHandle_t handle, cublasOperation_t trans, int n, int nrhs, const cuDoubleComplex *A, int lda, const int *devIpiv, cuDoubleComplex *B, int ldb, int *devInfo)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZgetrs))]
 ///
 /// - `A`, `devIpiv`: in, on the device
 /// - `B`, `devInfo`: on the device
@@ -10984,6 +11332,7 @@ pub unsafe fn cusolverDnZgetrs(
 /// Finds all eigenvalues, optionally eigenvectors, of a Hermitian A, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZheevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, double *W, cuDoubleComplex *work, int lwork, int *info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZheevd))]
 ///
 /// - `A`, `W`, `work`, `info`: on the device
 ///
@@ -11015,6 +11364,7 @@ pub unsafe fn cusolverDnZheevd(
 /// Returns the workspace size in elements for Hermitian eigenvalues (`heevd`), double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZheevd_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const double *W, int *lwork)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZheevd_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
@@ -11047,6 +11397,7 @@ pub unsafe fn cusolverDnZheevd_bufferSize(
 /// Finds eigenvalues in (vl, vu\] or il to iu, optionally vectors, of a Hermitian A, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZheevdx(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, double vl, double vu, int il, int iu, int *meig, double *W, cuDoubleComplex *work, int lwork, int *info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZheevdx))]
 ///
 /// Returns `(cusolverStatus_t, meig: int)`.
 ///
@@ -11088,6 +11439,7 @@ pub unsafe fn cusolverDnZheevdx(
 /// Returns the workspace size in elements for selected eigenvalues (`heevdx`), double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZheevdx_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, double vl, double vu, int il, int iu, int *meig, const double *W, int *lwork)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZheevdx_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, meig: int, lwork: int)`.
 ///
@@ -11126,6 +11478,7 @@ pub unsafe fn cusolverDnZheevdx_bufferSize(
 /// Finds all eigenvalues, optionally eigenvectors, of a Hermitian A by Jacobi's method, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZheevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, double *W, cuDoubleComplex *work, int lwork, int *info, syevjInfo_t params)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZheevj))]
 ///
 /// - `A`, `W`, `work`, `info`: on the device
 ///
@@ -11158,6 +11511,7 @@ pub unsafe fn cusolverDnZheevj(
 /// Finds eigenvalues, optionally vectors, of each of many small Hermitian A by Jacobi, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZheevjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, double *W, cuDoubleComplex *work, int lwork, int *info, syevjInfo_t params, int batchSize)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZheevjBatched))]
 ///
 /// - `A`, `W`, `work`, `info`: on the device
 ///
@@ -11192,6 +11546,7 @@ pub unsafe fn cusolverDnZheevjBatched(
 /// Returns the workspace size in elements for many small problems (`heevjBatched`), double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZheevjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const double *W, int *lwork, syevjInfo_t params, int batchSize)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZheevjBatched_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
@@ -11226,6 +11581,7 @@ pub unsafe fn cusolverDnZheevjBatched_bufferSize(
 /// Returns the workspace size in elements for Jacobi's method (`heevj`), double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZheevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const double *W, int *lwork, syevjInfo_t params)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZheevj_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
@@ -11259,6 +11615,7 @@ pub unsafe fn cusolverDnZheevj_bufferSize(
 /// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) for Hermitian A, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZhegvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb, double *W, cuDoubleComplex *work, int lwork, int *info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZhegvd))]
 ///
 /// - `A`, `B`, `W`, `work`, `info`: on the device
 ///
@@ -11294,6 +11651,7 @@ pub unsafe fn cusolverDnZhegvd(
 /// Returns the workspace size in elements for a generalized problem (`hegvd`), double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZhegvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const double *W, int *lwork)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZhegvd_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
@@ -11329,6 +11687,7 @@ pub unsafe fn cusolverDnZhegvd_bufferSize(
 /// Finds λ in a range, optionally x, of A·x = λ·B·x (or as itype specifies) for Hermitian A, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZhegvdx(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb, double vl, double vu, int il, int iu, int *meig, double *W, cuDoubleComplex *work, int lwork, int *info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZhegvdx))]
 ///
 /// Returns `(cusolverStatus_t, meig: int)`.
 ///
@@ -11373,6 +11732,7 @@ pub unsafe fn cusolverDnZhegvdx(
 /// Returns the workspace size in elements for selected eigenvalues (`hegvdx`), double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZhegvdx_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, double vl, double vu, int il, int iu, int *meig, const double *W, int *lwork)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZhegvdx_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, meig: int, lwork: int)`.
 ///
@@ -11415,6 +11775,7 @@ pub unsafe fn cusolverDnZhegvdx_bufferSize(
 /// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) by Jacobi, Hermitian A, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZhegvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb, double *W, cuDoubleComplex *work, int lwork, int *info, syevjInfo_t params)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZhegvj))]
 ///
 /// - `A`, `B`, `W`, `work`, `info`: on the device
 ///
@@ -11451,6 +11812,7 @@ pub unsafe fn cusolverDnZhegvj(
 /// Returns the workspace size in elements for Jacobi's method (`hegvj`), double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZhegvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const double *W, int *lwork, syevjInfo_t params)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZhegvj_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
@@ -11487,6 +11849,7 @@ pub unsafe fn cusolverDnZhegvj_bufferSize(
 /// Reduces a Hermitian A to the real tridiagonal Qᴴ·A·Q, double-precision complex; d and e are its diagonals.
 ///
 /// `cusolverStatus_t cusolverDnZhetrd(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, double *d, double *e, cuDoubleComplex *tau, cuDoubleComplex *work, int lwork, int *info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZhetrd))]
 ///
 /// - `A`, `d`, `e`, `tau`, `work`, `info`: on the device
 ///
@@ -11520,6 +11883,7 @@ pub unsafe fn cusolverDnZhetrd(
 /// Returns the workspace size in elements for the reduction of `hetrd`, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZhetrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const double *d, const double *e, const cuDoubleComplex *tau, int *lwork)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZhetrd_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
@@ -11553,6 +11917,7 @@ pub unsafe fn cusolverDnZhetrd_bufferSize(
 /// Exchanges the rows k1 to k2 of A in the order that devIpiv has from `getrf`, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZlaswp(cusolverDnHandle_t handle, int n, cuDoubleComplex *A, int lda, int k1, int k2, const int *devIpiv, int incx)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZlaswp))]
 ///
 /// - `A`: on the device
 /// - `devIpiv`: in, on the device
@@ -11581,6 +11946,7 @@ pub unsafe fn cusolverDnZlaswp(
 /// Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZlauum(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *work, int lwork, int *devInfo)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZlauum))]
 ///
 /// - `A`, `work`, `devInfo`: on the device
 ///
@@ -11610,6 +11976,7 @@ pub unsafe fn cusolverDnZlauum(
 /// Returns the workspace size in elements for the product of factors (`lauum`), double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZlauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, int *lwork)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZlauum_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
@@ -11638,6 +12005,7 @@ pub unsafe fn cusolverDnZlauum_bufferSize(
 /// Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZpotrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *Workspace, int Lwork, int *devInfo)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZpotrf))]
 ///
 /// - `A`, `Workspace`, `devInfo`: on the device
 ///
@@ -11667,6 +12035,7 @@ pub unsafe fn cusolverDnZpotrf(
 /// Factors each positive definite A of an array of pointers by Cholesky in place, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZpotrfBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex **Aarray, int lda, int *infoArray, int batchSize)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZpotrfBatched))]
 ///
 /// - `Aarray`, `infoArray`: on the device
 ///
@@ -11696,6 +12065,7 @@ pub unsafe fn cusolverDnZpotrfBatched(
 /// Returns the workspace size in elements for a Cholesky factorization (`potrf`), double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZpotrf_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, int *Lwork)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZpotrf_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, Lwork: int)`.
 ///
@@ -11724,6 +12094,7 @@ pub unsafe fn cusolverDnZpotrf_bufferSize(
 /// Computes A⁻¹ in place from the Cholesky factor of `potrf`, double-precision complex; writes one triangle.
 ///
 /// `cusolverStatus_t cusolverDnZpotri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *work, int lwork, int *devInfo)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZpotri))]
 ///
 /// - `A`, `work`, `devInfo`: on the device
 ///
@@ -11753,6 +12124,7 @@ pub unsafe fn cusolverDnZpotri(
 /// Returns the workspace size in elements for an inverse by Cholesky (`potri`), double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, int *lwork)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZpotri_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
@@ -11781,6 +12153,7 @@ pub unsafe fn cusolverDnZpotri_bufferSize(
 /// Solves A·X = B with the Cholesky factor of `potrf`, double-precision complex; X replaces B.
 ///
 /// `cusolverStatus_t cusolverDnZpotrs(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, const cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb, int *devInfo)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZpotrs))]
 ///
 /// - `A`: in, on the device
 /// - `B`, `devInfo`: on the device
@@ -11812,6 +12185,7 @@ pub unsafe fn cusolverDnZpotrs(
 /// Solves A·x = b for each A factored by `potrfBatched`, double-precision complex; one right-hand side each.
 ///
 /// `cusolverStatus_t cusolverDnZpotrsBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, cuDoubleComplex **A, int lda, cuDoubleComplex **B, int ldb, int *d_info, int batchSize)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZpotrsBatched))]
 ///
 /// - `A`, `B`, `d_info`: on the device
 ///
@@ -11844,6 +12218,7 @@ pub unsafe fn cusolverDnZpotrsBatched(
 /// Factors a symmetric, possibly indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, int *ipiv, cuDoubleComplex *work, int lwork, int *info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZsytrf))]
 ///
 /// - `A`, `ipiv`, `work`, `info`: on the device
 ///
@@ -11874,6 +12249,7 @@ pub unsafe fn cusolverDnZsytrf(
 /// Returns the workspace size in elements for a symmetric factorization (`sytrf`), double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZsytrf_bufferSize(cusolverDnHandle_t handle, int n, cuDoubleComplex *A, int lda, int *lwork)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZsytrf_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
@@ -11901,6 +12277,7 @@ pub unsafe fn cusolverDnZsytrf_bufferSize(
 /// Computes A⁻¹ in place from the symmetric factorization of `sytrf`, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZsytri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, const int *ipiv, cuDoubleComplex *work, int lwork, int *info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZsytri))]
 ///
 /// - `A`, `work`, `info`: on the device
 /// - `ipiv`: in, on the device
@@ -11932,6 +12309,7 @@ pub unsafe fn cusolverDnZsytri(
 /// Returns the workspace size in elements for a symmetric inverse (`sytri`), double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, const int *ipiv, int *lwork)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZsytri_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
@@ -11964,6 +12342,7 @@ pub unsafe fn cusolverDnZsytri_bufferSize(
 /// Forms the unitary Q (side left) or Pᴴ from the reflectors of `gebrd`, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZungbr(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, cuDoubleComplex *work, int lwork, int *info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZungbr))]
 ///
 /// - `A`, `work`, `info`: on the device
 /// - `tau`: in, on the device
@@ -11997,6 +12376,7 @@ pub unsafe fn cusolverDnZungbr(
 /// Returns the workspace size in elements for forming Q or Pᴴ (`ungbr`), double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZungbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, int *lwork)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZungbr_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
@@ -12030,6 +12410,7 @@ pub unsafe fn cusolverDnZungbr_bufferSize(
 /// Forms the first n columns of the unitary Q from the reflectors of `geqrf`, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZungqr(cusolverDnHandle_t handle, int m, int n, int k, cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, cuDoubleComplex *work, int lwork, int *info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZungqr))]
 ///
 /// - `A`, `work`, `info`: on the device
 /// - `tau`: in, on the device
@@ -12062,6 +12443,7 @@ pub unsafe fn cusolverDnZungqr(
 /// Returns the workspace size in elements for forming Q (`ungqr`), double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZungqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, int *lwork)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZungqr_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
@@ -12094,6 +12476,7 @@ pub unsafe fn cusolverDnZungqr_bufferSize(
 /// Forms the unitary Q from the reflectors of `hetrd`, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZungtr(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, cuDoubleComplex *work, int lwork, int *info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZungtr))]
 ///
 /// - `A`, `work`, `info`: on the device
 /// - `tau`: in, on the device
@@ -12125,6 +12508,7 @@ pub unsafe fn cusolverDnZungtr(
 /// Returns the workspace size in elements for forming Q (`ungtr`), double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZungtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, int *lwork)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZungtr_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
@@ -12156,6 +12540,7 @@ pub unsafe fn cusolverDnZungtr_bufferSize(
 /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `geqrf`, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZunmqr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, cuDoubleComplex *C, int ldc, cuDoubleComplex *work, int lwork, int *devInfo)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZunmqr))]
 ///
 /// - `A`, `tau`: in, on the device
 /// - `C`, `work`, `devInfo`: on the device
@@ -12193,6 +12578,7 @@ pub unsafe fn cusolverDnZunmqr(
 /// Returns the workspace size in elements for multiplying by Q (`unmqr`), double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZunmqr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, const cuDoubleComplex *C, int ldc, int *lwork)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZunmqr_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
@@ -12229,6 +12615,7 @@ pub unsafe fn cusolverDnZunmqr_bufferSize(
 /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `hetrd`, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZunmtr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *tau, cuDoubleComplex *C, int ldc, cuDoubleComplex *work, int lwork, int *info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZunmtr))]
 ///
 /// - `A`, `tau`, `C`, `work`, `info`: on the device
 ///
@@ -12265,6 +12652,7 @@ pub unsafe fn cusolverDnZunmtr(
 /// Returns the workspace size in elements for multiplying by Q (`unmtr`), double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZunmtr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, const cuDoubleComplex *C, int ldc, int *lwork)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZunmtr_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork: int)`.
 ///
@@ -12301,6 +12689,7 @@ pub unsafe fn cusolverDnZunmtr_bufferSize(
 /// Returns one part of cuSOLVER's version (major, minor or patch level).
 ///
 /// `cusolverStatus_t cusolverGetProperty(libraryPropertyType type, int *value)`
+#[cfg_attr(doc, doc = forms!(cusolver::cusolverGetProperty))]
 ///
 /// Returns `(cusolverStatus_t, value: int)`.
 ///
@@ -12323,6 +12712,7 @@ pub unsafe fn cusolverGetProperty(
 /// Returns cuSOLVER's version as one number.
 ///
 /// `cusolverStatus_t cusolverGetVersion(int *version)`
+#[cfg_attr(doc, doc = forms!(cusolver::cusolverGetVersion))]
 ///
 /// Returns `(cusolverStatus_t, version: int)`.
 ///
@@ -12343,6 +12733,7 @@ pub unsafe fn cusolverGetVersion() -> (cusolverStatus_t, i32) {
 /// Returns the addresses of L and U on the device, as one CSR matrix M without L's unit diagonal.
 ///
 /// `cusolverStatus_t cusolverRfAccessBundledFactorsDevice(cusolverRfHandle_t handle, int *nnzM, int **Mp, int **Mi, double **Mx)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfAccessBundledFactorsDevice))]
 ///
 /// Returns `(cusolverStatus_t, nnzM: int, Mp: int *, Mi: int *, Mx: double *)`.
 ///
@@ -12370,6 +12761,7 @@ pub unsafe fn cusolverRfAccessBundledFactorsDevice(
 /// Finds the parallelism of refactorization from the pattern; once after setup.
 ///
 /// `cusolverStatus_t cusolverRfAnalyze(cusolverRfHandle_t handle)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfAnalyze))]
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfAnalyze).
 ///
@@ -12386,6 +12778,7 @@ pub unsafe fn cusolverRfAnalyze(handle: cusolverRfHandle_t) -> (cusolverStatus_t
 /// Copies L and U to host arrays, as one CSR matrix M without L's unit diagonal.
 ///
 /// `cusolverStatus_t cusolverRfExtractBundledFactorsHost(cusolverRfHandle_t handle, int *h_nnzM, int **h_Mp, int **h_Mi, double **h_Mx)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfExtractBundledFactorsHost))]
 ///
 /// Returns `(cusolverStatus_t, h_nnzM: int, h_Mp: int *, h_Mi: int *, h_Mx: double *)`.
 ///
@@ -12414,6 +12807,7 @@ pub unsafe fn cusolverRfExtractBundledFactorsHost(
 /// Copies L and U to host arrays, as two CSR matrices.
 ///
 /// `cusolverStatus_t cusolverRfExtractSplitFactorsHost(cusolverRfHandle_t handle, int *h_nnzL, int **h_csrRowPtrL, int **h_csrColIndL, double **h_csrValL, int *h_nnzU, int **h_csrRowPtrU, int **h_csrColIndU, double **h_csrValU)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfExtractSplitFactorsHost))]
 ///
 /// Returns `(cusolverStatus_t, h_nnzL: int, h_csrRowPtrL: int *, h_csrColIndL: int *, h_csrValL: double *, h_nnzU: int, h_csrRowPtrU: int *, h_csrColIndU: int *, h_csrValU: double *)`.
 ///
@@ -12447,6 +12841,7 @@ pub unsafe fn cusolverRfExtractSplitFactorsHost(
 /// Factors A with its present values anew on the GPU, with the pattern and orders of the setup.
 ///
 /// `cusolverStatus_t cusolverRfRefactor(cusolverRfHandle_t handle)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfRefactor))]
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfRefactor).
 ///
@@ -12463,6 +12858,7 @@ pub unsafe fn cusolverRfRefactor(handle: cusolverRfHandle_t) -> (cusolverStatus_
 /// Sets new values of A in the handle; the pattern must be the one of the setup.
 ///
 /// `cusolverStatus_t cusolverRfResetValues(int n, int nnzA, int *csrRowPtrA, int *csrColIndA, double *csrValA, int *P, int *Q, cusolverRfHandle_t handle)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfResetValues))]
 ///
 /// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `P`, `Q`: on the device
 ///
@@ -12494,6 +12890,7 @@ pub unsafe fn cusolverRfResetValues(
 /// Sets a sparse A with its L, U and orders P and Q in the handle, from device arrays.
 ///
 /// `cusolverStatus_t cusolverRfSetupDevice(int n, int nnzA, int *csrRowPtrA, int *csrColIndA, double *csrValA, int nnzL, int *csrRowPtrL, int *csrColIndL, double *csrValL, int nnzU, int *csrRowPtrU, int *csrColIndU, double *csrValU, int *P, int *Q, cusolverRfHandle_t handle)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfSetupDevice))]
 ///
 /// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `csrRowPtrL`, `csrColIndL`, `csrValL`, `csrRowPtrU`, `csrColIndU`, `csrValU`, `P`, `Q`: on the device
 ///
@@ -12534,6 +12931,7 @@ pub unsafe fn cusolverRfSetupDevice(
 /// Sets a sparse A with its L, U and orders P and Q in the handle, from host arrays.
 ///
 /// `cusolverStatus_t cusolverRfSetupHost(int n, int nnzA, int *h_csrRowPtrA, int *h_csrColIndA, double *h_csrValA, int nnzL, int *h_csrRowPtrL, int *h_csrColIndL, double *h_csrValL, int nnzU, int *h_csrRowPtrU, int *h_csrColIndU, double *h_csrValU, int *h_P, int *h_Q, cusolverRfHandle_t handle)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfSetupHost))]
 ///
 /// - `h_csrRowPtrA`, `h_csrColIndA`, `h_csrValA`, `h_csrRowPtrL`, `h_csrColIndL`, `h_csrValL`, `h_csrRowPtrU`, `h_csrColIndU`, `h_csrValU`, `h_P`, `h_Q`: in, an address, passed unchanged
 ///
@@ -12580,6 +12978,7 @@ pub unsafe fn cusolverRfSetupHost(
 /// Solves A·X = F with the last factors for nrhs right-hand sides; X replaces F in XF.
 ///
 /// `cusolverStatus_t cusolverRfSolve(cusolverRfHandle_t handle, int *P, int *Q, int nrhs, double *Temp, int ldt, double *XF, int ldxf)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfSolve))]
 ///
 /// - `P`, `Q`, `Temp`, `XF`: on the device
 ///
@@ -12610,6 +13009,7 @@ pub unsafe fn cusolverRfSolve(
 /// Returns the sizes in bytes of the data and workspace of a sparse Cholesky, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpCcsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrcholBufferInfo))]
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
@@ -12646,6 +13046,7 @@ pub unsafe fn cusolverSpCcsrcholBufferInfo(
 /// Returns the sizes in bytes of the data and workspace of a sparse Cholesky on the CPU, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpCcsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrcholBufferInfoHost))]
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
@@ -12683,6 +13084,7 @@ pub unsafe fn cusolverSpCcsrcholBufferInfoHost(
 /// Writes the diagonal of L, which is real, of a sparse Cholesky factorization, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpCcsrcholDiag(cusolverSpHandle_t handle, csrcholInfo_t info, float *diag)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrcholDiag))]
 ///
 /// - `diag`: on the device
 ///
@@ -12706,6 +13108,7 @@ pub unsafe fn cusolverSpCcsrcholDiag(
 /// Computes a planned sparse Cholesky factorization of a positive definite A, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpCcsrcholFactor(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrcholFactor))]
 ///
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
 /// - `pBuffer`: on the device
@@ -12738,6 +13141,7 @@ pub unsafe fn cusolverSpCcsrcholFactor(
 /// Computes a planned sparse Cholesky factorization on the CPU, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpCcsrcholFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrcholFactorHost))]
 ///
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
 ///
@@ -12772,6 +13176,7 @@ pub unsafe fn cusolverSpCcsrcholFactorHost(
 /// Solves A·x = b with a sparse Cholesky factorization, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpCcsrcholSolve(cusolverSpHandle_t handle, int n, const cuComplex *b, cuComplex *x, csrcholInfo_t info, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrcholSolve))]
 ///
 /// - `b`: in, on the device
 /// - `x`, `pBuffer`: on the device
@@ -12801,6 +13206,7 @@ pub unsafe fn cusolverSpCcsrcholSolve(
 /// Solves A·x = b with a sparse Cholesky factorization on the CPU, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpCcsrcholSolveHost(cusolverSpHandle_t handle, int n, const cuComplex *b, cuComplex *x, csrcholInfoHost_t info, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrcholSolveHost))]
 ///
 /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
 ///
@@ -12828,6 +13234,7 @@ pub unsafe fn cusolverSpCcsrcholSolveHost(
 /// Returns the first row where a sparse Cholesky found no positive pivot, or −1, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpCcsrcholZeroPivot(cusolverSpHandle_t handle, csrcholInfo_t info, float tol, int *position)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrcholZeroPivot))]
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
@@ -12853,6 +13260,7 @@ pub unsafe fn cusolverSpCcsrcholZeroPivot(
 /// Returns the first row where Cholesky on the CPU found no positive pivot, or −1, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpCcsrcholZeroPivotHost(cusolverSpHandle_t handle, csrcholInfoHost_t info, float tol, int *position)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrcholZeroPivotHost))]
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
@@ -12878,6 +13286,7 @@ pub unsafe fn cusolverSpCcsrcholZeroPivotHost(
 /// Solves A·x = b for a positive definite CSR A by Cholesky, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpCcsrlsvchol(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuComplex *b, float tol, int reorder, cuComplex *x, int *singularity)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrlsvchol))]
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
@@ -12917,6 +13326,7 @@ pub unsafe fn cusolverSpCcsrlsvchol(
 /// Solves A·x = b for a positive definite CSR A by Cholesky on the CPU, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpCcsrlsvcholHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuComplex *b, float tol, int reorder, cuComplex *x, int *singularity)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrlsvcholHost))]
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
@@ -12957,6 +13367,7 @@ pub unsafe fn cusolverSpCcsrlsvcholHost(
 /// Solves A·x = b for a CSR A by LU on the CPU, single-precision complex; singularity is −1 if A is regular.
 ///
 /// `cusolverStatus_t cusolverSpCcsrlsvluHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, float tol, int reorder, cuComplex *x, int *singularity)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrlsvluHost))]
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
@@ -12997,6 +13408,7 @@ pub unsafe fn cusolverSpCcsrlsvluHost(
 /// Returns the sizes in bytes of the data and workspace of a sparse LU on the CPU, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpCcsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrluBufferInfoHost))]
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
@@ -13034,6 +13446,7 @@ pub unsafe fn cusolverSpCcsrluBufferInfoHost(
 /// Writes P, Q, L and U of a sparse LU factorization P·A·Qᵀ = L·U on the CPU, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpCcsrluExtractHost(cusolverSpHandle_t handle, int *P, int *Q, cusparseMatDescr_t descrL, cuComplex *csrValL, int *csrRowPtrL, int *csrColIndL, cusparseMatDescr_t descrU, cuComplex *csrValU, int *csrRowPtrU, int *csrColIndU, csrluInfoHost_t info, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrluExtractHost))]
 ///
 /// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: in, an address, passed unchanged
 ///
@@ -13071,6 +13484,7 @@ pub unsafe fn cusolverSpCcsrluExtractHost(
 /// Computes a planned sparse LU factorization with pivoting on the CPU, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpCcsrluFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, float pivot_threshold, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrluFactorHost))]
 ///
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
 ///
@@ -13106,6 +13520,7 @@ pub unsafe fn cusolverSpCcsrluFactorHost(
 /// Solves A·x = b with a sparse LU factorization on the CPU, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpCcsrluSolveHost(cusolverSpHandle_t handle, int n, const cuComplex *b, cuComplex *x, csrluInfoHost_t info, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrluSolveHost))]
 ///
 /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
 ///
@@ -13133,6 +13548,7 @@ pub unsafe fn cusolverSpCcsrluSolveHost(
 /// Returns the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpCcsrluZeroPivotHost(cusolverSpHandle_t handle, csrluInfoHost_t info, float tol, int *position)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrluZeroPivotHost))]
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
@@ -13158,6 +13574,7 @@ pub unsafe fn cusolverSpCcsrluZeroPivotHost(
 /// Returns the sizes in bytes of the data and workspace of a sparse QR, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpCcsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrqrBufferInfo))]
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
@@ -13194,6 +13611,7 @@ pub unsafe fn cusolverSpCcsrqrBufferInfo(
 /// Returns the sizes in bytes of the data and workspace of a sparse QR on the CPU, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpCcsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrqrBufferInfoHost))]
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
@@ -13232,6 +13650,7 @@ pub unsafe fn cusolverSpCcsrqrBufferInfoHost(
 /// Computes a planned sparse QR factorization, single-precision complex; with b and x it also solves A·x = b.
 ///
 /// `cusolverStatus_t cusolverSpCcsrqrFactor(cusolverSpHandle_t handle, int m, int n, int nnzA, cuComplex *b, cuComplex *x, csrqrInfo_t info, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrqrFactor))]
 ///
 /// - `b`, `x`, `pBuffer`: on the device
 ///
@@ -13261,6 +13680,7 @@ pub unsafe fn cusolverSpCcsrqrFactor(
 /// Computes a planned sparse QR on the CPU, single-precision complex; with b and x it also solves A·x = b.
 ///
 /// `cusolverStatus_t cusolverSpCcsrqrFactorHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cuComplex *b, cuComplex *x, csrqrInfoHost_t info, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrqrFactorHost))]
 ///
 /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
 ///
@@ -13290,6 +13710,7 @@ pub unsafe fn cusolverSpCcsrqrFactorHost(
 /// Sets the values of a CSR A and the shift mu for its QR factorization, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpCcsrqrSetup(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu, csrqrInfo_t info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrqrSetup))]
 ///
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
 ///
@@ -13321,6 +13742,7 @@ pub unsafe fn cusolverSpCcsrqrSetup(
 /// Sets the values of a CSR A and the shift mu for its QR factorization on the CPU, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpCcsrqrSetupHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu, csrqrInfoHost_t info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrqrSetupHost))]
 ///
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
 ///
@@ -13354,6 +13776,7 @@ pub unsafe fn cusolverSpCcsrqrSetupHost(
 /// Solves A·x = b, or least squares, with a sparse QR factorization, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpCcsrqrSolve(cusolverSpHandle_t handle, int m, int n, cuComplex *b, cuComplex *x, csrqrInfo_t info, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrqrSolve))]
 ///
 /// - `b`, `x`, `pBuffer`: on the device
 ///
@@ -13382,6 +13805,7 @@ pub unsafe fn cusolverSpCcsrqrSolve(
 /// Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpCcsrqrSolveHost(cusolverSpHandle_t handle, int m, int n, cuComplex *b, cuComplex *x, csrqrInfoHost_t info, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrqrSolveHost))]
 ///
 /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
 ///
@@ -13410,6 +13834,7 @@ pub unsafe fn cusolverSpCcsrqrSolveHost(
 /// Returns the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpCcsrqrZeroPivot(cusolverSpHandle_t handle, csrqrInfo_t info, float tol, int *position)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrqrZeroPivot))]
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
@@ -13434,6 +13859,7 @@ pub unsafe fn cusolverSpCcsrqrZeroPivot(
 /// Returns the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpCcsrqrZeroPivotHost(cusolverSpHandle_t handle, csrqrInfoHost_t info, float tol, int *position)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrqrZeroPivotHost))]
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
@@ -13458,6 +13884,7 @@ pub unsafe fn cusolverSpCcsrqrZeroPivotHost(
 /// Creates the object that holds a sparse Cholesky factorization.
 ///
 /// `cusolverStatus_t cusolverSpCreateCsrcholInfo(csrcholInfo_t *info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCreateCsrcholInfo))]
 ///
 /// Returns `(cusolverStatus_t, info: csrcholInfo_t)`.
 ///
@@ -13479,6 +13906,7 @@ pub unsafe fn cusolverSpCreateCsrcholInfo() -> (cusolverStatus_t, csrcholInfo_t)
 /// Creates the object that holds a sparse Cholesky factorization on the CPU.
 ///
 /// `cusolverStatus_t cusolverSpCreateCsrcholInfoHost(csrcholInfoHost_t *info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCreateCsrcholInfoHost))]
 ///
 /// Returns `(cusolverStatus_t, info: csrcholInfoHost_t)`.
 ///
@@ -13502,6 +13930,7 @@ pub unsafe fn cusolverSpCreateCsrcholInfoHost() -> (
 /// Creates the object that holds a sparse LU factorization on the CPU.
 ///
 /// `cusolverStatus_t cusolverSpCreateCsrluInfoHost(csrluInfoHost_t *info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCreateCsrluInfoHost))]
 ///
 /// Returns `(cusolverStatus_t, info: csrluInfoHost_t)`.
 ///
@@ -13522,6 +13951,7 @@ pub unsafe fn cusolverSpCreateCsrluInfoHost() -> (cusolverStatus_t, csrluInfoHos
 /// Creates the object that holds a sparse QR factorization on the CPU.
 ///
 /// `cusolverStatus_t cusolverSpCreateCsrqrInfoHost(csrqrInfoHost_t *info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCreateCsrqrInfoHost))]
 ///
 /// Returns `(cusolverStatus_t, info: csrqrInfoHost_t)`.
 ///
@@ -13542,6 +13972,7 @@ pub unsafe fn cusolverSpCreateCsrqrInfoHost() -> (cusolverStatus_t, csrqrInfoHos
 /// Returns the sizes in bytes of the data and workspace of a sparse Cholesky, double precision.
 ///
 /// `cusolverStatus_t cusolverSpDcsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrcholBufferInfo))]
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
@@ -13578,6 +14009,7 @@ pub unsafe fn cusolverSpDcsrcholBufferInfo(
 /// Returns the sizes in bytes of the data and workspace of a sparse Cholesky on the CPU, double precision.
 ///
 /// `cusolverStatus_t cusolverSpDcsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrcholBufferInfoHost))]
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
@@ -13615,6 +14047,7 @@ pub unsafe fn cusolverSpDcsrcholBufferInfoHost(
 /// Writes the diagonal of L, which is real, of a sparse Cholesky factorization, double precision.
 ///
 /// `cusolverStatus_t cusolverSpDcsrcholDiag(cusolverSpHandle_t handle, csrcholInfo_t info, double *diag)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrcholDiag))]
 ///
 /// - `diag`: on the device
 ///
@@ -13638,6 +14071,7 @@ pub unsafe fn cusolverSpDcsrcholDiag(
 /// Computes a planned sparse Cholesky factorization of a positive definite A, double precision.
 ///
 /// `cusolverStatus_t cusolverSpDcsrcholFactor(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrcholFactor))]
 ///
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
 /// - `pBuffer`: on the device
@@ -13670,6 +14104,7 @@ pub unsafe fn cusolverSpDcsrcholFactor(
 /// Computes a planned sparse Cholesky factorization on the CPU, double precision.
 ///
 /// `cusolverStatus_t cusolverSpDcsrcholFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrcholFactorHost))]
 ///
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
 ///
@@ -13704,6 +14139,7 @@ pub unsafe fn cusolverSpDcsrcholFactorHost(
 /// Solves A·x = b with a sparse Cholesky factorization, double precision.
 ///
 /// `cusolverStatus_t cusolverSpDcsrcholSolve(cusolverSpHandle_t handle, int n, const double *b, double *x, csrcholInfo_t info, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrcholSolve))]
 ///
 /// - `b`: in, on the device
 /// - `x`, `pBuffer`: on the device
@@ -13733,6 +14169,7 @@ pub unsafe fn cusolverSpDcsrcholSolve(
 /// Solves A·x = b with a sparse Cholesky factorization on the CPU, double precision.
 ///
 /// `cusolverStatus_t cusolverSpDcsrcholSolveHost(cusolverSpHandle_t handle, int n, const double *b, double *x, csrcholInfoHost_t info, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrcholSolveHost))]
 ///
 /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
 ///
@@ -13760,6 +14197,7 @@ pub unsafe fn cusolverSpDcsrcholSolveHost(
 /// Returns the first row where a sparse Cholesky found no positive pivot, or −1, double precision.
 ///
 /// `cusolverStatus_t cusolverSpDcsrcholZeroPivot(cusolverSpHandle_t handle, csrcholInfo_t info, double tol, int *position)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrcholZeroPivot))]
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
@@ -13785,6 +14223,7 @@ pub unsafe fn cusolverSpDcsrcholZeroPivot(
 /// Returns the first row where Cholesky on the CPU found no positive pivot, or −1, double precision.
 ///
 /// `cusolverStatus_t cusolverSpDcsrcholZeroPivotHost(cusolverSpHandle_t handle, csrcholInfoHost_t info, double tol, int *position)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrcholZeroPivotHost))]
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
@@ -13810,6 +14249,7 @@ pub unsafe fn cusolverSpDcsrcholZeroPivotHost(
 /// Solves A·x = b for a positive definite CSR A by Cholesky, double precision.
 ///
 /// `cusolverStatus_t cusolverSpDcsrlsvchol(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrVal, const int *csrRowPtr, const int *csrColInd, const double *b, double tol, int reorder, double *x, int *singularity)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrlsvchol))]
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
@@ -13849,6 +14289,7 @@ pub unsafe fn cusolverSpDcsrlsvchol(
 /// Solves A·x = b for a positive definite CSR A by Cholesky on the CPU, double precision.
 ///
 /// `cusolverStatus_t cusolverSpDcsrlsvcholHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrVal, const int *csrRowPtr, const int *csrColInd, const double *b, double tol, int reorder, double *x, int *singularity)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrlsvcholHost))]
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
@@ -13889,6 +14330,7 @@ pub unsafe fn cusolverSpDcsrlsvcholHost(
 /// Solves A·x = b for a CSR A by LU on the CPU, double precision; singularity is −1 if A is regular.
 ///
 /// `cusolverStatus_t cusolverSpDcsrlsvluHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double tol, int reorder, double *x, int *singularity)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrlsvluHost))]
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
@@ -13929,6 +14371,7 @@ pub unsafe fn cusolverSpDcsrlsvluHost(
 /// Returns the sizes in bytes of the data and workspace of a sparse LU on the CPU, double precision.
 ///
 /// `cusolverStatus_t cusolverSpDcsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrluBufferInfoHost))]
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
@@ -13966,6 +14409,7 @@ pub unsafe fn cusolverSpDcsrluBufferInfoHost(
 /// Writes P, Q, L and U of a sparse LU factorization P·A·Qᵀ = L·U on the CPU, double precision.
 ///
 /// `cusolverStatus_t cusolverSpDcsrluExtractHost(cusolverSpHandle_t handle, int *P, int *Q, cusparseMatDescr_t descrL, double *csrValL, int *csrRowPtrL, int *csrColIndL, cusparseMatDescr_t descrU, double *csrValU, int *csrRowPtrU, int *csrColIndU, csrluInfoHost_t info, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrluExtractHost))]
 ///
 /// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: in, an address, passed unchanged
 ///
@@ -14003,6 +14447,7 @@ pub unsafe fn cusolverSpDcsrluExtractHost(
 /// Computes a planned sparse LU factorization with pivoting on the CPU, double precision.
 ///
 /// `cusolverStatus_t cusolverSpDcsrluFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, double pivot_threshold, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrluFactorHost))]
 ///
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
 ///
@@ -14038,6 +14483,7 @@ pub unsafe fn cusolverSpDcsrluFactorHost(
 /// Solves A·x = b with a sparse LU factorization on the CPU, double precision.
 ///
 /// `cusolverStatus_t cusolverSpDcsrluSolveHost(cusolverSpHandle_t handle, int n, const double *b, double *x, csrluInfoHost_t info, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrluSolveHost))]
 ///
 /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
 ///
@@ -14065,6 +14511,7 @@ pub unsafe fn cusolverSpDcsrluSolveHost(
 /// Returns the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, double precision.
 ///
 /// `cusolverStatus_t cusolverSpDcsrluZeroPivotHost(cusolverSpHandle_t handle, csrluInfoHost_t info, double tol, int *position)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrluZeroPivotHost))]
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
@@ -14090,6 +14537,7 @@ pub unsafe fn cusolverSpDcsrluZeroPivotHost(
 /// Returns the sizes in bytes of the data and workspace of a sparse QR, double precision.
 ///
 /// `cusolverStatus_t cusolverSpDcsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrqrBufferInfo))]
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
@@ -14126,6 +14574,7 @@ pub unsafe fn cusolverSpDcsrqrBufferInfo(
 /// Returns the sizes in bytes of the data and workspace of a sparse QR on the CPU, double precision.
 ///
 /// `cusolverStatus_t cusolverSpDcsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrqrBufferInfoHost))]
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
@@ -14164,6 +14613,7 @@ pub unsafe fn cusolverSpDcsrqrBufferInfoHost(
 /// Computes a planned sparse QR factorization, double precision; with b and x it also solves A·x = b.
 ///
 /// `cusolverStatus_t cusolverSpDcsrqrFactor(cusolverSpHandle_t handle, int m, int n, int nnzA, double *b, double *x, csrqrInfo_t info, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrqrFactor))]
 ///
 /// - `b`, `x`, `pBuffer`: on the device
 ///
@@ -14193,6 +14643,7 @@ pub unsafe fn cusolverSpDcsrqrFactor(
 /// Computes a planned sparse QR on the CPU, double precision; with b and x it also solves A·x = b.
 ///
 /// `cusolverStatus_t cusolverSpDcsrqrFactorHost(cusolverSpHandle_t handle, int m, int n, int nnzA, double *b, double *x, csrqrInfoHost_t info, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrqrFactorHost))]
 ///
 /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
 ///
@@ -14222,6 +14673,7 @@ pub unsafe fn cusolverSpDcsrqrFactorHost(
 /// Sets the values of a CSR A and the shift mu for its QR factorization, double precision.
 ///
 /// `cusolverStatus_t cusolverSpDcsrqrSetup(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu, csrqrInfo_t info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrqrSetup))]
 ///
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
 ///
@@ -14253,6 +14705,7 @@ pub unsafe fn cusolverSpDcsrqrSetup(
 /// Sets the values of a CSR A and the shift mu for its QR factorization on the CPU, double precision.
 ///
 /// `cusolverStatus_t cusolverSpDcsrqrSetupHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu, csrqrInfoHost_t info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrqrSetupHost))]
 ///
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
 ///
@@ -14286,6 +14739,7 @@ pub unsafe fn cusolverSpDcsrqrSetupHost(
 /// Solves A·x = b, or least squares, with a sparse QR factorization, double precision.
 ///
 /// `cusolverStatus_t cusolverSpDcsrqrSolve(cusolverSpHandle_t handle, int m, int n, double *b, double *x, csrqrInfo_t info, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrqrSolve))]
 ///
 /// - `b`, `x`, `pBuffer`: on the device
 ///
@@ -14314,6 +14768,7 @@ pub unsafe fn cusolverSpDcsrqrSolve(
 /// Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, double precision.
 ///
 /// `cusolverStatus_t cusolverSpDcsrqrSolveHost(cusolverSpHandle_t handle, int m, int n, double *b, double *x, csrqrInfoHost_t info, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrqrSolveHost))]
 ///
 /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
 ///
@@ -14342,6 +14797,7 @@ pub unsafe fn cusolverSpDcsrqrSolveHost(
 /// Returns the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, double precision.
 ///
 /// `cusolverStatus_t cusolverSpDcsrqrZeroPivot(cusolverSpHandle_t handle, csrqrInfo_t info, double tol, int *position)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrqrZeroPivot))]
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
@@ -14366,6 +14822,7 @@ pub unsafe fn cusolverSpDcsrqrZeroPivot(
 /// Returns the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, double precision.
 ///
 /// `cusolverStatus_t cusolverSpDcsrqrZeroPivotHost(cusolverSpHandle_t handle, csrqrInfoHost_t info, double tol, int *position)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrqrZeroPivotHost))]
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
@@ -14390,6 +14847,7 @@ pub unsafe fn cusolverSpDcsrqrZeroPivotHost(
 /// Destroys a sparse Cholesky factorization.
 ///
 /// `cusolverStatus_t cusolverSpDestroyCsrcholInfo(csrcholInfo_t info)`
+#[cfg_attr(doc, doc = forms!(cusolver::cusolverSpDestroyCsrcholInfo))]
 ///
 /// - `info`: in; invalid afterwards
 ///
@@ -14409,6 +14867,7 @@ pub unsafe fn cusolverSpDestroyCsrcholInfo(info: csrcholInfo_t) -> (cusolverStat
 /// Destroys a sparse Cholesky factorization on the CPU.
 ///
 /// `cusolverStatus_t cusolverSpDestroyCsrcholInfoHost(csrcholInfoHost_t info)`
+#[cfg_attr(doc, doc = forms!(cusolver::cusolverSpDestroyCsrcholInfoHost))]
 ///
 /// - `info`: in; invalid afterwards
 ///
@@ -14429,6 +14888,7 @@ pub unsafe fn cusolverSpDestroyCsrcholInfoHost(
 /// Destroys a sparse LU factorization on the CPU.
 ///
 /// `cusolverStatus_t cusolverSpDestroyCsrluInfoHost(csrluInfoHost_t info)`
+#[cfg_attr(doc, doc = forms!(cusolver::cusolverSpDestroyCsrluInfoHost))]
 ///
 /// - `info`: in; invalid afterwards
 ///
@@ -14449,6 +14909,7 @@ pub unsafe fn cusolverSpDestroyCsrluInfoHost(
 /// Destroys a sparse QR factorization on the CPU.
 ///
 /// `cusolverStatus_t cusolverSpDestroyCsrqrInfoHost(csrqrInfoHost_t info)`
+#[cfg_attr(doc, doc = forms!(cusolver::cusolverSpDestroyCsrqrInfoHost))]
 ///
 /// - `info`: in; invalid afterwards
 ///
@@ -14469,6 +14930,7 @@ pub unsafe fn cusolverSpDestroyCsrqrInfoHost(
 /// Returns the sizes in bytes of the data and workspace of a sparse Cholesky, single precision.
 ///
 /// `cusolverStatus_t cusolverSpScsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrcholBufferInfo))]
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
@@ -14505,6 +14967,7 @@ pub unsafe fn cusolverSpScsrcholBufferInfo(
 /// Returns the sizes in bytes of the data and workspace of a sparse Cholesky on the CPU, single precision.
 ///
 /// `cusolverStatus_t cusolverSpScsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrcholBufferInfoHost))]
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
@@ -14542,6 +15005,7 @@ pub unsafe fn cusolverSpScsrcholBufferInfoHost(
 /// Writes the diagonal of L, which is real, of a sparse Cholesky factorization, single precision.
 ///
 /// `cusolverStatus_t cusolverSpScsrcholDiag(cusolverSpHandle_t handle, csrcholInfo_t info, float *diag)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrcholDiag))]
 ///
 /// - `diag`: on the device
 ///
@@ -14565,6 +15029,7 @@ pub unsafe fn cusolverSpScsrcholDiag(
 /// Computes a planned sparse Cholesky factorization of a positive definite A, single precision.
 ///
 /// `cusolverStatus_t cusolverSpScsrcholFactor(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrcholFactor))]
 ///
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
 /// - `pBuffer`: on the device
@@ -14597,6 +15062,7 @@ pub unsafe fn cusolverSpScsrcholFactor(
 /// Computes a planned sparse Cholesky factorization on the CPU, single precision.
 ///
 /// `cusolverStatus_t cusolverSpScsrcholFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrcholFactorHost))]
 ///
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
 ///
@@ -14631,6 +15097,7 @@ pub unsafe fn cusolverSpScsrcholFactorHost(
 /// Solves A·x = b with a sparse Cholesky factorization, single precision.
 ///
 /// `cusolverStatus_t cusolverSpScsrcholSolve(cusolverSpHandle_t handle, int n, const float *b, float *x, csrcholInfo_t info, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrcholSolve))]
 ///
 /// - `b`: in, on the device
 /// - `x`, `pBuffer`: on the device
@@ -14660,6 +15127,7 @@ pub unsafe fn cusolverSpScsrcholSolve(
 /// Solves A·x = b with a sparse Cholesky factorization on the CPU, single precision.
 ///
 /// `cusolverStatus_t cusolverSpScsrcholSolveHost(cusolverSpHandle_t handle, int n, const float *b, float *x, csrcholInfoHost_t info, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrcholSolveHost))]
 ///
 /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
 ///
@@ -14687,6 +15155,7 @@ pub unsafe fn cusolverSpScsrcholSolveHost(
 /// Returns the first row where a sparse Cholesky found no positive pivot, or −1, single precision.
 ///
 /// `cusolverStatus_t cusolverSpScsrcholZeroPivot(cusolverSpHandle_t handle, csrcholInfo_t info, float tol, int *position)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrcholZeroPivot))]
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
@@ -14712,6 +15181,7 @@ pub unsafe fn cusolverSpScsrcholZeroPivot(
 /// Returns the first row where Cholesky on the CPU found no positive pivot, or −1, single precision.
 ///
 /// `cusolverStatus_t cusolverSpScsrcholZeroPivotHost(cusolverSpHandle_t handle, csrcholInfoHost_t info, float tol, int *position)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrcholZeroPivotHost))]
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
@@ -14737,6 +15207,7 @@ pub unsafe fn cusolverSpScsrcholZeroPivotHost(
 /// Solves A·x = b for a positive definite CSR A by Cholesky, single precision.
 ///
 /// `cusolverStatus_t cusolverSpScsrlsvchol(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrVal, const int *csrRowPtr, const int *csrColInd, const float *b, float tol, int reorder, float *x, int *singularity)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrlsvchol))]
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
@@ -14776,6 +15247,7 @@ pub unsafe fn cusolverSpScsrlsvchol(
 /// Solves A·x = b for a positive definite CSR A by Cholesky on the CPU, single precision.
 ///
 /// `cusolverStatus_t cusolverSpScsrlsvcholHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrVal, const int *csrRowPtr, const int *csrColInd, const float *b, float tol, int reorder, float *x, int *singularity)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrlsvcholHost))]
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
@@ -14816,6 +15288,7 @@ pub unsafe fn cusolverSpScsrlsvcholHost(
 /// Solves A·x = b for a CSR A by LU on the CPU, single precision; singularity is −1 if A is regular.
 ///
 /// `cusolverStatus_t cusolverSpScsrlsvluHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float tol, int reorder, float *x, int *singularity)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrlsvluHost))]
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
@@ -14856,6 +15329,7 @@ pub unsafe fn cusolverSpScsrlsvluHost(
 /// Returns the sizes in bytes of the data and workspace of a sparse LU on the CPU, single precision.
 ///
 /// `cusolverStatus_t cusolverSpScsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrluBufferInfoHost))]
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
@@ -14893,6 +15367,7 @@ pub unsafe fn cusolverSpScsrluBufferInfoHost(
 /// Writes P, Q, L and U of a sparse LU factorization P·A·Qᵀ = L·U on the CPU, single precision.
 ///
 /// `cusolverStatus_t cusolverSpScsrluExtractHost(cusolverSpHandle_t handle, int *P, int *Q, cusparseMatDescr_t descrL, float *csrValL, int *csrRowPtrL, int *csrColIndL, cusparseMatDescr_t descrU, float *csrValU, int *csrRowPtrU, int *csrColIndU, csrluInfoHost_t info, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrluExtractHost))]
 ///
 /// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: in, an address, passed unchanged
 ///
@@ -14930,6 +15405,7 @@ pub unsafe fn cusolverSpScsrluExtractHost(
 /// Computes a planned sparse LU factorization with pivoting on the CPU, single precision.
 ///
 /// `cusolverStatus_t cusolverSpScsrluFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, float pivot_threshold, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrluFactorHost))]
 ///
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
 ///
@@ -14965,6 +15441,7 @@ pub unsafe fn cusolverSpScsrluFactorHost(
 /// Solves A·x = b with a sparse LU factorization on the CPU, single precision.
 ///
 /// `cusolverStatus_t cusolverSpScsrluSolveHost(cusolverSpHandle_t handle, int n, const float *b, float *x, csrluInfoHost_t info, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrluSolveHost))]
 ///
 /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
 ///
@@ -14992,6 +15469,7 @@ pub unsafe fn cusolverSpScsrluSolveHost(
 /// Returns the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, single precision.
 ///
 /// `cusolverStatus_t cusolverSpScsrluZeroPivotHost(cusolverSpHandle_t handle, csrluInfoHost_t info, float tol, int *position)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrluZeroPivotHost))]
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
@@ -15017,6 +15495,7 @@ pub unsafe fn cusolverSpScsrluZeroPivotHost(
 /// Returns the sizes in bytes of the data and workspace of a sparse QR, single precision.
 ///
 /// `cusolverStatus_t cusolverSpScsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrqrBufferInfo))]
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
@@ -15053,6 +15532,7 @@ pub unsafe fn cusolverSpScsrqrBufferInfo(
 /// Returns the sizes in bytes of the data and workspace of a sparse QR on the CPU, single precision.
 ///
 /// `cusolverStatus_t cusolverSpScsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrqrBufferInfoHost))]
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
@@ -15091,6 +15571,7 @@ pub unsafe fn cusolverSpScsrqrBufferInfoHost(
 /// Computes a planned sparse QR factorization, single precision; with b and x it also solves A·x = b.
 ///
 /// `cusolverStatus_t cusolverSpScsrqrFactor(cusolverSpHandle_t handle, int m, int n, int nnzA, float *b, float *x, csrqrInfo_t info, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrqrFactor))]
 ///
 /// - `b`, `x`, `pBuffer`: on the device
 ///
@@ -15120,6 +15601,7 @@ pub unsafe fn cusolverSpScsrqrFactor(
 /// Computes a planned sparse QR on the CPU, single precision; with b and x it also solves A·x = b.
 ///
 /// `cusolverStatus_t cusolverSpScsrqrFactorHost(cusolverSpHandle_t handle, int m, int n, int nnzA, float *b, float *x, csrqrInfoHost_t info, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrqrFactorHost))]
 ///
 /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
 ///
@@ -15149,6 +15631,7 @@ pub unsafe fn cusolverSpScsrqrFactorHost(
 /// Sets the values of a CSR A and the shift mu for its QR factorization, single precision.
 ///
 /// `cusolverStatus_t cusolverSpScsrqrSetup(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu, csrqrInfo_t info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrqrSetup))]
 ///
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
 ///
@@ -15180,6 +15663,7 @@ pub unsafe fn cusolverSpScsrqrSetup(
 /// Sets the values of a CSR A and the shift mu for its QR factorization on the CPU, single precision.
 ///
 /// `cusolverStatus_t cusolverSpScsrqrSetupHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu, csrqrInfoHost_t info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrqrSetupHost))]
 ///
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
 ///
@@ -15213,6 +15697,7 @@ pub unsafe fn cusolverSpScsrqrSetupHost(
 /// Solves A·x = b, or least squares, with a sparse QR factorization, single precision.
 ///
 /// `cusolverStatus_t cusolverSpScsrqrSolve(cusolverSpHandle_t handle, int m, int n, float *b, float *x, csrqrInfo_t info, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrqrSolve))]
 ///
 /// - `b`, `x`, `pBuffer`: on the device
 ///
@@ -15241,6 +15726,7 @@ pub unsafe fn cusolverSpScsrqrSolve(
 /// Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, single precision.
 ///
 /// `cusolverStatus_t cusolverSpScsrqrSolveHost(cusolverSpHandle_t handle, int m, int n, float *b, float *x, csrqrInfoHost_t info, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrqrSolveHost))]
 ///
 /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
 ///
@@ -15269,6 +15755,7 @@ pub unsafe fn cusolverSpScsrqrSolveHost(
 /// Returns the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, single precision.
 ///
 /// `cusolverStatus_t cusolverSpScsrqrZeroPivot(cusolverSpHandle_t handle, csrqrInfo_t info, float tol, int *position)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrqrZeroPivot))]
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
@@ -15293,6 +15780,7 @@ pub unsafe fn cusolverSpScsrqrZeroPivot(
 /// Returns the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, single precision.
 ///
 /// `cusolverStatus_t cusolverSpScsrqrZeroPivotHost(cusolverSpHandle_t handle, csrqrInfoHost_t info, float tol, int *position)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrqrZeroPivotHost))]
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
@@ -15317,6 +15805,7 @@ pub unsafe fn cusolverSpScsrqrZeroPivotHost(
 /// Plans the Cholesky factorization of a CSR pattern; info holds the plan.
 ///
 /// `cusolverStatus_t cusolverSpXcsrcholAnalysis(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpXcsrcholAnalysis))]
 ///
 /// - `csrRowPtrA`, `csrColIndA`: in, on the device
 ///
@@ -15346,6 +15835,7 @@ pub unsafe fn cusolverSpXcsrcholAnalysis(
 /// Plans the Cholesky factorization of a CSR pattern on the CPU; info holds the plan.
 ///
 /// `cusolverStatus_t cusolverSpXcsrcholAnalysisHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpXcsrcholAnalysisHost))]
 ///
 /// - `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
 ///
@@ -15376,6 +15866,7 @@ pub unsafe fn cusolverSpXcsrcholAnalysisHost(
 /// Plans the LU factorization of a CSR pattern on the CPU; info holds the plan.
 ///
 /// `cusolverStatus_t cusolverSpXcsrluAnalysisHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpXcsrluAnalysisHost))]
 ///
 /// - `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
 ///
@@ -15404,6 +15895,7 @@ pub unsafe fn cusolverSpXcsrluAnalysisHost(
 /// Returns the number of nonzeros of the factors L and U of a factorization on the CPU.
 ///
 /// `cusolverStatus_t cusolverSpXcsrluNnzHost(cusolverSpHandle_t handle, int *nnzLRef, int *nnzURef, csrluInfoHost_t info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpXcsrluNnzHost))]
 ///
 /// Returns `(cusolverStatus_t, nnzLRef: int, nnzURef: int)`.
 ///
@@ -15429,6 +15921,7 @@ pub unsafe fn cusolverSpXcsrluNnzHost(
 /// Plans the QR factorization of a CSR pattern; info holds the plan.
 ///
 /// `cusolverStatus_t cusolverSpXcsrqrAnalysis(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpXcsrqrAnalysis))]
 ///
 /// - `csrRowPtrA`, `csrColIndA`: in, on the device
 ///
@@ -15458,6 +15951,7 @@ pub unsafe fn cusolverSpXcsrqrAnalysis(
 /// Plans the QR factorization of a CSR pattern on the CPU; info holds the plan.
 ///
 /// `cusolverStatus_t cusolverSpXcsrqrAnalysisHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpXcsrqrAnalysisHost))]
 ///
 /// - `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
 ///
@@ -15488,6 +15982,7 @@ pub unsafe fn cusolverSpXcsrqrAnalysisHost(
 /// Returns the sizes in bytes of the data and workspace of a sparse Cholesky, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpZcsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrcholBufferInfo))]
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
@@ -15524,6 +16019,7 @@ pub unsafe fn cusolverSpZcsrcholBufferInfo(
 /// Returns the sizes in bytes of the data and workspace of a sparse Cholesky on the CPU, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpZcsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrcholBufferInfoHost))]
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
@@ -15561,6 +16057,7 @@ pub unsafe fn cusolverSpZcsrcholBufferInfoHost(
 /// Writes the diagonal of L, which is real, of a sparse Cholesky factorization, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpZcsrcholDiag(cusolverSpHandle_t handle, csrcholInfo_t info, double *diag)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrcholDiag))]
 ///
 /// - `diag`: on the device
 ///
@@ -15584,6 +16081,7 @@ pub unsafe fn cusolverSpZcsrcholDiag(
 /// Computes a planned sparse Cholesky factorization of a positive definite A, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpZcsrcholFactor(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrcholFactor))]
 ///
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
 /// - `pBuffer`: on the device
@@ -15616,6 +16114,7 @@ pub unsafe fn cusolverSpZcsrcholFactor(
 /// Computes a planned sparse Cholesky factorization on the CPU, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpZcsrcholFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrcholFactorHost))]
 ///
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
 ///
@@ -15650,6 +16149,7 @@ pub unsafe fn cusolverSpZcsrcholFactorHost(
 /// Solves A·x = b with a sparse Cholesky factorization, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpZcsrcholSolve(cusolverSpHandle_t handle, int n, const cuDoubleComplex *b, cuDoubleComplex *x, csrcholInfo_t info, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrcholSolve))]
 ///
 /// - `b`: in, on the device
 /// - `x`, `pBuffer`: on the device
@@ -15679,6 +16179,7 @@ pub unsafe fn cusolverSpZcsrcholSolve(
 /// Solves A·x = b with a sparse Cholesky factorization on the CPU, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpZcsrcholSolveHost(cusolverSpHandle_t handle, int n, const cuDoubleComplex *b, cuDoubleComplex *x, csrcholInfoHost_t info, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrcholSolveHost))]
 ///
 /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
 ///
@@ -15706,6 +16207,7 @@ pub unsafe fn cusolverSpZcsrcholSolveHost(
 /// Returns the first row where a sparse Cholesky found no positive pivot, or −1, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpZcsrcholZeroPivot(cusolverSpHandle_t handle, csrcholInfo_t info, double tol, int *position)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrcholZeroPivot))]
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
@@ -15731,6 +16233,7 @@ pub unsafe fn cusolverSpZcsrcholZeroPivot(
 /// Returns the first row where Cholesky on the CPU found no positive pivot, or −1, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpZcsrcholZeroPivotHost(cusolverSpHandle_t handle, csrcholInfoHost_t info, double tol, int *position)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrcholZeroPivotHost))]
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
@@ -15756,6 +16259,7 @@ pub unsafe fn cusolverSpZcsrcholZeroPivotHost(
 /// Solves A·x = b for a positive definite CSR A by Cholesky, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpZcsrlsvchol(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuDoubleComplex *b, double tol, int reorder, cuDoubleComplex *x, int *singularity)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrlsvchol))]
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
@@ -15795,6 +16299,7 @@ pub unsafe fn cusolverSpZcsrlsvchol(
 /// Solves A·x = b for a positive definite CSR A by Cholesky on the CPU, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpZcsrlsvcholHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuDoubleComplex *b, double tol, int reorder, cuDoubleComplex *x, int *singularity)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrlsvcholHost))]
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
@@ -15835,6 +16340,7 @@ pub unsafe fn cusolverSpZcsrlsvcholHost(
 /// Solves A·x = b for a CSR A by LU on the CPU, double-precision complex; singularity is −1 if A is regular.
 ///
 /// `cusolverStatus_t cusolverSpZcsrlsvluHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b, double tol, int reorder, cuDoubleComplex *x, int *singularity)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrlsvluHost))]
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
@@ -15875,6 +16381,7 @@ pub unsafe fn cusolverSpZcsrlsvluHost(
 /// Returns the sizes in bytes of the data and workspace of a sparse LU on the CPU, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpZcsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrluBufferInfoHost))]
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
@@ -15912,6 +16419,7 @@ pub unsafe fn cusolverSpZcsrluBufferInfoHost(
 /// Writes P, Q, L and U of a sparse LU factorization P·A·Qᵀ = L·U on the CPU, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpZcsrluExtractHost(cusolverSpHandle_t handle, int *P, int *Q, cusparseMatDescr_t descrL, cuDoubleComplex *csrValL, int *csrRowPtrL, int *csrColIndL, cusparseMatDescr_t descrU, cuDoubleComplex *csrValU, int *csrRowPtrU, int *csrColIndU, csrluInfoHost_t info, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrluExtractHost))]
 ///
 /// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: in, an address, passed unchanged
 ///
@@ -15949,6 +16457,7 @@ pub unsafe fn cusolverSpZcsrluExtractHost(
 /// Computes a planned sparse LU factorization with pivoting on the CPU, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpZcsrluFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, double pivot_threshold, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrluFactorHost))]
 ///
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
 ///
@@ -15984,6 +16493,7 @@ pub unsafe fn cusolverSpZcsrluFactorHost(
 /// Solves A·x = b with a sparse LU factorization on the CPU, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpZcsrluSolveHost(cusolverSpHandle_t handle, int n, const cuDoubleComplex *b, cuDoubleComplex *x, csrluInfoHost_t info, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrluSolveHost))]
 ///
 /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
 ///
@@ -16011,6 +16521,7 @@ pub unsafe fn cusolverSpZcsrluSolveHost(
 /// Returns the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpZcsrluZeroPivotHost(cusolverSpHandle_t handle, csrluInfoHost_t info, double tol, int *position)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrluZeroPivotHost))]
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
@@ -16036,6 +16547,7 @@ pub unsafe fn cusolverSpZcsrluZeroPivotHost(
 /// Returns the sizes in bytes of the data and workspace of a sparse QR, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpZcsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrqrBufferInfo))]
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
@@ -16072,6 +16584,7 @@ pub unsafe fn cusolverSpZcsrqrBufferInfo(
 /// Returns the sizes in bytes of the data and workspace of a sparse QR on the CPU, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpZcsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrqrBufferInfoHost))]
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
@@ -16110,6 +16623,7 @@ pub unsafe fn cusolverSpZcsrqrBufferInfoHost(
 /// Computes a planned sparse QR factorization, double-precision complex; with b and x it also solves A·x = b.
 ///
 /// `cusolverStatus_t cusolverSpZcsrqrFactor(cusolverSpHandle_t handle, int m, int n, int nnzA, cuDoubleComplex *b, cuDoubleComplex *x, csrqrInfo_t info, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrqrFactor))]
 ///
 /// - `b`, `x`, `pBuffer`: on the device
 ///
@@ -16139,6 +16653,7 @@ pub unsafe fn cusolverSpZcsrqrFactor(
 /// Computes a planned sparse QR on the CPU, double-precision complex; with b and x it also solves A·x = b.
 ///
 /// `cusolverStatus_t cusolverSpZcsrqrFactorHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cuDoubleComplex *b, cuDoubleComplex *x, csrqrInfoHost_t info, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrqrFactorHost))]
 ///
 /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
 ///
@@ -16168,6 +16683,7 @@ pub unsafe fn cusolverSpZcsrqrFactorHost(
 /// Sets the values of a CSR A and the shift mu for its QR factorization, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpZcsrqrSetup(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu, csrqrInfo_t info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrqrSetup))]
 ///
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
 ///
@@ -16199,6 +16715,7 @@ pub unsafe fn cusolverSpZcsrqrSetup(
 /// Sets the values of a CSR A and the shift mu for its QR factorization on the CPU, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpZcsrqrSetupHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu, csrqrInfoHost_t info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrqrSetupHost))]
 ///
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
 ///
@@ -16232,6 +16749,7 @@ pub unsafe fn cusolverSpZcsrqrSetupHost(
 /// Solves A·x = b, or least squares, with a sparse QR factorization, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpZcsrqrSolve(cusolverSpHandle_t handle, int m, int n, cuDoubleComplex *b, cuDoubleComplex *x, csrqrInfo_t info, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrqrSolve))]
 ///
 /// - `b`, `x`, `pBuffer`: on the device
 ///
@@ -16260,6 +16778,7 @@ pub unsafe fn cusolverSpZcsrqrSolve(
 /// Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpZcsrqrSolveHost(cusolverSpHandle_t handle, int m, int n, cuDoubleComplex *b, cuDoubleComplex *x, csrqrInfoHost_t info, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrqrSolveHost))]
 ///
 /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
 ///
@@ -16288,6 +16807,7 @@ pub unsafe fn cusolverSpZcsrqrSolveHost(
 /// Returns the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpZcsrqrZeroPivot(cusolverSpHandle_t handle, csrqrInfo_t info, double tol, int *position)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrqrZeroPivot))]
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///
@@ -16312,6 +16832,7 @@ pub unsafe fn cusolverSpZcsrqrZeroPivot(
 /// Returns the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpZcsrqrZeroPivotHost(cusolverSpHandle_t handle, csrqrInfoHost_t info, double tol, int *position)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrqrZeroPivotHost))]
 ///
 /// Returns `(cusolverStatus_t, position: int)`.
 ///

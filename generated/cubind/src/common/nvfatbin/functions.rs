@@ -6,12 +6,13 @@ use super::*;
 /// Adds a cubin for an architecture, given as a number such as `90`, to a fat binary.
 ///
 /// `nvFatbinResult nvFatbinAddCubin(nvFatbinHandle handle, const void *code, size_t size, const char *arch, const char *identifier)`
+#[cfg_attr(doc, doc = forms!(owned nvfatbin::nvFatbinAddCubin))]
 ///
 /// - `code`: in, host memory, `size` bytes
 /// - `size`: in; the length of `code`
 /// - `arch`, `identifier`: in, string
 ///
-/// Documented errors: [`NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED`](nvFatbinResult::NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED), [`NVFATBIN_ERROR_COMPRESSION_FAILED`](nvFatbinResult::NVFATBIN_ERROR_COMPRESSION_FAILED), [`NVFATBIN_ERROR_ELF_ARCH_MISMATCH`](nvFatbinResult::NVFATBIN_ERROR_ELF_ARCH_MISMATCH), [`NVFATBIN_ERROR_ELF_SIZE_MISMATCH`](nvFatbinResult::NVFATBIN_ERROR_ELF_SIZE_MISMATCH), [`NVFATBIN_ERROR_EMPTY_INPUT`](nvFatbinResult::NVFATBIN_ERROR_EMPTY_INPUT), [`NVFATBIN_ERROR_INTERNAL`](nvFatbinResult::NVFATBIN_ERROR_INTERNAL), [`NVFATBIN_ERROR_INVALID_ARCH`](nvFatbinResult::NVFATBIN_ERROR_INVALID_ARCH), [`NVFATBIN_ERROR_UNRECOGNIZED_OPTION`](nvFatbinResult::NVFATBIN_ERROR_UNRECOGNIZED_OPTION).
+/// Documented errors: [`nvFatbinResult::NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED`], [`nvFatbinResult::NVFATBIN_ERROR_COMPRESSION_FAILED`], [`nvFatbinResult::NVFATBIN_ERROR_ELF_ARCH_MISMATCH`], [`nvFatbinResult::NVFATBIN_ERROR_ELF_SIZE_MISMATCH`], [`nvFatbinResult::NVFATBIN_ERROR_EMPTY_INPUT`], [`nvFatbinResult::NVFATBIN_ERROR_INTERNAL`], [`nvFatbinResult::NVFATBIN_ERROR_INVALID_ARCH`], [`nvFatbinResult::NVFATBIN_ERROR_UNRECOGNIZED_OPTION`].
 ///
 /// In `nvFatbin.h` since CUDA 12.4 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinAddCubin).
 ///
@@ -34,12 +35,13 @@ pub unsafe fn nvFatbinAddCubin<T: Input>(
 /// Adds an index file to a fat binary, under an identifier.
 ///
 /// `nvFatbinResult nvFatbinAddIndex(nvFatbinHandle handle, const void *code, size_t size, const char *identifier)`
+#[cfg_attr(doc, doc = forms!(owned nvfatbin::nvFatbinAddIndex))]
 ///
 /// - `code`: in, host memory, `size` bytes
 /// - `size`: in; the length of `code`
 /// - `identifier`: in, string
 ///
-/// Documented errors: [`NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED`](nvFatbinResult::NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED), [`NVFATBIN_ERROR_COMPRESSION_FAILED`](nvFatbinResult::NVFATBIN_ERROR_COMPRESSION_FAILED), [`NVFATBIN_ERROR_EMPTY_INPUT`](nvFatbinResult::NVFATBIN_ERROR_EMPTY_INPUT), [`NVFATBIN_ERROR_INTERNAL`](nvFatbinResult::NVFATBIN_ERROR_INTERNAL), [`NVFATBIN_ERROR_INVALID_INDEX`](nvFatbinResult::NVFATBIN_ERROR_INVALID_INDEX), [`NVFATBIN_ERROR_UNRECOGNIZED_OPTION`](nvFatbinResult::NVFATBIN_ERROR_UNRECOGNIZED_OPTION).
+/// Documented errors: [`nvFatbinResult::NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED`], [`nvFatbinResult::NVFATBIN_ERROR_COMPRESSION_FAILED`], [`nvFatbinResult::NVFATBIN_ERROR_EMPTY_INPUT`], [`nvFatbinResult::NVFATBIN_ERROR_INTERNAL`], [`nvFatbinResult::NVFATBIN_ERROR_INVALID_INDEX`], [`nvFatbinResult::NVFATBIN_ERROR_UNRECOGNIZED_OPTION`].
 ///
 /// In `nvFatbin.h` since CUDA 12.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinAddIndex).
 ///
@@ -61,12 +63,13 @@ pub unsafe fn nvFatbinAddIndex<T: Input>(
 /// Adds LTO-IR for an architecture to a fat binary, with options for its later compilation.
 ///
 /// `nvFatbinResult nvFatbinAddLTOIR(nvFatbinHandle handle, const void *code, size_t size, const char *arch, const char *identifier, const char *optionsCmdLine)`
+#[cfg_attr(doc, doc = forms!(owned nvfatbin::nvFatbinAddLTOIR))]
 ///
 /// - `code`: in, host memory, `size` bytes
 /// - `size`: in; the length of `code`
 /// - `arch`, `identifier`, `optionsCmdLine`: in, string
 ///
-/// Documented errors: [`NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED`](nvFatbinResult::NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED), [`NVFATBIN_ERROR_COMPRESSION_FAILED`](nvFatbinResult::NVFATBIN_ERROR_COMPRESSION_FAILED), [`NVFATBIN_ERROR_EMPTY_INPUT`](nvFatbinResult::NVFATBIN_ERROR_EMPTY_INPUT), [`NVFATBIN_ERROR_INTERNAL`](nvFatbinResult::NVFATBIN_ERROR_INTERNAL), [`NVFATBIN_ERROR_INVALID_ARCH`](nvFatbinResult::NVFATBIN_ERROR_INVALID_ARCH), [`NVFATBIN_ERROR_NULL_POINTER`](nvFatbinResult::NVFATBIN_ERROR_NULL_POINTER), [`NVFATBIN_ERROR_UNRECOGNIZED_OPTION`](nvFatbinResult::NVFATBIN_ERROR_UNRECOGNIZED_OPTION).
+/// Documented errors: [`nvFatbinResult::NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED`], [`nvFatbinResult::NVFATBIN_ERROR_COMPRESSION_FAILED`], [`nvFatbinResult::NVFATBIN_ERROR_EMPTY_INPUT`], [`nvFatbinResult::NVFATBIN_ERROR_INTERNAL`], [`nvFatbinResult::NVFATBIN_ERROR_INVALID_ARCH`], [`nvFatbinResult::NVFATBIN_ERROR_NULL_POINTER`], [`nvFatbinResult::NVFATBIN_ERROR_UNRECOGNIZED_OPTION`].
 ///
 /// In `nvFatbin.h` since CUDA 12.4 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinAddLTOIR).
 ///
@@ -91,12 +94,13 @@ pub unsafe fn nvFatbinAddLTOIR<T: Input>(
 /// Adds PTX for an architecture to a fat binary, with options for its later compilation.
 ///
 /// `nvFatbinResult nvFatbinAddPTX(nvFatbinHandle handle, const char *code, size_t size, const char *arch, const char *identifier, const char *optionsCmdLine)`
+#[cfg_attr(doc, doc = forms!(owned nvfatbin::nvFatbinAddPTX))]
 ///
 /// - `code`: in, host memory, `size` bytes
 /// - `size`: in; the length of `code`
 /// - `arch`, `identifier`, `optionsCmdLine`: in, string
 ///
-/// Documented errors: [`NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED`](nvFatbinResult::NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED), [`NVFATBIN_ERROR_COMPRESSION_FAILED`](nvFatbinResult::NVFATBIN_ERROR_COMPRESSION_FAILED), [`NVFATBIN_ERROR_EMPTY_INPUT`](nvFatbinResult::NVFATBIN_ERROR_EMPTY_INPUT), [`NVFATBIN_ERROR_INTERNAL`](nvFatbinResult::NVFATBIN_ERROR_INTERNAL), [`NVFATBIN_ERROR_INVALID_ARCH`](nvFatbinResult::NVFATBIN_ERROR_INVALID_ARCH), [`NVFATBIN_ERROR_MISSING_PTX_ARCH`](nvFatbinResult::NVFATBIN_ERROR_MISSING_PTX_ARCH), [`NVFATBIN_ERROR_MISSING_PTX_VERSION`](nvFatbinResult::NVFATBIN_ERROR_MISSING_PTX_VERSION), [`NVFATBIN_ERROR_NULL_POINTER`](nvFatbinResult::NVFATBIN_ERROR_NULL_POINTER), [`NVFATBIN_ERROR_PTX_ARCH_MISMATCH`](nvFatbinResult::NVFATBIN_ERROR_PTX_ARCH_MISMATCH), [`NVFATBIN_ERROR_UNRECOGNIZED_OPTION`](nvFatbinResult::NVFATBIN_ERROR_UNRECOGNIZED_OPTION).
+/// Documented errors: [`nvFatbinResult::NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED`], [`nvFatbinResult::NVFATBIN_ERROR_COMPRESSION_FAILED`], [`nvFatbinResult::NVFATBIN_ERROR_EMPTY_INPUT`], [`nvFatbinResult::NVFATBIN_ERROR_INTERNAL`], [`nvFatbinResult::NVFATBIN_ERROR_INVALID_ARCH`], [`nvFatbinResult::NVFATBIN_ERROR_MISSING_PTX_ARCH`], [`nvFatbinResult::NVFATBIN_ERROR_MISSING_PTX_VERSION`], [`nvFatbinResult::NVFATBIN_ERROR_NULL_POINTER`], [`nvFatbinResult::NVFATBIN_ERROR_PTX_ARCH_MISMATCH`], [`nvFatbinResult::NVFATBIN_ERROR_UNRECOGNIZED_OPTION`].
 ///
 /// In `nvFatbin.h` since CUDA 12.4 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinAddPTX).
 ///
@@ -121,11 +125,12 @@ pub unsafe fn nvFatbinAddPTX(
 /// Adds the relocatable PTX inside a host object file to a fat binary.
 ///
 /// `nvFatbinResult nvFatbinAddReloc(nvFatbinHandle handle, const void *code, size_t size)`
+#[cfg_attr(doc, doc = forms!(owned nvfatbin::nvFatbinAddReloc))]
 ///
 /// - `code`: in, host memory, `size` bytes
 /// - `size`: in; the length of `code`
 ///
-/// Documented errors: [`NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED`](nvFatbinResult::NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED), [`NVFATBIN_ERROR_COMPRESSION_FAILED`](nvFatbinResult::NVFATBIN_ERROR_COMPRESSION_FAILED), [`NVFATBIN_ERROR_EMPTY_INPUT`](nvFatbinResult::NVFATBIN_ERROR_EMPTY_INPUT), [`NVFATBIN_ERROR_IDENTIFIER_REUSE`](nvFatbinResult::NVFATBIN_ERROR_IDENTIFIER_REUSE), [`NVFATBIN_ERROR_INTERNAL`](nvFatbinResult::NVFATBIN_ERROR_INTERNAL), [`NVFATBIN_ERROR_INVALID_ARCH`](nvFatbinResult::NVFATBIN_ERROR_INVALID_ARCH), [`NVFATBIN_ERROR_MISSING_PTX_ARCH`](nvFatbinResult::NVFATBIN_ERROR_MISSING_PTX_ARCH), [`NVFATBIN_ERROR_MISSING_PTX_VERSION`](nvFatbinResult::NVFATBIN_ERROR_MISSING_PTX_VERSION), [`NVFATBIN_ERROR_NULL_POINTER`](nvFatbinResult::NVFATBIN_ERROR_NULL_POINTER), [`NVFATBIN_ERROR_PTX_ARCH_MISMATCH`](nvFatbinResult::NVFATBIN_ERROR_PTX_ARCH_MISMATCH), [`NVFATBIN_ERROR_UNRECOGNIZED_OPTION`](nvFatbinResult::NVFATBIN_ERROR_UNRECOGNIZED_OPTION).
+/// Documented errors: [`nvFatbinResult::NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED`], [`nvFatbinResult::NVFATBIN_ERROR_COMPRESSION_FAILED`], [`nvFatbinResult::NVFATBIN_ERROR_EMPTY_INPUT`], [`nvFatbinResult::NVFATBIN_ERROR_IDENTIFIER_REUSE`], [`nvFatbinResult::NVFATBIN_ERROR_INTERNAL`], [`nvFatbinResult::NVFATBIN_ERROR_INVALID_ARCH`], [`nvFatbinResult::NVFATBIN_ERROR_MISSING_PTX_ARCH`], [`nvFatbinResult::NVFATBIN_ERROR_MISSING_PTX_VERSION`], [`nvFatbinResult::NVFATBIN_ERROR_NULL_POINTER`], [`nvFatbinResult::NVFATBIN_ERROR_PTX_ARCH_MISMATCH`], [`nvFatbinResult::NVFATBIN_ERROR_UNRECOGNIZED_OPTION`].
 ///
 /// In `nvFatbin.h` since CUDA 12.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinAddReloc).
 ///
@@ -144,6 +149,7 @@ pub unsafe fn nvFatbinAddReloc<T: Input>(
 /// Begins a fat binary, with options such as `-64` and `-compress=true`.
 ///
 /// `nvFatbinResult nvFatbinCreate(nvFatbinHandle *handle_indirect, const char **options, size_t optionsCount)`
+#[cfg_attr(doc, doc = forms!(owned nvfatbin::nvFatbinCreate))]
 ///
 /// Returns `(nvFatbinResult, handle_indirect: nvFatbinHandle)`.
 ///
@@ -151,7 +157,7 @@ pub unsafe fn nvFatbinAddReloc<T: Input>(
 /// - `options`: in, array, length `optionsCount`; an empty slice passes NULL
 /// - `optionsCount`: in; the length of `options`
 ///
-/// Documented errors: [`NVFATBIN_ERROR_INTERNAL`](nvFatbinResult::NVFATBIN_ERROR_INTERNAL), [`NVFATBIN_ERROR_NULL_POINTER`](nvFatbinResult::NVFATBIN_ERROR_NULL_POINTER), [`NVFATBIN_ERROR_UNRECOGNIZED_OPTION`](nvFatbinResult::NVFATBIN_ERROR_UNRECOGNIZED_OPTION).
+/// Documented errors: [`nvFatbinResult::NVFATBIN_ERROR_INTERNAL`], [`nvFatbinResult::NVFATBIN_ERROR_NULL_POINTER`], [`nvFatbinResult::NVFATBIN_ERROR_UNRECOGNIZED_OPTION`].
 ///
 /// In `nvFatbin.h` since CUDA 12.4 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinCreate).
 ///
@@ -172,10 +178,11 @@ pub unsafe fn nvFatbinCreate(
 /// Destroys a fat binary's handle and sets it to null.
 ///
 /// `nvFatbinResult nvFatbinDestroy(nvFatbinHandle *handle_indirect)`
+#[cfg_attr(doc, doc = forms!(nvfatbin::nvFatbinDestroy))]
 ///
 /// - `handle_indirect`: read and updated in place; invalid afterwards
 ///
-/// Documented errors: [`NVFATBIN_ERROR_INTERNAL`](nvFatbinResult::NVFATBIN_ERROR_INTERNAL), [`NVFATBIN_ERROR_NULL_POINTER`](nvFatbinResult::NVFATBIN_ERROR_NULL_POINTER).
+/// Documented errors: [`nvFatbinResult::NVFATBIN_ERROR_INTERNAL`], [`nvFatbinResult::NVFATBIN_ERROR_NULL_POINTER`].
 ///
 /// In `nvFatbin.h` since CUDA 12.4 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinDestroy).
 ///
@@ -194,10 +201,11 @@ pub unsafe fn nvFatbinDestroy(
 /// Copies the finished fat binary to a buffer of `nvFatbinSize` bytes.
 ///
 /// `nvFatbinResult nvFatbinGet(nvFatbinHandle handle, void *buffer)`
+#[cfg_attr(doc, doc = forms!(owned nvfatbin::nvFatbinGet))]
 ///
 /// - `buffer`: out, host memory, `from nvFatbinSize` bytes
 ///
-/// Documented errors: [`NVFATBIN_ERROR_INTERNAL`](nvFatbinResult::NVFATBIN_ERROR_INTERNAL), [`NVFATBIN_ERROR_NULL_POINTER`](nvFatbinResult::NVFATBIN_ERROR_NULL_POINTER).
+/// Documented errors: [`nvFatbinResult::NVFATBIN_ERROR_INTERNAL`], [`nvFatbinResult::NVFATBIN_ERROR_NULL_POINTER`].
 ///
 /// In `nvFatbin.h` since CUDA 12.4 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinGet).
 ///
@@ -217,6 +225,7 @@ pub unsafe fn nvFatbinGet<T: Output>(
 /// Returns the description of a result code as a C string.
 ///
 /// `const char *nvFatbinGetErrorString(nvFatbinResult result)`
+#[cfg_attr(doc, doc = forms!(only nvfatbin::nvFatbinGetErrorString))]
 ///
 /// In `nvFatbin.h` since CUDA 12.4 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinGetErrorString).
 ///
@@ -231,12 +240,13 @@ pub unsafe fn nvFatbinGetErrorString(result: nvFatbinResult) -> Option<&'static 
 /// Returns the size in bytes of the fat binary.
 ///
 /// `nvFatbinResult nvFatbinSize(nvFatbinHandle handle, size_t *size)`
+#[cfg_attr(doc, doc = forms!(owned nvfatbin::nvFatbinSize))]
 ///
 /// Returns `(nvFatbinResult, size: size_t)`.
 ///
 /// - `size`: out
 ///
-/// Documented errors: [`NVFATBIN_ERROR_INTERNAL`](nvFatbinResult::NVFATBIN_ERROR_INTERNAL), [`NVFATBIN_ERROR_NULL_POINTER`](nvFatbinResult::NVFATBIN_ERROR_NULL_POINTER).
+/// Documented errors: [`nvFatbinResult::NVFATBIN_ERROR_INTERNAL`], [`nvFatbinResult::NVFATBIN_ERROR_NULL_POINTER`].
 ///
 /// In `nvFatbin.h` since CUDA 12.4 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinSize).
 ///
@@ -253,12 +263,13 @@ pub unsafe fn nvFatbinSize(handle: nvFatbinHandle) -> (nvFatbinResult, usize) {
 /// Returns the major and minor version of nvFatbin, which are those of its CUDA toolkit.
 ///
 /// `nvFatbinResult nvFatbinVersion(unsigned int *major, unsigned int *minor)`
+#[cfg_attr(doc, doc = forms!(nvfatbin::nvFatbinVersion))]
 ///
 /// Returns `(nvFatbinResult, major: unsigned int, minor: unsigned int)`.
 ///
 /// - `major`, `minor`: out
 ///
-/// Documented errors: [`NVFATBIN_ERROR_INTERNAL`](nvFatbinResult::NVFATBIN_ERROR_INTERNAL), [`NVFATBIN_ERROR_NULL_POINTER`](nvFatbinResult::NVFATBIN_ERROR_NULL_POINTER).
+/// Documented errors: [`nvFatbinResult::NVFATBIN_ERROR_INTERNAL`], [`nvFatbinResult::NVFATBIN_ERROR_NULL_POINTER`].
 ///
 /// In `nvFatbin.h` since CUDA 12.4 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinVersion).
 ///

@@ -6,6 +6,7 @@ use super::*;
 /// Adds device code in memory to a link: cubin, PTX, LTO-IR, fat binary, object or library.
 ///
 /// `nvJitLinkResult nvJitLinkAddData(nvJitLinkHandle handle, nvJitLinkInputType inputType, const void *data, size_t size, const char *name)`
+#[cfg_attr(doc, doc = forms!(owned nvjitlink::nvJitLinkAddData))]
 ///
 /// - `data`: in, host memory, `size` bytes
 /// - `size`: in; the length of `data`
@@ -32,6 +33,7 @@ pub unsafe fn nvJitLinkAddData<T: Input>(
 /// Adds a file of device code to a link: cubin, PTX, LTO-IR, fat binary, object or library.
 ///
 /// `nvJitLinkResult nvJitLinkAddFile(nvJitLinkHandle handle, nvJitLinkInputType inputType, const char *fileName)`
+#[cfg_attr(doc, doc = forms!(owned nvjitlink::nvJitLinkAddFile))]
 ///
 /// - `fileName`: in, string
 ///
@@ -54,6 +56,7 @@ pub unsafe fn nvJitLinkAddFile(
 /// Links the added inputs, with link-time optimization if requested.
 ///
 /// `nvJitLinkResult nvJitLinkComplete(nvJitLinkHandle handle)`
+#[cfg_attr(doc, doc = forms!(owned nvjitlink::nvJitLinkComplete))]
 ///
 /// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkComplete).
 ///
@@ -69,6 +72,7 @@ pub unsafe fn nvJitLinkComplete(handle: nvJitLinkHandle) -> (nvJitLinkResult,) {
 /// Ends a link: frees all that belongs to it, and makes its handle null.
 ///
 /// `nvJitLinkResult nvJitLinkDestroy(nvJitLinkHandle *handle)`
+#[cfg_attr(doc, doc = forms!(nvjitlink::nvJitLinkDestroy))]
 ///
 /// - `handle`: read and updated in place; invalid afterwards
 ///
@@ -87,6 +91,7 @@ pub unsafe fn nvJitLinkDestroy(handle: &mut nvJitLinkHandle) -> (nvJitLinkResult
 /// Copies a link's errors into a buffer of `nvJitLinkGetErrorLogSize` bytes.
 ///
 /// `nvJitLinkResult nvJitLinkGetErrorLog(nvJitLinkHandle handle, char *log)`
+#[cfg_attr(doc, doc = forms!(owned nvjitlink::nvJitLinkGetErrorLog))]
 ///
 /// - `log`: out, host memory, `from nvJitLinkGetErrorLogSize` bytes
 ///
@@ -108,6 +113,7 @@ pub unsafe fn nvJitLinkGetErrorLog(
 /// Returns the size in bytes of a link's error log, its final NUL included.
 ///
 /// `nvJitLinkResult nvJitLinkGetErrorLogSize(nvJitLinkHandle handle, size_t *size)`
+#[cfg_attr(doc, doc = forms!(owned nvjitlink::nvJitLinkGetErrorLogSize))]
 ///
 /// Returns `(nvJitLinkResult, size: size_t)`.
 ///
@@ -130,6 +136,7 @@ pub unsafe fn nvJitLinkGetErrorLogSize(
 /// Copies a link's notes and warnings into a buffer of `nvJitLinkGetInfoLogSize` bytes.
 ///
 /// `nvJitLinkResult nvJitLinkGetInfoLog(nvJitLinkHandle handle, char *log)`
+#[cfg_attr(doc, doc = forms!(owned nvjitlink::nvJitLinkGetInfoLog))]
 ///
 /// - `log`: out, host memory, `from nvJitLinkGetInfoLogSize` bytes
 ///
@@ -151,6 +158,7 @@ pub unsafe fn nvJitLinkGetInfoLog(
 /// Returns the size in bytes of a link's log of notes, its final NUL included.
 ///
 /// `nvJitLinkResult nvJitLinkGetInfoLogSize(nvJitLinkHandle handle, size_t *size)`
+#[cfg_attr(doc, doc = forms!(owned nvjitlink::nvJitLinkGetInfoLogSize))]
 ///
 /// Returns `(nvJitLinkResult, size: size_t)`.
 ///
@@ -173,6 +181,7 @@ pub unsafe fn nvJitLinkGetInfoLogSize(
 /// Copies the cubin of a link into a buffer of `nvJitLinkGetLinkedCubinSize` bytes.
 ///
 /// `nvJitLinkResult nvJitLinkGetLinkedCubin(nvJitLinkHandle handle, void *cubin)`
+#[cfg_attr(doc, doc = forms!(owned nvjitlink::nvJitLinkGetLinkedCubin))]
 ///
 /// - `cubin`: out, host memory, `from nvJitLinkGetLinkedCubinSize` bytes
 ///
@@ -194,6 +203,7 @@ pub unsafe fn nvJitLinkGetLinkedCubin<T: Output>(
 /// Returns the size in bytes of the cubin that a link has produced.
 ///
 /// `nvJitLinkResult nvJitLinkGetLinkedCubinSize(nvJitLinkHandle handle, size_t *size)`
+#[cfg_attr(doc, doc = forms!(owned nvjitlink::nvJitLinkGetLinkedCubinSize))]
 ///
 /// Returns `(nvJitLinkResult, size: size_t)`.
 ///
@@ -216,6 +226,7 @@ pub unsafe fn nvJitLinkGetLinkedCubinSize(
 /// Copies the PTX of a link into a buffer of `nvJitLinkGetLinkedPtxSize` bytes.
 ///
 /// `nvJitLinkResult nvJitLinkGetLinkedPtx(nvJitLinkHandle handle, char *ptx)`
+#[cfg_attr(doc, doc = forms!(owned nvjitlink::nvJitLinkGetLinkedPtx))]
 ///
 /// - `ptx`: out, host memory, `from nvJitLinkGetLinkedPtxSize` bytes
 ///
@@ -237,6 +248,7 @@ pub unsafe fn nvJitLinkGetLinkedPtx(
 /// Returns the size in bytes of the PTX that a link has produced, with the options `-lto -ptx` only.
 ///
 /// `nvJitLinkResult nvJitLinkGetLinkedPtxSize(nvJitLinkHandle handle, size_t *size)`
+#[cfg_attr(doc, doc = forms!(owned nvjitlink::nvJitLinkGetLinkedPtxSize))]
 ///
 /// Returns `(nvJitLinkResult, size: size_t)`.
 ///
@@ -259,12 +271,13 @@ pub unsafe fn nvJitLinkGetLinkedPtxSize(
 /// Returns the major and minor version of nvJitLink, which are those of its CUDA toolkit.
 ///
 /// `nvJitLinkResult nvJitLinkVersion(unsigned int *major, unsigned int *minor)`
+#[cfg_attr(doc, doc = forms!(nvjitlink::nvJitLinkVersion))]
 ///
 /// Returns `(nvJitLinkResult, major: unsigned int, minor: unsigned int)`.
 ///
 /// - `major`, `minor`: out
 ///
-/// Documented errors: [`NVJITLINK_ERROR_INTERNAL`](nvJitLinkResult::NVJITLINK_ERROR_INTERNAL), [`NVJITLINK_ERROR_INVALID_INPUT`](nvJitLinkResult::NVJITLINK_ERROR_INVALID_INPUT).
+/// Documented errors: [`nvJitLinkResult::NVJITLINK_ERROR_INTERNAL`], [`nvJitLinkResult::NVJITLINK_ERROR_INVALID_INPUT`].
 ///
 /// In `nvJitLink.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkVersion).
 ///

@@ -6,6 +6,7 @@ use super::*;
 /// Creates an empty buffer of device memory, which grows as decoding needs it.
 ///
 /// `nvjpegStatus_t nvjpegBufferDeviceCreate(nvjpegHandle_t handle, nvjpegDevAllocator_t *device_allocator, nvjpegBufferDevice_t *buffer)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegBufferDeviceCreate))]
 ///
 /// Returns `(nvjpegStatus_t, buffer: nvjpegBufferDevice_t)`.
 ///
@@ -34,6 +35,7 @@ pub unsafe fn nvjpegBufferDeviceCreate(
 /// Creates an empty buffer of device memory with stream-ordered allocators.
 ///
 /// `nvjpegStatus_t nvjpegBufferDeviceCreateV2(nvjpegHandle_t handle, nvjpegDevAllocatorV2_t *device_allocator, nvjpegBufferDevice_t *buffer)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegBufferDeviceCreateV2))]
 ///
 /// Returns `(nvjpegStatus_t, buffer: nvjpegBufferDevice_t)`.
 ///
@@ -62,6 +64,7 @@ pub unsafe fn nvjpegBufferDeviceCreateV2(
 /// Destroys a buffer of device memory.
 ///
 /// `nvjpegStatus_t nvjpegBufferDeviceDestroy(nvjpegBufferDevice_t buffer)`
+#[cfg_attr(doc, doc = forms!(nvjpeg::nvjpegBufferDeviceDestroy))]
 ///
 /// - `buffer`: in; invalid afterwards
 ///
@@ -82,6 +85,7 @@ pub unsafe fn nvjpegBufferDeviceDestroy(
 /// Resizes a buffer of device memory, in stream order.
 ///
 /// `nvjpegStatus_t nvjpegBufferDeviceResize(nvjpegBufferDevice_t buffer, size_t size, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegBufferDeviceResize))]
 ///
 /// In `nvjpeg.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferDeviceResize).
 ///
@@ -103,6 +107,7 @@ pub unsafe fn nvjpegBufferDeviceResize(
 /// Returns the current size and address of a device buffer.
 ///
 /// `nvjpegStatus_t nvjpegBufferDeviceRetrieve(nvjpegBufferDevice_t buffer, size_t *size, void **ptr)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegBufferDeviceRetrieve))]
 ///
 /// Returns `(nvjpegStatus_t, size: size_t, ptr: void *)`.
 ///
@@ -127,6 +132,7 @@ pub unsafe fn nvjpegBufferDeviceRetrieve(
 /// Creates an empty buffer of pinned host memory, which grows as decoding needs it.
 ///
 /// `nvjpegStatus_t nvjpegBufferPinnedCreate(nvjpegHandle_t handle, nvjpegPinnedAllocator_t *pinned_allocator, nvjpegBufferPinned_t *buffer)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegBufferPinnedCreate))]
 ///
 /// Returns `(nvjpegStatus_t, buffer: nvjpegBufferPinned_t)`.
 ///
@@ -155,6 +161,7 @@ pub unsafe fn nvjpegBufferPinnedCreate(
 /// Creates an empty buffer of pinned memory with stream-ordered allocators.
 ///
 /// `nvjpegStatus_t nvjpegBufferPinnedCreateV2(nvjpegHandle_t handle, nvjpegPinnedAllocatorV2_t *pinned_allocator, nvjpegBufferPinned_t *buffer)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegBufferPinnedCreateV2))]
 ///
 /// Returns `(nvjpegStatus_t, buffer: nvjpegBufferPinned_t)`.
 ///
@@ -183,6 +190,7 @@ pub unsafe fn nvjpegBufferPinnedCreateV2(
 /// Destroys a buffer of pinned host memory.
 ///
 /// `nvjpegStatus_t nvjpegBufferPinnedDestroy(nvjpegBufferPinned_t buffer)`
+#[cfg_attr(doc, doc = forms!(nvjpeg::nvjpegBufferPinnedDestroy))]
 ///
 /// - `buffer`: in; invalid afterwards
 ///
@@ -203,6 +211,7 @@ pub unsafe fn nvjpegBufferPinnedDestroy(
 /// Resizes a buffer of pinned memory, in stream order.
 ///
 /// `nvjpegStatus_t nvjpegBufferPinnedResize(nvjpegBufferPinned_t buffer, size_t size, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegBufferPinnedResize))]
 ///
 /// In `nvjpeg.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferPinnedResize).
 ///
@@ -224,6 +233,7 @@ pub unsafe fn nvjpegBufferPinnedResize(
 /// Returns the current size and address of a pinned buffer.
 ///
 /// `nvjpegStatus_t nvjpegBufferPinnedRetrieve(nvjpegBufferPinned_t buffer, size_t *size, void **ptr)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegBufferPinnedRetrieve))]
 ///
 /// Returns `(nvjpegStatus_t, size: size_t, ptr: void *)`.
 ///
@@ -248,6 +258,7 @@ pub unsafe fn nvjpegBufferPinnedRetrieve(
 /// Creates an nvJPEG handle with a backend and the caller's allocator of device memory.
 ///
 /// `nvjpegStatus_t nvjpegCreate(nvjpegBackend_t backend, nvjpegDevAllocator_t *dev_allocator, nvjpegHandle_t *handle)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegCreate))]
 ///
 /// Returns `(nvjpegStatus_t, handle: nvjpegHandle_t)`.
 ///
@@ -273,6 +284,7 @@ pub unsafe fn nvjpegCreate(
 /// Creates an nvJPEG handle with a backend, the caller's allocators of device and pinned memory, and flags.
 ///
 /// `nvjpegStatus_t nvjpegCreateEx(nvjpegBackend_t backend, nvjpegDevAllocator_t *dev_allocator, nvjpegPinnedAllocator_t *pinned_allocator, unsigned int flags, nvjpegHandle_t *handle)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegCreateEx))]
 ///
 /// Returns `(nvjpegStatus_t, handle: nvjpegHandle_t)`.
 ///
@@ -304,6 +316,7 @@ pub unsafe fn nvjpegCreateEx(
 /// Creates an nvJPEG handle with a backend and the caller's stream-ordered allocators.
 ///
 /// `nvjpegStatus_t nvjpegCreateExV2(nvjpegBackend_t backend, nvjpegDevAllocatorV2_t *dev_allocator, nvjpegPinnedAllocatorV2_t *pinned_allocator, unsigned int flags, nvjpegHandle_t *handle)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegCreateExV2))]
 ///
 /// Returns `(nvjpegStatus_t, handle: nvjpegHandle_t)`.
 ///
@@ -335,6 +348,7 @@ pub unsafe fn nvjpegCreateExV2(
 /// Creates an nvJPEG handle with the default backend and allocators.
 ///
 /// `nvjpegStatus_t nvjpegCreateSimple(nvjpegHandle_t *handle)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegCreateSimple))]
 ///
 /// Returns `(nvjpegStatus_t, handle: nvjpegHandle_t)`.
 ///
@@ -355,6 +369,7 @@ pub unsafe fn nvjpegCreateSimple() -> (nvjpegStatus_t, nvjpegHandle_t) {
 /// Decodes one JPEG from host memory into device memory; the GPU's part runs on a stream.
 ///
 /// `nvjpegStatus_t nvjpegDecode(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, const unsigned char *data, size_t length, nvjpegOutputFormat_t output_format, nvjpegImage_t *destination, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegDecode))]
 ///
 /// - `data`: in, host memory, `length` bytes
 /// - `length`: in; the length of `data`
@@ -387,6 +402,7 @@ pub unsafe fn nvjpegDecode(
 /// Decodes a batch of JPEGs from host memory into device memory, on a stream.
 ///
 /// `nvjpegStatus_t nvjpegDecodeBatched(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, const unsigned char *const *data, const size_t *lengths, nvjpegImage_t *destinations, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegDecodeBatched))]
 ///
 /// - `data`, `lengths`, `destinations`: in, array, length `known by jpeg_handle`
 ///
@@ -417,6 +433,7 @@ pub unsafe fn nvjpegDecodeBatched(
 /// Decodes a batch of JPEGs, each with its own parameters, such as a region.
 ///
 /// `nvjpegStatus_t nvjpegDecodeBatchedEx(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, const unsigned char *const *data, const size_t *lengths, nvjpegImage_t *destinations, nvjpegDecodeParams_t *decode_params, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegDecodeBatchedEx))]
 ///
 /// - `data`, `lengths`, `destinations`, `decode_params`: in, array, length `known by jpeg_handle`
 ///
@@ -449,6 +466,7 @@ pub unsafe fn nvjpegDecodeBatchedEx(
 /// Prepares a state for batches of a size and output format.
 ///
 /// `nvjpegStatus_t nvjpegDecodeBatchedInitialize(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, int batch_size, int max_cpu_threads, nvjpegOutputFormat_t output_format)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegDecodeBatchedInitialize))]
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedInitialize).
 ///
@@ -472,6 +490,7 @@ pub unsafe fn nvjpegDecodeBatchedInitialize(
 /// Parses the tables of an abbreviated JPEG for the batch to share.
 ///
 /// `nvjpegStatus_t nvjpegDecodeBatchedParseJpegTables(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, const unsigned char *data, size_t length)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegDecodeBatchedParseJpegTables))]
 ///
 /// - `data`: in, host memory, `length` bytes
 /// - `length`: in; the length of `data`
@@ -497,6 +516,7 @@ pub unsafe fn nvjpegDecodeBatchedParseJpegTables(
 /// Allocates a state's memory now for batches of images of at most this size.
 ///
 /// `nvjpegStatus_t nvjpegDecodeBatchedPreAllocate(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, int batch_size, int width, int height, nvjpegChromaSubsampling_t chroma_subsampling, nvjpegOutputFormat_t output_format)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegDecodeBatchedPreAllocate))]
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedPreAllocate).
 ///
@@ -522,6 +542,7 @@ pub unsafe fn nvjpegDecodeBatchedPreAllocate(
 /// Returns (0 for yes) whether batched decoding supports a parsed JPEG.
 ///
 /// `nvjpegStatus_t nvjpegDecodeBatchedSupported(nvjpegHandle_t handle, nvjpegJpegStream_t jpeg_stream, int *is_supported)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegDecodeBatchedSupported))]
 ///
 /// Returns `(nvjpegStatus_t, is_supported: int)`.
 ///
@@ -545,6 +566,7 @@ pub unsafe fn nvjpegDecodeBatchedSupported(
 /// Returns (0 for yes) whether batched decoding supports a parsed JPEG with these parameters.
 ///
 /// `nvjpegStatus_t nvjpegDecodeBatchedSupportedEx(nvjpegHandle_t handle, nvjpegJpegStream_t jpeg_stream, nvjpegDecodeParams_t decode_params, int *is_supported)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegDecodeBatchedSupportedEx))]
 ///
 /// Returns `(nvjpegStatus_t, is_supported: int)`.
 ///
@@ -571,6 +593,7 @@ pub unsafe fn nvjpegDecodeBatchedSupportedEx(
 /// Decodes a parsed JPEG in one call, with a decoder and parameters.
 ///
 /// `nvjpegStatus_t nvjpegDecodeJpeg(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder, nvjpegJpegState_t decoder_state, nvjpegJpegStream_t jpeg_bitstream, nvjpegImage_t *destination, nvjpegDecodeParams_t decode_params, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegDecodeJpeg))]
 ///
 /// - `destination`: read and updated in place
 ///
@@ -601,6 +624,7 @@ pub unsafe fn nvjpegDecodeJpeg(
 /// Performs the last phase of decoding on the GPU, on a stream, into the destination.
 ///
 /// `nvjpegStatus_t nvjpegDecodeJpegDevice(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder, nvjpegJpegState_t decoder_state, nvjpegImage_t *destination, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegDecodeJpegDevice))]
 ///
 /// - `destination`: read and updated in place
 ///
@@ -627,6 +651,7 @@ pub unsafe fn nvjpegDecodeJpegDevice(
 /// Performs the first phase of decoding, the one on the CPU.
 ///
 /// `nvjpegStatus_t nvjpegDecodeJpegHost(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder, nvjpegJpegState_t decoder_state, nvjpegDecodeParams_t decode_params, nvjpegJpegStream_t jpeg_stream)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegDecodeJpegHost))]
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeJpegHost).
 ///
@@ -648,6 +673,7 @@ pub unsafe fn nvjpegDecodeJpegHost(
 /// Performs the second phase of decoding, the copy from pinned to device memory, on a stream.
 ///
 /// `nvjpegStatus_t nvjpegDecodeJpegTransferToDevice(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder, nvjpegJpegState_t decoder_state, nvjpegJpegStream_t jpeg_stream, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegDecodeJpegTransferToDevice))]
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeJpegTransferToDevice).
 ///
@@ -673,6 +699,7 @@ pub unsafe fn nvjpegDecodeJpegTransferToDevice(
 /// Creates the parameters of decoding, with defaults.
 ///
 /// `nvjpegStatus_t nvjpegDecodeParamsCreate(nvjpegHandle_t handle, nvjpegDecodeParams_t *decode_params)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegDecodeParamsCreate))]
 ///
 /// Returns `(nvjpegStatus_t, decode_params: nvjpegDecodeParams_t)`.
 ///
@@ -695,6 +722,7 @@ pub unsafe fn nvjpegDecodeParamsCreate(
 /// Destroys parameters of decoding.
 ///
 /// `nvjpegStatus_t nvjpegDecodeParamsDestroy(nvjpegDecodeParams_t decode_params)`
+#[cfg_attr(doc, doc = forms!(nvjpeg::nvjpegDecodeParamsDestroy))]
 ///
 /// - `decode_params`: in; invalid afterwards
 ///
@@ -715,6 +743,7 @@ pub unsafe fn nvjpegDecodeParamsDestroy(
 /// Sets whether CMYK and YCCK images may be decoded to RGB.
 ///
 /// `nvjpegStatus_t nvjpegDecodeParamsSetAllowCMYK(nvjpegDecodeParams_t decode_params, int allow_cmyk)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegDecodeParamsSetAllowCMYK))]
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetAllowCMYK).
 ///
@@ -733,6 +762,7 @@ pub unsafe fn nvjpegDecodeParamsSetAllowCMYK(
 /// Sets the rotation or reflection of the decoded image, or that EXIF decides.
 ///
 /// `nvjpegStatus_t nvjpegDecodeParamsSetExifOrientation(nvjpegDecodeParams_t decode_params, nvjpegExifOrientation_t orientation)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegDecodeParamsSetExifOrientation))]
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetExifOrientation).
 ///
@@ -751,6 +781,7 @@ pub unsafe fn nvjpegDecodeParamsSetExifOrientation(
 /// Sets the format that pixels are decoded to, such as interleaved RGB.
 ///
 /// `nvjpegStatus_t nvjpegDecodeParamsSetOutputFormat(nvjpegDecodeParams_t decode_params, nvjpegOutputFormat_t output_format)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegDecodeParamsSetOutputFormat))]
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetOutputFormat).
 ///
@@ -769,6 +800,7 @@ pub unsafe fn nvjpegDecodeParamsSetOutputFormat(
 /// Sets the region of the image to decode, by its corner and size.
 ///
 /// `nvjpegStatus_t nvjpegDecodeParamsSetROI(nvjpegDecodeParams_t decode_params, int offset_x, int offset_y, int roi_width, int roi_height)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegDecodeParamsSetROI))]
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetROI).
 ///
@@ -790,6 +822,7 @@ pub unsafe fn nvjpegDecodeParamsSetROI(
 /// Sets whether the image becomes smaller as it is decoded: 1/2, 1/4 or 1/8.
 ///
 /// `nvjpegStatus_t nvjpegDecodeParamsSetScaleFactor(nvjpegDecodeParams_t decode_params, nvjpegScaleFactor_t scale_factor)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegDecodeParamsSetScaleFactor))]
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetScaleFactor).
 ///
@@ -808,6 +841,7 @@ pub unsafe fn nvjpegDecodeParamsSetScaleFactor(
 /// Creates a decoder with a chosen implementation, for decoding in phases.
 ///
 /// `nvjpegStatus_t nvjpegDecoderCreate(nvjpegHandle_t nvjpeg_handle, nvjpegBackend_t implementation, nvjpegJpegDecoder_t *decoder_handle)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegDecoderCreate))]
 ///
 /// Returns `(nvjpegStatus_t, decoder_handle: nvjpegJpegDecoder_t)`.
 ///
@@ -831,6 +865,7 @@ pub unsafe fn nvjpegDecoderCreate(
 /// Destroys a decoder for decoding in phases.
 ///
 /// `nvjpegStatus_t nvjpegDecoderDestroy(nvjpegJpegDecoder_t decoder_handle)`
+#[cfg_attr(doc, doc = forms!(nvjpeg::nvjpegDecoderDestroy))]
 ///
 /// - `decoder_handle`: in; invalid afterwards
 ///
@@ -851,6 +886,7 @@ pub unsafe fn nvjpegDecoderDestroy(
 /// Returns (0 for yes) whether a decoder supports a parsed JPEG with these parameters.
 ///
 /// `nvjpegStatus_t nvjpegDecoderJpegSupported(nvjpegJpegDecoder_t decoder_handle, nvjpegJpegStream_t jpeg_stream, nvjpegDecodeParams_t decode_params, int *is_supported)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegDecoderJpegSupported))]
 ///
 /// Returns `(nvjpegStatus_t, is_supported: int)`.
 ///
@@ -877,6 +913,7 @@ pub unsafe fn nvjpegDecoderJpegSupported(
 /// Creates the state of a decoder for decoding in phases; buffers are attached to it.
 ///
 /// `nvjpegStatus_t nvjpegDecoderStateCreate(nvjpegHandle_t nvjpeg_handle, nvjpegJpegDecoder_t decoder_handle, nvjpegJpegState_t *decoder_state)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegDecoderStateCreate))]
 ///
 /// Returns `(nvjpegStatus_t, decoder_state: nvjpegJpegState_t)`.
 ///
@@ -900,6 +937,7 @@ pub unsafe fn nvjpegDecoderStateCreate(
 /// Destroys an nvJPEG handle; destroy the objects that were created from it first.
 ///
 /// `nvjpegStatus_t nvjpegDestroy(nvjpegHandle_t handle)`
+#[cfg_attr(doc, doc = forms!(nvjpeg::nvjpegDestroy))]
 ///
 /// - `handle`: in; invalid afterwards
 ///
@@ -918,6 +956,7 @@ pub unsafe fn nvjpegDestroy(handle: nvjpegHandle_t) -> (nvjpegStatus_t,) {
 /// Compresses an image in device memory, RGB or YUV, into the state on a stream.
 ///
 /// `nvjpegStatus_t nvjpegEncode(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t encoder_params, const nvjpegImage_t *source, nvjpegChromaSubsampling_t input_subsampling, nvjpegInputFormat_t input_format, int image_width, int image_height, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegEncode))]
 ///
 /// In `nvjpeg.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncode).
 ///
@@ -949,6 +988,7 @@ pub unsafe fn nvjpegEncode(
 /// Returns the maximum size in bytes of the compressed image.
 ///
 /// `nvjpegStatus_t nvjpegEncodeGetBufferSize(nvjpegHandle_t handle, nvjpegEncoderParams_t encoder_params, int image_width, int image_height, size_t *max_stream_length)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegEncodeGetBufferSize))]
 ///
 /// Returns `(nvjpegStatus_t, max_stream_length: size_t)`.
 ///
@@ -976,6 +1016,7 @@ pub unsafe fn nvjpegEncodeGetBufferSize(
 /// Compresses an RGB or BGR image in device memory into the state on a stream.
 ///
 /// `nvjpegStatus_t nvjpegEncodeImage(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t encoder_params, const nvjpegImage_t *source, nvjpegInputFormat_t input_format, int image_width, int image_height, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegEncodeImage))]
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeImage).
 ///
@@ -1006,6 +1047,7 @@ pub unsafe fn nvjpegEncodeImage(
 /// Copies the compressed image to host memory; with null data, writes its length.
 ///
 /// `nvjpegStatus_t nvjpegEncodeRetrieveBitstream(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, unsigned char *data, size_t *length, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegEncodeRetrieveBitstream))]
 ///
 /// Returns `(nvjpegStatus_t, length: size_t)`.
 ///
@@ -1037,6 +1079,7 @@ pub unsafe fn nvjpegEncodeRetrieveBitstream(
 /// Copies the compressed image to device memory; with null data, writes its length.
 ///
 /// `nvjpegStatus_t nvjpegEncodeRetrieveBitstreamDevice(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, unsigned char *data, size_t *length, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegEncodeRetrieveBitstreamDevice))]
 ///
 /// Returns `(nvjpegStatus_t, length: size_t)`.
 ///
@@ -1068,6 +1111,7 @@ pub unsafe fn nvjpegEncodeRetrieveBitstreamDevice(
 /// Compresses a YUV image in device memory into the state on a stream.
 ///
 /// `nvjpegStatus_t nvjpegEncodeYUV(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t encoder_params, const nvjpegImage_t *source, nvjpegChromaSubsampling_t chroma_subsampling, int image_width, int image_height, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegEncodeYUV))]
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeYUV).
 ///
@@ -1098,6 +1142,7 @@ pub unsafe fn nvjpegEncodeYUV(
 /// Copies a parsed JPEG's metadata, such as EXIF, into the image to encode.
 ///
 /// `nvjpegStatus_t nvjpegEncoderParamsCopyMetadata(nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t encode_params, nvjpegJpegStream_t jpeg_stream, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegEncoderParamsCopyMetadata))]
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsCopyMetadata).
 ///
@@ -1120,6 +1165,7 @@ pub unsafe fn nvjpegEncoderParamsCopyMetadata(
 /// Copies the quantization tables of a parsed JPEG for encoding.
 ///
 /// `nvjpegStatus_t nvjpegEncoderParamsCopyQuantizationTables(nvjpegEncoderParams_t encode_params, nvjpegJpegStream_t jpeg_stream, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegEncoderParamsCopyQuantizationTables))]
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsCopyQuantizationTables).
 ///
@@ -1141,6 +1187,7 @@ pub unsafe fn nvjpegEncoderParamsCopyQuantizationTables(
 /// Creates the parameters of encoding, with defaults.
 ///
 /// `nvjpegStatus_t nvjpegEncoderParamsCreate(nvjpegHandle_t handle, nvjpegEncoderParams_t *encoder_params, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegEncoderParamsCreate))]
 ///
 /// Returns `(nvjpegStatus_t, encoder_params: nvjpegEncoderParams_t)`.
 ///
@@ -1165,6 +1212,7 @@ pub unsafe fn nvjpegEncoderParamsCreate(
 /// Destroys parameters of encoding.
 ///
 /// `nvjpegStatus_t nvjpegEncoderParamsDestroy(nvjpegEncoderParams_t encoder_params)`
+#[cfg_attr(doc, doc = forms!(nvjpeg::nvjpegEncoderParamsDestroy))]
 ///
 /// - `encoder_params`: in; invalid afterwards
 ///
@@ -1185,6 +1233,7 @@ pub unsafe fn nvjpegEncoderParamsDestroy(
 /// Sets the encoding of the image, such as baseline or progressive.
 ///
 /// `nvjpegStatus_t nvjpegEncoderParamsSetEncoding(nvjpegEncoderParams_t encoder_params, nvjpegJpegEncoding_t etype, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegEncoderParamsSetEncoding))]
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetEncoding).
 ///
@@ -1205,6 +1254,7 @@ pub unsafe fn nvjpegEncoderParamsSetEncoding(
 /// Sets whether Huffman tables are computed for the image, which makes the file smaller.
 ///
 /// `nvjpegStatus_t nvjpegEncoderParamsSetOptimizedHuffman(nvjpegEncoderParams_t encoder_params, int optimized, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegEncoderParamsSetOptimizedHuffman))]
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetOptimizedHuffman).
 ///
@@ -1225,6 +1275,7 @@ pub unsafe fn nvjpegEncoderParamsSetOptimizedHuffman(
 /// Sets the quality of the image, from 1 to 100.
 ///
 /// `nvjpegStatus_t nvjpegEncoderParamsSetQuality(nvjpegEncoderParams_t encoder_params, int quality, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegEncoderParamsSetQuality))]
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetQuality).
 ///
@@ -1245,6 +1296,7 @@ pub unsafe fn nvjpegEncoderParamsSetQuality(
 /// Sets the number of units of the scan between restart markers.
 ///
 /// `nvjpegStatus_t nvjpegEncoderParamsSetRestartInterval(nvjpegEncoderParams_t encoder_params, unsigned int restart_interval, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegEncoderParamsSetRestartInterval))]
 ///
 /// In `nvjpeg.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetRestartInterval).
 ///
@@ -1265,6 +1317,7 @@ pub unsafe fn nvjpegEncoderParamsSetRestartInterval(
 /// Sets the subsampling of color in the compressed image, such as 4:2:0.
 ///
 /// `nvjpegStatus_t nvjpegEncoderParamsSetSamplingFactors(nvjpegEncoderParams_t encoder_params, nvjpegChromaSubsampling_t chroma_subsampling, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegEncoderParamsSetSamplingFactors))]
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetSamplingFactors).
 ///
@@ -1285,6 +1338,7 @@ pub unsafe fn nvjpegEncoderParamsSetSamplingFactors(
 /// Creates the state of an encoder, which also holds the compressed image.
 ///
 /// `nvjpegStatus_t nvjpegEncoderStateCreate(nvjpegHandle_t handle, nvjpegEncoderState_t *encoder_state, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegEncoderStateCreate))]
 ///
 /// Returns `(nvjpegStatus_t, encoder_state: nvjpegEncoderState_t)`.
 ///
@@ -1309,6 +1363,7 @@ pub unsafe fn nvjpegEncoderStateCreate(
 /// Creates the state of an encoder that runs on the GPU's cores or its hardware encoder.
 ///
 /// `nvjpegStatus_t nvjpegEncoderStateCreateWithBackend(nvjpegHandle_t handle, nvjpegEncoderState_t *encoder_state, nvjpegEncBackend_t backend, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegEncoderStateCreateWithBackend))]
 ///
 /// Returns `(nvjpegStatus_t, encoder_state: nvjpegEncoderState_t)`.
 ///
@@ -1334,6 +1389,7 @@ pub unsafe fn nvjpegEncoderStateCreateWithBackend(
 /// Destroys the state of an encoder.
 ///
 /// `nvjpegStatus_t nvjpegEncoderStateDestroy(nvjpegEncoderState_t encoder_state)`
+#[cfg_attr(doc, doc = forms!(nvjpeg::nvjpegEncoderStateDestroy))]
 ///
 /// - `encoder_state`: in; invalid afterwards
 ///
@@ -1354,6 +1410,7 @@ pub unsafe fn nvjpegEncoderStateDestroy(
 /// Returns one part of the version of the CUDA runtime that nvJPEG was built with.
 ///
 /// `nvjpegStatus_t nvjpegGetCudartProperty(libraryPropertyType type, int *value)`
+#[cfg_attr(doc, doc = forms!(nvjpeg::nvjpegGetCudartProperty))]
 ///
 /// Returns `(nvjpegStatus_t, value: int)`.
 ///
@@ -1376,6 +1433,7 @@ pub unsafe fn nvjpegGetCudartProperty(
 /// Returns the granularity in bytes of device memory allocations.
 ///
 /// `nvjpegStatus_t nvjpegGetDeviceMemoryPadding(size_t *padding, nvjpegHandle_t handle)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegGetDeviceMemoryPadding))]
 ///
 /// Returns `(nvjpegStatus_t, padding: size_t)`.
 ///
@@ -1398,6 +1456,7 @@ pub unsafe fn nvjpegGetDeviceMemoryPadding(
 /// Returns the number of hardware JPEG decoders of the device and the number of cores of each.
 ///
 /// `nvjpegStatus_t nvjpegGetHardwareDecoderInfo(nvjpegHandle_t handle, unsigned int *num_engines, unsigned int *num_cores_per_engine)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegGetHardwareDecoderInfo))]
 ///
 /// Returns `(nvjpegStatus_t, num_engines: unsigned int, num_cores_per_engine: unsigned int)`.
 ///
@@ -1421,6 +1480,7 @@ pub unsafe fn nvjpegGetHardwareDecoderInfo(
 /// Returns the number of hardware JPEG encoders of the device.
 ///
 /// `nvjpegStatus_t nvjpegGetHardwareEncoderInfo(nvjpegHandle_t handle, unsigned int *num_engines)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegGetHardwareEncoderInfo))]
 ///
 /// Returns `(nvjpegStatus_t, num_engines: unsigned int)`.
 ///
@@ -1443,6 +1503,7 @@ pub unsafe fn nvjpegGetHardwareEncoderInfo(
 /// Reads from a JPEG's header its components, subsampling and the width and height of each.
 ///
 /// `nvjpegStatus_t nvjpegGetImageInfo(nvjpegHandle_t handle, const unsigned char *data, size_t length, int *nComponents, nvjpegChromaSubsampling_t *subsampling, int *widths, int *heights)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegGetImageInfo))]
 ///
 /// Returns `(nvjpegStatus_t, nComponents: int, subsampling: nvjpegChromaSubsampling_t, widths: int [4], heights: int [4])`.
 ///
@@ -1475,6 +1536,7 @@ pub unsafe fn nvjpegGetImageInfo(
 /// Returns the granularity in bytes of pinned memory allocations.
 ///
 /// `nvjpegStatus_t nvjpegGetPinnedMemoryPadding(size_t *padding, nvjpegHandle_t handle)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegGetPinnedMemoryPadding))]
 ///
 /// Returns `(nvjpegStatus_t, padding: size_t)`.
 ///
@@ -1497,6 +1559,7 @@ pub unsafe fn nvjpegGetPinnedMemoryPadding(
 /// Returns one part of nvJPEG's version (major, minor or patch level).
 ///
 /// `nvjpegStatus_t nvjpegGetProperty(libraryPropertyType type, int *value)`
+#[cfg_attr(doc, doc = forms!(nvjpeg::nvjpegGetProperty))]
 ///
 /// Returns `(nvjpegStatus_t, value: int)`.
 ///
@@ -1519,6 +1582,7 @@ pub unsafe fn nvjpegGetProperty(
 /// Creates the state that a decode call keeps its intermediate data in.
 ///
 /// `nvjpegStatus_t nvjpegJpegStateCreate(nvjpegHandle_t handle, nvjpegJpegState_t *jpeg_handle)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegJpegStateCreate))]
 ///
 /// Returns `(nvjpegStatus_t, jpeg_handle: nvjpegJpegState_t)`.
 ///
@@ -1541,6 +1605,7 @@ pub unsafe fn nvjpegJpegStateCreate(
 /// Destroys a decoder's state and frees its buffers.
 ///
 /// `nvjpegStatus_t nvjpegJpegStateDestroy(nvjpegJpegState_t jpeg_handle)`
+#[cfg_attr(doc, doc = forms!(nvjpeg::nvjpegJpegStateDestroy))]
 ///
 /// - `jpeg_handle`: in; invalid afterwards
 ///
@@ -1561,6 +1626,7 @@ pub unsafe fn nvjpegJpegStateDestroy(
 /// Creates the object that holds a parsed JPEG.
 ///
 /// `nvjpegStatus_t nvjpegJpegStreamCreate(nvjpegHandle_t handle, nvjpegJpegStream_t *jpeg_stream)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegJpegStreamCreate))]
 ///
 /// Returns `(nvjpegStatus_t, jpeg_stream: nvjpegJpegStream_t)`.
 ///
@@ -1583,6 +1649,7 @@ pub unsafe fn nvjpegJpegStreamCreate(
 /// Destroys a parsed JPEG.
 ///
 /// `nvjpegStatus_t nvjpegJpegStreamDestroy(nvjpegJpegStream_t jpeg_stream)`
+#[cfg_attr(doc, doc = forms!(nvjpeg::nvjpegJpegStreamDestroy))]
 ///
 /// - `jpeg_stream`: in; invalid afterwards
 ///
@@ -1603,6 +1670,7 @@ pub unsafe fn nvjpegJpegStreamDestroy(
 /// Returns the subsampling of a parsed JPEG's color, such as 4:2:0.
 ///
 /// `nvjpegStatus_t nvjpegJpegStreamGetChromaSubsampling(nvjpegJpegStream_t jpeg_stream, nvjpegChromaSubsampling_t *chroma_subsampling)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegJpegStreamGetChromaSubsampling))]
 ///
 /// Returns `(nvjpegStatus_t, chroma_subsampling: nvjpegChromaSubsampling_t)`.
 ///
@@ -1625,6 +1693,7 @@ pub unsafe fn nvjpegJpegStreamGetChromaSubsampling(
 /// Returns the width and height of one component of a parsed JPEG.
 ///
 /// `nvjpegStatus_t nvjpegJpegStreamGetComponentDimensions(nvjpegJpegStream_t jpeg_stream, unsigned int component, unsigned int *width, unsigned int *height)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegJpegStreamGetComponentDimensions))]
 ///
 /// Returns `(nvjpegStatus_t, width: unsigned int, height: unsigned int)`.
 ///
@@ -1651,6 +1720,7 @@ pub unsafe fn nvjpegJpegStreamGetComponentDimensions(
 /// Returns the number of components of a parsed JPEG.
 ///
 /// `nvjpegStatus_t nvjpegJpegStreamGetComponentsNum(nvjpegJpegStream_t jpeg_stream, unsigned int *components_num)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegJpegStreamGetComponentsNum))]
 ///
 /// Returns `(nvjpegStatus_t, components_num: unsigned int)`.
 ///
@@ -1673,6 +1743,7 @@ pub unsafe fn nvjpegJpegStreamGetComponentsNum(
 /// Returns the rotation or reflection of a parsed JPEG in its EXIF data.
 ///
 /// `nvjpegStatus_t nvjpegJpegStreamGetExifOrientation(nvjpegJpegStream_t jpeg_stream, nvjpegExifOrientation_t *orientation_flag)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegJpegStreamGetExifOrientation))]
 ///
 /// Returns `(nvjpegStatus_t, orientation_flag: nvjpegExifOrientation_t)`.
 ///
@@ -1695,6 +1766,7 @@ pub unsafe fn nvjpegJpegStreamGetExifOrientation(
 /// Returns a parsed JPEG's width and height in pixels.
 ///
 /// `nvjpegStatus_t nvjpegJpegStreamGetFrameDimensions(nvjpegJpegStream_t jpeg_stream, unsigned int *width, unsigned int *height)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegJpegStreamGetFrameDimensions))]
 ///
 /// Returns `(nvjpegStatus_t, width: unsigned int, height: unsigned int)`.
 ///
@@ -1718,6 +1790,7 @@ pub unsafe fn nvjpegJpegStreamGetFrameDimensions(
 /// Returns the encoding of a parsed JPEG, such as baseline or progressive.
 ///
 /// `nvjpegStatus_t nvjpegJpegStreamGetJpegEncoding(nvjpegJpegStream_t jpeg_stream, nvjpegJpegEncoding_t *jpeg_encoding)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegJpegStreamGetJpegEncoding))]
 ///
 /// Returns `(nvjpegStatus_t, jpeg_encoding: nvjpegJpegEncoding_t)`.
 ///
@@ -1740,6 +1813,7 @@ pub unsafe fn nvjpegJpegStreamGetJpegEncoding(
 /// Returns the number of bits of each sample of a parsed JPEG.
 ///
 /// `nvjpegStatus_t nvjpegJpegStreamGetSamplePrecision(nvjpegJpegStream_t jpeg_stream, unsigned int *precision)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegJpegStreamGetSamplePrecision))]
 ///
 /// Returns `(nvjpegStatus_t, precision: unsigned int)`.
 ///
@@ -1762,6 +1836,7 @@ pub unsafe fn nvjpegJpegStreamGetSamplePrecision(
 /// Parses a whole JPEG; can keep copies of the metadata and of the data.
 ///
 /// `nvjpegStatus_t nvjpegJpegStreamParse(nvjpegHandle_t handle, const unsigned char *data, size_t length, int save_metadata, int save_stream, nvjpegJpegStream_t jpeg_stream)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegJpegStreamParse))]
 ///
 /// - `data`: in, host memory, `length` bytes
 /// - `length`: in; the length of `data`
@@ -1789,6 +1864,7 @@ pub unsafe fn nvjpegJpegStreamParse(
 /// Parses only the header of a JPEG, for its properties.
 ///
 /// `nvjpegStatus_t nvjpegJpegStreamParseHeader(nvjpegHandle_t handle, const unsigned char *data, size_t length, nvjpegJpegStream_t jpeg_stream)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegJpegStreamParseHeader))]
 ///
 /// - `data`: in, host memory, `length` bytes
 /// - `length`: in; the length of `data`
@@ -1814,6 +1890,7 @@ pub unsafe fn nvjpegJpegStreamParseHeader(
 /// Parses a JPEG that has only tables, to decode abbreviated JPEGs with them.
 ///
 /// `nvjpegStatus_t nvjpegJpegStreamParseTables(nvjpegHandle_t handle, const unsigned char *data, size_t length, nvjpegJpegStream_t jpeg_stream)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegJpegStreamParseTables))]
 ///
 /// - `data`: in, host memory, `length` bytes
 /// - `length`: in; the length of `data`
@@ -1839,6 +1916,7 @@ pub unsafe fn nvjpegJpegStreamParseTables(
 /// Sets the granularity in bytes of device memory allocations, for fewer reallocations.
 ///
 /// `nvjpegStatus_t nvjpegSetDeviceMemoryPadding(size_t padding, nvjpegHandle_t handle)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegSetDeviceMemoryPadding))]
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegSetDeviceMemoryPadding).
 ///
@@ -1857,6 +1935,7 @@ pub unsafe fn nvjpegSetDeviceMemoryPadding(
 /// Sets the granularity in bytes of pinned memory allocations, for fewer reallocations.
 ///
 /// `nvjpegStatus_t nvjpegSetPinnedMemoryPadding(size_t padding, nvjpegHandle_t handle)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegSetPinnedMemoryPadding))]
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegSetPinnedMemoryPadding).
 ///
@@ -1875,6 +1954,7 @@ pub unsafe fn nvjpegSetPinnedMemoryPadding(
 /// Sets the device buffer of a decoder's state; several states can share a buffer.
 ///
 /// `nvjpegStatus_t nvjpegStateAttachDeviceBuffer(nvjpegJpegState_t decoder_state, nvjpegBufferDevice_t device_buffer)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegStateAttachDeviceBuffer))]
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegStateAttachDeviceBuffer).
 ///
@@ -1894,6 +1974,7 @@ pub unsafe fn nvjpegStateAttachDeviceBuffer(
 /// Sets the pinned buffer of a decoder's state; several states can share a buffer.
 ///
 /// `nvjpegStatus_t nvjpegStateAttachPinnedBuffer(nvjpegJpegState_t decoder_state, nvjpegBufferPinned_t pinned_buffer)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegStateAttachPinnedBuffer))]
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegStateAttachPinnedBuffer).
 ///

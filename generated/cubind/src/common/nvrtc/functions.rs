@@ -6,10 +6,11 @@ use super::*;
 /// Registers, before compilation, a kernel or variable whose mangled name is needed afterwards.
 ///
 /// `nvrtcResult nvrtcAddNameExpression(nvrtcProgram prog, const char *name_expression)`
+#[cfg_attr(doc, doc = forms!(owned nvrtc::nvrtcAddNameExpression))]
 ///
 /// - `name_expression`: in, string
 ///
-/// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM), [`NVRTC_ERROR_NO_NAME_EXPRESSIONS_AFTER_COMPILATION`](nvrtcResult::NVRTC_ERROR_NO_NAME_EXPRESSIONS_AFTER_COMPILATION).
+/// Documented errors: [`nvrtcResult::NVRTC_ERROR_INVALID_INPUT`], [`nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM`], [`nvrtcResult::NVRTC_ERROR_NO_NAME_EXPRESSIONS_AFTER_COMPILATION`].
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcAddNameExpression).
 ///
@@ -28,11 +29,12 @@ pub unsafe fn nvrtcAddNameExpression(
 /// Compiles a program with options as for `nvcc`, such as `--gpu-architecture=sm_90`.
 ///
 /// `nvrtcResult nvrtcCompileProgram(nvrtcProgram prog, int numOptions, const char *const *options)`
+#[cfg_attr(doc, doc = forms!(owned nvrtc::nvrtcCompileProgram))]
 ///
 /// - `numOptions`: in; the length of `options`
 /// - `options`: in, array, length `numOptions`; an empty slice passes NULL
 ///
-/// Documented errors: [`NVRTC_ERROR_BUILTIN_OPERATION_FAILURE`](nvrtcResult::NVRTC_ERROR_BUILTIN_OPERATION_FAILURE), [`NVRTC_ERROR_CANCELLED`](nvrtcResult::NVRTC_ERROR_CANCELLED), [`NVRTC_ERROR_COMPILATION`](nvrtcResult::NVRTC_ERROR_COMPILATION), [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_OPTION`](nvrtcResult::NVRTC_ERROR_INVALID_OPTION), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM), [`NVRTC_ERROR_OUT_OF_MEMORY`](nvrtcResult::NVRTC_ERROR_OUT_OF_MEMORY), [`NVRTC_ERROR_TIME_FILE_WRITE_FAILED`](nvrtcResult::NVRTC_ERROR_TIME_FILE_WRITE_FAILED).
+/// Documented errors: [`nvrtcResult::NVRTC_ERROR_BUILTIN_OPERATION_FAILURE`], [`nvrtcResult::NVRTC_ERROR_CANCELLED`], [`nvrtcResult::NVRTC_ERROR_COMPILATION`], [`nvrtcResult::NVRTC_ERROR_INVALID_INPUT`], [`nvrtcResult::NVRTC_ERROR_INVALID_OPTION`], [`nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM`], [`nvrtcResult::NVRTC_ERROR_OUT_OF_MEMORY`], [`nvrtcResult::NVRTC_ERROR_TIME_FILE_WRITE_FAILED`].
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcCompileProgram).
 ///
@@ -53,6 +55,7 @@ pub unsafe fn nvrtcCompileProgram(
 /// Creates a program of CUDA C++ source, a name for messages, and headers held in memory.
 ///
 /// `nvrtcResult nvrtcCreateProgram(nvrtcProgram *prog, const char *src, const char *name, int numHeaders, const char *const *headers, const char *const *includeNames)`
+#[cfg_attr(doc, doc = forms!(owned nvrtc::nvrtcCreateProgram))]
 ///
 /// Returns `(nvrtcResult, prog: nvrtcProgram)`.
 ///
@@ -62,7 +65,7 @@ pub unsafe fn nvrtcCompileProgram(
 /// - `numHeaders`: in; the length of `headers`, `includeNames`
 /// - `headers`, `includeNames`: in, array, length `numHeaders`; an empty slice passes NULL
 ///
-/// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM), [`NVRTC_ERROR_OUT_OF_MEMORY`](nvrtcResult::NVRTC_ERROR_OUT_OF_MEMORY), [`NVRTC_ERROR_PROGRAM_CREATION_FAILURE`](nvrtcResult::NVRTC_ERROR_PROGRAM_CREATION_FAILURE).
+/// Documented errors: [`nvrtcResult::NVRTC_ERROR_INVALID_INPUT`], [`nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM`], [`nvrtcResult::NVRTC_ERROR_OUT_OF_MEMORY`], [`nvrtcResult::NVRTC_ERROR_PROGRAM_CREATION_FAILURE`].
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcCreateProgram).
 ///
@@ -91,10 +94,11 @@ pub unsafe fn nvrtcCreateProgram(
 /// Destroys a program and sets its handle to null.
 ///
 /// `nvrtcResult nvrtcDestroyProgram(nvrtcProgram *prog)`
+#[cfg_attr(doc, doc = forms!(nvrtc::nvrtcDestroyProgram))]
 ///
 /// - `prog`: read and updated in place; invalid afterwards
 ///
-/// Documented errors: [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
+/// Documented errors: [`nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM`].
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcDestroyProgram).
 ///
@@ -111,10 +115,11 @@ pub unsafe fn nvrtcDestroyProgram(prog: &mut nvrtcProgram) -> (nvrtcResult,) {
 /// Copies a compiled program's cubin into a buffer of `nvrtcGetCUBINSize` bytes.
 ///
 /// `nvrtcResult nvrtcGetCUBIN(nvrtcProgram prog, char *cubin)`
+#[cfg_attr(doc, doc = forms!(owned nvrtc::nvrtcGetCUBIN))]
 ///
 /// - `cubin`: out, host memory, `from nvrtcGetCUBINSize` bytes
 ///
-/// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
+/// Documented errors: [`nvrtcResult::NVRTC_ERROR_INVALID_INPUT`], [`nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM`].
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetCUBIN).
 ///
@@ -131,12 +136,13 @@ pub unsafe fn nvrtcGetCUBIN(prog: nvrtcProgram, cubin: &mut [u8]) -> (nvrtcResul
 /// Returns the size in bytes of a compiled program's cubin; 0 if it was compiled for a virtual architecture.
 ///
 /// `nvrtcResult nvrtcGetCUBINSize(nvrtcProgram prog, size_t *cubinSizeRet)`
+#[cfg_attr(doc, doc = forms!(owned nvrtc::nvrtcGetCUBINSize))]
 ///
 /// Returns `(nvrtcResult, cubinSizeRet: size_t)`.
 ///
 /// - `cubinSizeRet`: out
 ///
-/// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
+/// Documented errors: [`nvrtcResult::NVRTC_ERROR_INVALID_INPUT`], [`nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM`].
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetCUBINSize).
 ///
@@ -153,6 +159,7 @@ pub unsafe fn nvrtcGetCUBINSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
 /// Returns a result code's name as a C string, such as `NVRTC_ERROR_COMPILATION`.
 ///
 /// `const char *nvrtcGetErrorString(nvrtcResult result)`
+#[cfg_attr(doc, doc = forms!(only nvrtc::nvrtcGetErrorString))]
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetErrorString).
 ///
@@ -167,10 +174,11 @@ pub unsafe fn nvrtcGetErrorString(result: nvrtcResult) -> Option<&'static CStr> 
 /// Copies a compiled program's LTO-IR, for nvJitLink, into a buffer of `nvrtcGetLTOIRSize` bytes.
 ///
 /// `nvrtcResult nvrtcGetLTOIR(nvrtcProgram prog, char *LTOIR)`
+#[cfg_attr(doc, doc = forms!(owned nvrtc::nvrtcGetLTOIR))]
 ///
 /// - `LTOIR`: out, host memory, `from nvrtcGetLTOIRSize` bytes
 ///
-/// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
+/// Documented errors: [`nvrtcResult::NVRTC_ERROR_INVALID_INPUT`], [`nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM`].
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetLTOIR).
 ///
@@ -187,12 +195,13 @@ pub unsafe fn nvrtcGetLTOIR(prog: nvrtcProgram, LTOIR: &mut [u8]) -> (nvrtcResul
 /// Returns the size in bytes of a compiled program's LTO-IR; 0 without the option `-dlto`.
 ///
 /// `nvrtcResult nvrtcGetLTOIRSize(nvrtcProgram prog, size_t *LTOIRSizeRet)`
+#[cfg_attr(doc, doc = forms!(owned nvrtc::nvrtcGetLTOIRSize))]
 ///
 /// Returns `(nvrtcResult, LTOIRSizeRet: size_t)`.
 ///
 /// - `LTOIRSizeRet`: out
 ///
-/// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
+/// Documented errors: [`nvrtcResult::NVRTC_ERROR_INVALID_INPUT`], [`nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM`].
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetLTOIRSize).
 ///
@@ -209,13 +218,14 @@ pub unsafe fn nvrtcGetLTOIRSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
 /// Returns the mangled name of a noted kernel or variable; the program owns the string.
 ///
 /// `nvrtcResult nvrtcGetLoweredName(nvrtcProgram prog, const char *name_expression, const char **lowered_name)`
+#[cfg_attr(doc, doc = forms!(owned nvrtc::nvrtcGetLoweredName))]
 ///
 /// Returns `(nvrtcResult, lowered_name: const char *)`.
 ///
 /// - `name_expression`: in, string
 /// - `lowered_name`: out
 ///
-/// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM), [`NVRTC_ERROR_NAME_EXPRESSION_NOT_VALID`](nvrtcResult::NVRTC_ERROR_NAME_EXPRESSION_NOT_VALID), [`NVRTC_ERROR_NO_LOWERED_NAMES_BEFORE_COMPILATION`](nvrtcResult::NVRTC_ERROR_NO_LOWERED_NAMES_BEFORE_COMPILATION).
+/// Documented errors: [`nvrtcResult::NVRTC_ERROR_INVALID_INPUT`], [`nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM`], [`nvrtcResult::NVRTC_ERROR_NAME_EXPRESSION_NOT_VALID`], [`nvrtcResult::NVRTC_ERROR_NO_LOWERED_NAMES_BEFORE_COMPILATION`].
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetLoweredName).
 ///
@@ -236,12 +246,13 @@ pub unsafe fn nvrtcGetLoweredName(
 /// Returns the number of architectures that `nvrtcGetSupportedArchs` lists.
 ///
 /// `nvrtcResult nvrtcGetNumSupportedArchs(int *numArchs)`
+#[cfg_attr(doc, doc = forms!(nvrtc::nvrtcGetNumSupportedArchs))]
 ///
 /// Returns `(nvrtcResult, numArchs: int)`.
 ///
 /// - `numArchs`: out
 ///
-/// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT).
+/// Documented errors: [`nvrtcResult::NVRTC_ERROR_INVALID_INPUT`].
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetNumSupportedArchs).
 ///
@@ -258,10 +269,11 @@ pub unsafe fn nvrtcGetNumSupportedArchs() -> (nvrtcResult, i32) {
 /// Copies a compiled program's OptiX-IR into a buffer of `nvrtcGetOptiXIRSize` bytes.
 ///
 /// `nvrtcResult nvrtcGetOptiXIR(nvrtcProgram prog, char *optixir)`
+#[cfg_attr(doc, doc = forms!(owned nvrtc::nvrtcGetOptiXIR))]
 ///
 /// - `optixir`: out, host memory, `from nvrtcGetOptiXIRSize` bytes
 ///
-/// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
+/// Documented errors: [`nvrtcResult::NVRTC_ERROR_INVALID_INPUT`], [`nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM`].
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetOptiXIR).
 ///
@@ -278,12 +290,13 @@ pub unsafe fn nvrtcGetOptiXIR(prog: nvrtcProgram, optixir: &mut [u8]) -> (nvrtcR
 /// Returns the size in bytes of a compiled program's OptiX-IR; 0 without the option `--optix-ir`.
 ///
 /// `nvrtcResult nvrtcGetOptiXIRSize(nvrtcProgram prog, size_t *optixirSizeRet)`
+#[cfg_attr(doc, doc = forms!(owned nvrtc::nvrtcGetOptiXIRSize))]
 ///
 /// Returns `(nvrtcResult, optixirSizeRet: size_t)`.
 ///
 /// - `optixirSizeRet`: out
 ///
-/// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
+/// Documented errors: [`nvrtcResult::NVRTC_ERROR_INVALID_INPUT`], [`nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM`].
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetOptiXIRSize).
 ///
@@ -300,8 +313,9 @@ pub unsafe fn nvrtcGetOptiXIRSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
 /// Returns whether a program's precompiled header was created, or the reason why not.
 ///
 /// `nvrtcResult nvrtcGetPCHCreateStatus(nvrtcProgram prog)`
+#[cfg_attr(doc, doc = forms!(owned nvrtc::nvrtcGetPCHCreateStatus))]
 ///
-/// Documented errors: [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM), [`NVRTC_ERROR_NO_PCH_CREATE_ATTEMPTED`](nvrtcResult::NVRTC_ERROR_NO_PCH_CREATE_ATTEMPTED), [`NVRTC_ERROR_PCH_CREATE`](nvrtcResult::NVRTC_ERROR_PCH_CREATE), [`NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED`](nvrtcResult::NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED).
+/// Documented errors: [`nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM`], [`nvrtcResult::NVRTC_ERROR_NO_PCH_CREATE_ATTEMPTED`], [`nvrtcResult::NVRTC_ERROR_PCH_CREATE`], [`nvrtcResult::NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED`].
 ///
 /// In `nvrtc.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPCHCreateStatus).
 ///
@@ -317,12 +331,13 @@ pub unsafe fn nvrtcGetPCHCreateStatus(prog: nvrtcProgram) -> (nvrtcResult,) {
 /// Returns the size in bytes of the heap for precompiled headers.
 ///
 /// `nvrtcResult nvrtcGetPCHHeapSize(size_t *ret)`
+#[cfg_attr(doc, doc = forms!(nvrtc::nvrtcGetPCHHeapSize))]
 ///
 /// Returns `(nvrtcResult, ret: size_t)`.
 ///
 /// - `ret`: out
 ///
-/// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT).
+/// Documented errors: [`nvrtcResult::NVRTC_ERROR_INVALID_INPUT`].
 ///
 /// In `nvrtc.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPCHHeapSize).
 ///
@@ -339,12 +354,13 @@ pub unsafe fn nvrtcGetPCHHeapSize() -> (nvrtcResult, usize) {
 /// Returns the number of heap bytes that a program's precompiled header needed or would have needed.
 ///
 /// `nvrtcResult nvrtcGetPCHHeapSizeRequired(nvrtcProgram prog, size_t *size)`
+#[cfg_attr(doc, doc = forms!(owned nvrtc::nvrtcGetPCHHeapSizeRequired))]
 ///
 /// Returns `(nvrtcResult, size: size_t)`.
 ///
 /// - `size`: out
 ///
-/// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM), [`NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED`](nvrtcResult::NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED).
+/// Documented errors: [`nvrtcResult::NVRTC_ERROR_INVALID_INPUT`], [`nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM`], [`nvrtcResult::NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED`].
 ///
 /// In `nvrtc.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPCHHeapSizeRequired).
 ///
@@ -361,10 +377,11 @@ pub unsafe fn nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram) -> (nvrtcResult, u
 /// Copies a compiled program's PTX into a buffer of `nvrtcGetPTXSize` bytes.
 ///
 /// `nvrtcResult nvrtcGetPTX(nvrtcProgram prog, char *ptx)`
+#[cfg_attr(doc, doc = forms!(owned nvrtc::nvrtcGetPTX))]
 ///
 /// - `ptx`: out, host memory, `from nvrtcGetPTXSize` bytes
 ///
-/// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
+/// Documented errors: [`nvrtcResult::NVRTC_ERROR_INVALID_INPUT`], [`nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM`].
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPTX).
 ///
@@ -381,12 +398,13 @@ pub unsafe fn nvrtcGetPTX(prog: nvrtcProgram, ptx: &mut [u8]) -> (nvrtcResult,) 
 /// Returns the size in bytes of a compiled program's PTX, its final NUL included.
 ///
 /// `nvrtcResult nvrtcGetPTXSize(nvrtcProgram prog, size_t *ptxSizeRet)`
+#[cfg_attr(doc, doc = forms!(owned nvrtc::nvrtcGetPTXSize))]
 ///
 /// Returns `(nvrtcResult, ptxSizeRet: size_t)`.
 ///
 /// - `ptxSizeRet`: out
 ///
-/// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
+/// Documented errors: [`nvrtcResult::NVRTC_ERROR_INVALID_INPUT`], [`nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM`].
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPTXSize).
 ///
@@ -403,10 +421,11 @@ pub unsafe fn nvrtcGetPTXSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
 /// Copies a program's warnings and errors into a buffer of `nvrtcGetProgramLogSize` bytes.
 ///
 /// `nvrtcResult nvrtcGetProgramLog(nvrtcProgram prog, char *log)`
+#[cfg_attr(doc, doc = forms!(owned nvrtc::nvrtcGetProgramLog))]
 ///
 /// - `log`: out, host memory, `from nvrtcGetProgramLogSize` bytes
 ///
-/// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
+/// Documented errors: [`nvrtcResult::NVRTC_ERROR_INVALID_INPUT`], [`nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM`].
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetProgramLog).
 ///
@@ -423,12 +442,13 @@ pub unsafe fn nvrtcGetProgramLog(prog: nvrtcProgram, log: &mut [u8]) -> (nvrtcRe
 /// Returns the size in bytes of a program's compilation log, its final NUL included.
 ///
 /// `nvrtcResult nvrtcGetProgramLogSize(nvrtcProgram prog, size_t *logSizeRet)`
+#[cfg_attr(doc, doc = forms!(owned nvrtc::nvrtcGetProgramLogSize))]
 ///
 /// Returns `(nvrtcResult, logSizeRet: size_t)`.
 ///
 /// - `logSizeRet`: out
 ///
-/// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
+/// Documented errors: [`nvrtcResult::NVRTC_ERROR_INVALID_INPUT`], [`nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM`].
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetProgramLogSize).
 ///
@@ -445,10 +465,11 @@ pub unsafe fn nvrtcGetProgramLogSize(prog: nvrtcProgram) -> (nvrtcResult, usize)
 /// Lists the compute capabilities that NVRTC compiles for, as numbers such as 90, ascending.
 ///
 /// `nvrtcResult nvrtcGetSupportedArchs(int *supportedArchs)`
+#[cfg_attr(doc, doc = forms!(nvrtc::nvrtcGetSupportedArchs))]
 ///
 /// - `supportedArchs`: out, array, length `from nvrtcGetNumSupportedArchs`
 ///
-/// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT).
+/// Documented errors: [`nvrtcResult::NVRTC_ERROR_INVALID_INPUT`].
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetSupportedArchs).
 ///
@@ -464,11 +485,12 @@ pub unsafe fn nvrtcGetSupportedArchs(supportedArchs: &mut [i32]) -> (nvrtcResult
 /// Sets a callback that the compiler calls now and then, and that may cancel the compilation.
 ///
 /// `nvrtcResult nvrtcSetFlowCallback(nvrtcProgram prog, int (*callback)(void *, void *), void *payload)`
+#[cfg_attr(doc, doc = forms!(owned nvrtc::nvrtcSetFlowCallback))]
 ///
 /// - `callback`: in, called by CUDA with `payload`
 /// - `payload`: in, passed to the callback
 ///
-/// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
+/// Documented errors: [`nvrtcResult::NVRTC_ERROR_INVALID_INPUT`], [`nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM`].
 ///
 /// In `nvrtc.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcSetFlowCallback).
 ///
@@ -489,6 +511,7 @@ pub unsafe fn nvrtcSetFlowCallback(
 /// Sets the bytes of the heap for precompiled headers.
 ///
 /// `nvrtcResult nvrtcSetPCHHeapSize(size_t size)`
+#[cfg_attr(doc, doc = forms!(nvrtc::nvrtcSetPCHHeapSize))]
 ///
 /// In `nvrtc.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcSetPCHHeapSize).
 ///
@@ -504,12 +527,13 @@ pub unsafe fn nvrtcSetPCHHeapSize(size: usize) -> (nvrtcResult,) {
 /// Returns the major and minor version of NVRTC, which are those of its CUDA toolkit.
 ///
 /// `nvrtcResult nvrtcVersion(int *major, int *minor)`
+#[cfg_attr(doc, doc = forms!(nvrtc::nvrtcVersion))]
 ///
 /// Returns `(nvrtcResult, major: int, minor: int)`.
 ///
 /// - `major`, `minor`: out
 ///
-/// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT).
+/// Documented errors: [`nvrtcResult::NVRTC_ERROR_INVALID_INPUT`].
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcVersion).
 ///

@@ -6,6 +6,7 @@ use super::*;
 /// Creates a domain, by whose name tools keep one library's marks and ranges apart.
 ///
 /// `nvtxDomainHandle_t nvtxDomainCreateA(const char *name)`
+#[cfg_attr(doc, doc = forms!(only nvtx::nvtxDomainCreate = nvtxDomainCreateA))]
 ///
 /// - `name`: in, string
 ///
@@ -25,6 +26,7 @@ pub use self::nvtxDomainCreate as nvtxDomainCreateA;
 /// Creates a domain for marks and ranges, with a name of `wchar_t` characters.
 ///
 /// `nvtxDomainHandle_t nvtxDomainCreateW(const wchar_t *name)`
+#[cfg_attr(doc, doc = forms!(only nvtx::nvtxDomainCreateW))]
 ///
 /// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
@@ -41,6 +43,7 @@ pub unsafe fn nvtxDomainCreateW(name: *const wchar_t) -> nvtxDomainHandle_t {
 /// Destroys a domain and its contents.
 ///
 /// `void nvtxDomainDestroy(nvtxDomainHandle_t domain)`
+#[cfg_attr(doc, doc = forms!(only nvtx::nvtxDomainDestroy))]
 ///
 /// - `domain`: in; invalid afterwards
 ///
@@ -58,6 +61,7 @@ pub unsafe fn nvtxDomainDestroy(domain: nvtxDomainHandle_t) {
 /// Marks an instant in a domain with message, color, category and payload.
 ///
 /// `void nvtxDomainMarkEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)`
+#[cfg_attr(doc, doc = forms!(only nvtx::nvtxDomainMarkEx))]
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainMarkEx).
 ///
@@ -76,6 +80,10 @@ pub unsafe fn nvtxDomainMarkEx(
 /// Names a category of a domain, a number by which its marks and ranges are grouped.
 ///
 /// `void nvtxDomainNameCategoryA(nvtxDomainHandle_t domain, uint32_t category, const char *name)`
+#[cfg_attr(
+    doc,
+    doc = forms!(only nvtx::nvtxDomainNameCategory = nvtxDomainNameCategoryA)
+)]
 ///
 /// - `name`: in, string
 ///
@@ -99,6 +107,7 @@ pub use self::nvtxDomainNameCategory as nvtxDomainNameCategoryA;
 /// Names a category of a domain, with `wchar_t` characters.
 ///
 /// `void nvtxDomainNameCategoryW(nvtxDomainHandle_t domain, uint32_t category, const wchar_t *name)`
+#[cfg_attr(doc, doc = forms!(only nvtx::nvtxDomainNameCategoryW))]
 ///
 /// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
@@ -120,6 +129,7 @@ pub unsafe fn nvtxDomainNameCategoryW(
 /// Ends a range of a domain, started on any thread, by its ID.
 ///
 /// `void nvtxDomainRangeEnd(nvtxDomainHandle_t domain, nvtxRangeId_t id)`
+#[cfg_attr(doc, doc = forms!(only nvtx::nvtxDomainRangeEnd))]
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangeEnd).
 ///
@@ -134,6 +144,7 @@ pub unsafe fn nvtxDomainRangeEnd(domain: nvtxDomainHandle_t, id: nvtxRangeId_t) 
 /// Closes the calling thread's last open range in a domain and returns its depth.
 ///
 /// `int nvtxDomainRangePop(nvtxDomainHandle_t domain)`
+#[cfg_attr(doc, doc = forms!(only nvtx::nvtxDomainRangePop))]
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangePop).
 ///
@@ -148,6 +159,7 @@ pub unsafe fn nvtxDomainRangePop(domain: nvtxDomainHandle_t) -> i32 {
 /// Opens a nested range on the calling thread in a domain, with message, color and payload.
 ///
 /// `int nvtxDomainRangePushEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)`
+#[cfg_attr(doc, doc = forms!(only nvtx::nvtxDomainRangePushEx))]
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangePushEx).
 ///
@@ -166,6 +178,7 @@ pub unsafe fn nvtxDomainRangePushEx(
 /// Starts a range of a domain that any thread may end, with message, color and payload.
 ///
 /// `nvtxRangeId_t nvtxDomainRangeStartEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)`
+#[cfg_attr(doc, doc = forms!(only nvtx::nvtxDomainRangeStartEx))]
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangeStartEx).
 ///
@@ -184,6 +197,10 @@ pub unsafe fn nvtxDomainRangeStartEx(
 /// Registers text with a domain, for use as a message without a copy each time.
 ///
 /// `nvtxStringHandle_t nvtxDomainRegisterStringA(nvtxDomainHandle_t domain, const char *string)`
+#[cfg_attr(
+    doc,
+    doc = forms!(only nvtx::nvtxDomainRegisterString = nvtxDomainRegisterStringA)
+)]
 ///
 /// - `string`: in, string
 ///
@@ -206,6 +223,7 @@ pub use self::nvtxDomainRegisterString as nvtxDomainRegisterStringA;
 /// Registers text of `wchar_t` characters with a domain, for use as a message.
 ///
 /// `nvtxStringHandle_t nvtxDomainRegisterStringW(nvtxDomainHandle_t domain, const wchar_t *string)`
+#[cfg_attr(doc, doc = forms!(only nvtx::nvtxDomainRegisterStringW))]
 ///
 /// - `string`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
@@ -226,6 +244,7 @@ pub unsafe fn nvtxDomainRegisterStringW(
 /// Names something of the caller's, such as a lock given by address, in a domain.
 ///
 /// `nvtxResourceHandle_t nvtxDomainResourceCreate(nvtxDomainHandle_t domain, nvtxResourceAttributes_t *attribs)`
+#[cfg_attr(doc, doc = forms!(only nvtx::nvtxDomainResourceCreate))]
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainResourceCreate).
 ///
@@ -244,6 +263,7 @@ pub unsafe fn nvtxDomainResourceCreate(
 /// Removes the name that `nvtxDomainResourceCreate` gave to something.
 ///
 /// `void nvtxDomainResourceDestroy(nvtxResourceHandle_t resource)`
+#[cfg_attr(doc, doc = forms!(only nvtx::nvtxDomainResourceDestroy))]
 ///
 /// - `resource`: in; invalid afterwards
 ///
@@ -261,6 +281,7 @@ pub unsafe fn nvtxDomainResourceDestroy(resource: nvtxResourceHandle_t) {
 /// Informs tools that this thread failed to acquire the lock.
 ///
 /// `void nvtxDomainSyncUserAcquireFailed(nvtxSyncUser_t handle)`
+#[cfg_attr(doc, doc = forms!(only nvtx::nvtxDomainSyncUserAcquireFailed))]
 ///
 /// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserAcquireFailed).
 ///
@@ -275,6 +296,7 @@ pub unsafe fn nvtxDomainSyncUserAcquireFailed(handle: nvtxSyncUser_t) {
 /// Informs tools that this thread tries to acquire a lock.
 ///
 /// `void nvtxDomainSyncUserAcquireStart(nvtxSyncUser_t handle)`
+#[cfg_attr(doc, doc = forms!(only nvtx::nvtxDomainSyncUserAcquireStart))]
 ///
 /// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserAcquireStart).
 ///
@@ -289,6 +311,7 @@ pub unsafe fn nvtxDomainSyncUserAcquireStart(handle: nvtxSyncUser_t) {
 /// Informs tools that this thread has acquired the lock.
 ///
 /// `void nvtxDomainSyncUserAcquireSuccess(nvtxSyncUser_t handle)`
+#[cfg_attr(doc, doc = forms!(only nvtx::nvtxDomainSyncUserAcquireSuccess))]
 ///
 /// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserAcquireSuccess).
 ///
@@ -303,6 +326,7 @@ pub unsafe fn nvtxDomainSyncUserAcquireSuccess(handle: nvtxSyncUser_t) {
 /// Informs tools of a lock of the program.
 ///
 /// `nvtxSyncUser_t nvtxDomainSyncUserCreate(nvtxDomainHandle_t domain, const nvtxSyncUserAttributes_t *attribs)`
+#[cfg_attr(doc, doc = forms!(only nvtx::nvtxDomainSyncUserCreate))]
 ///
 /// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserCreate).
 ///
@@ -321,6 +345,7 @@ pub unsafe fn nvtxDomainSyncUserCreate(
 /// Informs tools that a lock of the program was destroyed.
 ///
 /// `void nvtxDomainSyncUserDestroy(nvtxSyncUser_t handle)`
+#[cfg_attr(doc, doc = forms!(only nvtx::nvtxDomainSyncUserDestroy))]
 ///
 /// - `handle`: in; invalid afterwards
 ///
@@ -338,6 +363,7 @@ pub unsafe fn nvtxDomainSyncUserDestroy(handle: nvtxSyncUser_t) {
 /// Informs tools that this thread is about to release a lock.
 ///
 /// `void nvtxDomainSyncUserReleasing(nvtxSyncUser_t handle)`
+#[cfg_attr(doc, doc = forms!(only nvtx::nvtxDomainSyncUserReleasing))]
 ///
 /// In `nvtx3/nvToolsExtSync.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserReleasing).
 ///
@@ -352,6 +378,7 @@ pub unsafe fn nvtxDomainSyncUserReleasing(handle: nvtxSyncUser_t) {
 /// Loads the tool, if there is one, now rather than at the first call.
 ///
 /// `void nvtxInitialize(const void *reserved)`
+#[cfg_attr(doc, doc = forms!(only nvtx::nvtxInitialize))]
 ///
 /// - `reserved`: in, an address, passed unchanged
 ///
@@ -368,6 +395,7 @@ pub unsafe fn nvtxInitialize(reserved: *const c_void) {
 /// Marks an instant of the program with a message.
 ///
 /// `void nvtxMarkA(const char *message)`
+#[cfg_attr(doc, doc = forms!(only nvtx::nvtxMark = nvtxMarkA))]
 ///
 /// - `message`: in, string
 ///
@@ -387,6 +415,7 @@ pub use self::nvtxMark as nvtxMarkA;
 /// Marks an instant of the program with message, color, category and payload.
 ///
 /// `void nvtxMarkEx(const nvtxEventAttributes_t *eventAttrib)`
+#[cfg_attr(doc, doc = forms!(only nvtx::nvtxMarkEx))]
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMarkEx).
 ///
@@ -401,6 +430,7 @@ pub unsafe fn nvtxMarkEx(eventAttrib: &nvtxEventAttributes_t) {
 /// Marks an instant of the program with a message of `wchar_t` characters.
 ///
 /// `void nvtxMarkW(const wchar_t *message)`
+#[cfg_attr(doc, doc = forms!(only nvtx::nvtxMarkW))]
 ///
 /// - `message`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
@@ -417,6 +447,7 @@ pub unsafe fn nvtxMarkW(message: *const wchar_t) {
 /// Names a category, a number by which marks and ranges are grouped.
 ///
 /// `void nvtxNameCategoryA(uint32_t category, const char *name)`
+#[cfg_attr(doc, doc = forms!(only nvtx::nvtxNameCategory = nvtxNameCategoryA))]
 ///
 /// - `name`: in, string
 ///
@@ -436,6 +467,7 @@ pub use self::nvtxNameCategory as nvtxNameCategoryA;
 /// Names a category of marks and ranges, with `wchar_t` characters.
 ///
 /// `void nvtxNameCategoryW(uint32_t category, const wchar_t *name)`
+#[cfg_attr(doc, doc = forms!(only nvtx::nvtxNameCategoryW))]
 ///
 /// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
@@ -452,6 +484,7 @@ pub unsafe fn nvtxNameCategoryW(category: u32, name: *const wchar_t) {
 /// Names a context of the driver in tools.
 ///
 /// `void nvtxNameCuContextA(CUcontext context, const char *name)`
+#[cfg_attr(doc, doc = forms!(only nvtx::nvtxNameCuContext = nvtxNameCuContextA))]
 ///
 /// - `name`: in, string
 ///
@@ -471,6 +504,7 @@ pub use self::nvtxNameCuContext as nvtxNameCuContextA;
 /// Names a context of the driver in tools, with `wchar_t` characters.
 ///
 /// `void nvtxNameCuContextW(CUcontext context, const wchar_t *name)`
+#[cfg_attr(doc, doc = forms!(only nvtx::nvtxNameCuContextW))]
 ///
 /// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
@@ -488,6 +522,7 @@ pub unsafe fn nvtxNameCuContextW(context: driver::CUcontext, name: *const wchar_
 /// Names a device of the driver in tools.
 ///
 /// `void nvtxNameCuDeviceA(CUdevice device, const char *name)`
+#[cfg_attr(doc, doc = forms!(only nvtx::nvtxNameCuDevice = nvtxNameCuDeviceA))]
 ///
 /// - `name`: in, string
 ///
@@ -507,6 +542,7 @@ pub use self::nvtxNameCuDevice as nvtxNameCuDeviceA;
 /// Names a device of the driver in tools, with `wchar_t` characters.
 ///
 /// `void nvtxNameCuDeviceW(CUdevice device, const wchar_t *name)`
+#[cfg_attr(doc, doc = forms!(only nvtx::nvtxNameCuDeviceW))]
 ///
 /// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
@@ -523,6 +559,7 @@ pub unsafe fn nvtxNameCuDeviceW(device: driver::CUdevice, name: *const wchar_t) 
 /// Names an event of the driver in tools.
 ///
 /// `void nvtxNameCuEventA(CUevent event, const char *name)`
+#[cfg_attr(doc, doc = forms!(only nvtx::nvtxNameCuEvent = nvtxNameCuEventA))]
 ///
 /// - `name`: in, string
 ///
@@ -542,6 +579,7 @@ pub use self::nvtxNameCuEvent as nvtxNameCuEventA;
 /// Names an event of the driver in tools, with `wchar_t` characters.
 ///
 /// `void nvtxNameCuEventW(CUevent event, const wchar_t *name)`
+#[cfg_attr(doc, doc = forms!(only nvtx::nvtxNameCuEventW))]
 ///
 /// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
@@ -559,6 +597,7 @@ pub unsafe fn nvtxNameCuEventW(event: driver::CUevent, name: *const wchar_t) {
 /// Names a stream of the driver in tools.
 ///
 /// `void nvtxNameCuStreamA(CUstream stream, const char *name)`
+#[cfg_attr(doc, doc = forms!(only nvtx::nvtxNameCuStream = nvtxNameCuStreamA))]
 ///
 /// - `name`: in, string
 ///
@@ -578,6 +617,7 @@ pub use self::nvtxNameCuStream as nvtxNameCuStreamA;
 /// Names a stream of the driver in tools, with `wchar_t` characters.
 ///
 /// `void nvtxNameCuStreamW(CUstream stream, const wchar_t *name)`
+#[cfg_attr(doc, doc = forms!(only nvtx::nvtxNameCuStreamW))]
 ///
 /// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
@@ -595,6 +635,7 @@ pub unsafe fn nvtxNameCuStreamW(stream: driver::CUstream, name: *const wchar_t) 
 /// Names a device of the runtime in tools.
 ///
 /// `void nvtxNameCudaDeviceA(int device, const char *name)`
+#[cfg_attr(doc, doc = forms!(only nvtx::nvtxNameCudaDevice = nvtxNameCudaDeviceA))]
 ///
 /// - `name`: in, string
 ///
@@ -614,6 +655,7 @@ pub use self::nvtxNameCudaDevice as nvtxNameCudaDeviceA;
 /// Names a device of the runtime in tools, with `wchar_t` characters.
 ///
 /// `void nvtxNameCudaDeviceW(int device, const wchar_t *name)`
+#[cfg_attr(doc, doc = forms!(only nvtx::nvtxNameCudaDeviceW))]
 ///
 /// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
@@ -630,6 +672,7 @@ pub unsafe fn nvtxNameCudaDeviceW(device: i32, name: *const wchar_t) {
 /// Names an event of the runtime in tools.
 ///
 /// `void nvtxNameCudaEventA(cudaEvent_t event, const char *name)`
+#[cfg_attr(doc, doc = forms!(only nvtx::nvtxNameCudaEvent = nvtxNameCudaEventA))]
 ///
 /// - `name`: in, string
 ///
@@ -649,6 +692,7 @@ pub use self::nvtxNameCudaEvent as nvtxNameCudaEventA;
 /// Names an event of the runtime in tools, with `wchar_t` characters.
 ///
 /// `void nvtxNameCudaEventW(cudaEvent_t event, const wchar_t *name)`
+#[cfg_attr(doc, doc = forms!(only nvtx::nvtxNameCudaEventW))]
 ///
 /// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
@@ -666,6 +710,7 @@ pub unsafe fn nvtxNameCudaEventW(event: runtime::cudaEvent_t, name: *const wchar
 /// Names a stream of the runtime in tools.
 ///
 /// `void nvtxNameCudaStreamA(cudaStream_t stream, const char *name)`
+#[cfg_attr(doc, doc = forms!(only nvtx::nvtxNameCudaStream = nvtxNameCudaStreamA))]
 ///
 /// - `name`: in, string
 ///
@@ -685,6 +730,7 @@ pub use self::nvtxNameCudaStream as nvtxNameCudaStreamA;
 /// Names a stream of the runtime in tools, with `wchar_t` characters.
 ///
 /// `void nvtxNameCudaStreamW(cudaStream_t stream, const wchar_t *name)`
+#[cfg_attr(doc, doc = forms!(only nvtx::nvtxNameCudaStreamW))]
 ///
 /// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
@@ -702,6 +748,7 @@ pub unsafe fn nvtxNameCudaStreamW(stream: runtime::cudaStream_t, name: *const wc
 /// Names a thread of the system, by its ID, in tools.
 ///
 /// `void nvtxNameOsThreadA(uint32_t threadId, const char *name)`
+#[cfg_attr(doc, doc = forms!(only nvtx::nvtxNameOsThread = nvtxNameOsThreadA))]
 ///
 /// - `name`: in, string
 ///
@@ -721,6 +768,7 @@ pub use self::nvtxNameOsThread as nvtxNameOsThreadA;
 /// Names a thread of the system in tools, with `wchar_t` characters.
 ///
 /// `void nvtxNameOsThreadW(uint32_t threadId, const wchar_t *name)`
+#[cfg_attr(doc, doc = forms!(only nvtx::nvtxNameOsThreadW))]
 ///
 /// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
@@ -737,6 +785,7 @@ pub unsafe fn nvtxNameOsThreadW(threadId: u32, name: *const wchar_t) {
 /// Ends a range, started on any thread, by its ID.
 ///
 /// `void nvtxRangeEnd(nvtxRangeId_t id)`
+#[cfg_attr(doc, doc = forms!(only nvtx::nvtxRangeEnd))]
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeEnd).
 ///
@@ -751,6 +800,7 @@ pub unsafe fn nvtxRangeEnd(id: nvtxRangeId_t) {
 /// Closes the calling thread's last open range and returns its depth.
 ///
 /// `int nvtxRangePop(void)`
+#[cfg_attr(doc, doc = forms!(only nvtx::nvtxRangePop))]
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePop).
 ///
@@ -765,6 +815,7 @@ pub unsafe fn nvtxRangePop() -> i32 {
 /// Opens a range on the calling thread, nested in those that are open, and returns its depth from 0.
 ///
 /// `int nvtxRangePushA(const char *message)`
+#[cfg_attr(doc, doc = forms!(only nvtx::nvtxRangePush = nvtxRangePushA))]
 ///
 /// - `message`: in, string
 ///
@@ -784,6 +835,7 @@ pub use self::nvtxRangePush as nvtxRangePushA;
 /// Opens a nested range on the calling thread with message, color, category and payload.
 ///
 /// `int nvtxRangePushEx(const nvtxEventAttributes_t *eventAttrib)`
+#[cfg_attr(doc, doc = forms!(only nvtx::nvtxRangePushEx))]
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePushEx).
 ///
@@ -798,6 +850,7 @@ pub unsafe fn nvtxRangePushEx(eventAttrib: &nvtxEventAttributes_t) -> i32 {
 /// Opens a nested range on the calling thread, with a message of `wchar_t` characters.
 ///
 /// `int nvtxRangePushW(const wchar_t *message)`
+#[cfg_attr(doc, doc = forms!(only nvtx::nvtxRangePushW))]
 ///
 /// - `message`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///
@@ -814,6 +867,7 @@ pub unsafe fn nvtxRangePushW(message: *const wchar_t) -> i32 {
 /// Starts a range that any thread may end, and returns its ID.
 ///
 /// `nvtxRangeId_t nvtxRangeStartA(const char *message)`
+#[cfg_attr(doc, doc = forms!(only nvtx::nvtxRangeStart = nvtxRangeStartA))]
 ///
 /// - `message`: in, string
 ///
@@ -833,6 +887,7 @@ pub use self::nvtxRangeStart as nvtxRangeStartA;
 /// Starts a range that any thread may end, with message, color, category and payload.
 ///
 /// `nvtxRangeId_t nvtxRangeStartEx(const nvtxEventAttributes_t *eventAttrib)`
+#[cfg_attr(doc, doc = forms!(only nvtx::nvtxRangeStartEx))]
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeStartEx).
 ///
@@ -847,6 +902,7 @@ pub unsafe fn nvtxRangeStartEx(eventAttrib: &nvtxEventAttributes_t) -> nvtxRange
 /// Starts a range that any thread may end, with a message of `wchar_t` characters.
 ///
 /// `nvtxRangeId_t nvtxRangeStartW(const wchar_t *message)`
+#[cfg_attr(doc, doc = forms!(only nvtx::nvtxRangeStartW))]
 ///
 /// - `message`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
 ///

@@ -6,12 +6,13 @@ use super::*;
 /// Adds a module of NVVM IR, as LLVM bitcode or text, to a program.
 ///
 /// `nvvmResult nvvmAddModuleToProgram(nvvmProgram prog, const char *buffer, size_t size, const char *name)`
+#[cfg_attr(doc, doc = forms!(owned nvvm::nvvmAddModuleToProgram))]
 ///
 /// - `buffer`: in, host memory, `size` bytes
 /// - `size`: in; the length of `buffer`
 /// - `name`: in, string; `None` passes NULL
 ///
-/// Documented errors: [`NVVM_ERROR_INVALID_INPUT`](nvvmResult::NVVM_ERROR_INVALID_INPUT), [`NVVM_ERROR_INVALID_PROGRAM`](nvvmResult::NVVM_ERROR_INVALID_PROGRAM), [`NVVM_ERROR_OUT_OF_MEMORY`](nvvmResult::NVVM_ERROR_OUT_OF_MEMORY).
+/// Documented errors: [`nvvmResult::NVVM_ERROR_INVALID_INPUT`], [`nvvmResult::NVVM_ERROR_INVALID_PROGRAM`], [`nvvmResult::NVVM_ERROR_OUT_OF_MEMORY`].
 ///
 /// In `nvvm.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmAddModuleToProgram).
 ///
@@ -33,11 +34,12 @@ pub unsafe fn nvvmAddModuleToProgram(
 /// Compiles a program to PTX (or LTO-IR), with options such as `-arch=compute_90`.
 ///
 /// `nvvmResult nvvmCompileProgram(nvvmProgram prog, int numOptions, const char **options)`
+#[cfg_attr(doc, doc = forms!(owned nvvm::nvvmCompileProgram))]
 ///
 /// - `numOptions`: in; the length of `options`
 /// - `options`: in, array, length `numOptions`; an empty slice passes NULL
 ///
-/// Documented errors: [`NVVM_ERROR_COMPILATION`](nvvmResult::NVVM_ERROR_COMPILATION), [`NVVM_ERROR_INVALID_OPTION`](nvvmResult::NVVM_ERROR_INVALID_OPTION), [`NVVM_ERROR_INVALID_PROGRAM`](nvvmResult::NVVM_ERROR_INVALID_PROGRAM), [`NVVM_ERROR_IR_VERSION_MISMATCH`](nvvmResult::NVVM_ERROR_IR_VERSION_MISMATCH), [`NVVM_ERROR_NO_MODULE_IN_PROGRAM`](nvvmResult::NVVM_ERROR_NO_MODULE_IN_PROGRAM), [`NVVM_ERROR_OUT_OF_MEMORY`](nvvmResult::NVVM_ERROR_OUT_OF_MEMORY).
+/// Documented errors: [`nvvmResult::NVVM_ERROR_COMPILATION`], [`nvvmResult::NVVM_ERROR_INVALID_OPTION`], [`nvvmResult::NVVM_ERROR_INVALID_PROGRAM`], [`nvvmResult::NVVM_ERROR_IR_VERSION_MISMATCH`], [`nvvmResult::NVVM_ERROR_NO_MODULE_IN_PROGRAM`], [`nvvmResult::NVVM_ERROR_OUT_OF_MEMORY`].
 ///
 /// In `nvvm.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmCompileProgram).
 ///
@@ -59,12 +61,13 @@ pub unsafe fn nvvmCompileProgram(
 /// Creates a program without modules.
 ///
 /// `nvvmResult nvvmCreateProgram(nvvmProgram *prog)`
+#[cfg_attr(doc, doc = forms!(owned nvvm::nvvmCreateProgram))]
 ///
 /// Returns `(nvvmResult, prog: nvvmProgram)`.
 ///
 /// - `prog`: out
 ///
-/// Documented errors: [`NVVM_ERROR_INVALID_PROGRAM`](nvvmResult::NVVM_ERROR_INVALID_PROGRAM), [`NVVM_ERROR_OUT_OF_MEMORY`](nvvmResult::NVVM_ERROR_OUT_OF_MEMORY).
+/// Documented errors: [`nvvmResult::NVVM_ERROR_INVALID_PROGRAM`], [`nvvmResult::NVVM_ERROR_OUT_OF_MEMORY`].
 ///
 /// In `nvvm.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmCreateProgram).
 ///
@@ -81,10 +84,11 @@ pub unsafe fn nvvmCreateProgram() -> (nvvmResult, nvvmProgram) {
 /// Destroys a program and sets its handle to null.
 ///
 /// `nvvmResult nvvmDestroyProgram(nvvmProgram *prog)`
+#[cfg_attr(doc, doc = forms!(nvvm::nvvmDestroyProgram))]
 ///
 /// - `prog`: read and updated in place; invalid afterwards
 ///
-/// Documented errors: [`NVVM_ERROR_INVALID_PROGRAM`](nvvmResult::NVVM_ERROR_INVALID_PROGRAM).
+/// Documented errors: [`nvvmResult::NVVM_ERROR_INVALID_PROGRAM`].
 ///
 /// In `nvvm.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmDestroyProgram).
 ///
@@ -101,10 +105,11 @@ pub unsafe fn nvvmDestroyProgram(prog: &mut nvvmProgram) -> (nvvmResult,) {
 /// Copies the compiled PTX or LTO-IR into a buffer of `nvvmGetCompiledResultSize` bytes.
 ///
 /// `nvvmResult nvvmGetCompiledResult(nvvmProgram prog, char *buffer)`
+#[cfg_attr(doc, doc = forms!(owned nvvm::nvvmGetCompiledResult))]
 ///
 /// - `buffer`: out, host memory, `from nvvmGetCompiledResultSize` bytes
 ///
-/// Documented errors: [`NVVM_ERROR_INVALID_PROGRAM`](nvvmResult::NVVM_ERROR_INVALID_PROGRAM).
+/// Documented errors: [`nvvmResult::NVVM_ERROR_INVALID_PROGRAM`].
 ///
 /// In `nvvm.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetCompiledResult).
 ///
@@ -124,12 +129,13 @@ pub unsafe fn nvvmGetCompiledResult(
 /// Returns the size in bytes of the compiled PTX or LTO-IR, for PTX with its final NUL.
 ///
 /// `nvvmResult nvvmGetCompiledResultSize(nvvmProgram prog, size_t *bufferSizeRet)`
+#[cfg_attr(doc, doc = forms!(owned nvvm::nvvmGetCompiledResultSize))]
 ///
 /// Returns `(nvvmResult, bufferSizeRet: size_t)`.
 ///
 /// - `bufferSizeRet`: out
 ///
-/// Documented errors: [`NVVM_ERROR_INVALID_PROGRAM`](nvvmResult::NVVM_ERROR_INVALID_PROGRAM).
+/// Documented errors: [`nvvmResult::NVVM_ERROR_INVALID_PROGRAM`].
 ///
 /// In `nvvm.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetCompiledResultSize).
 ///
@@ -146,6 +152,7 @@ pub unsafe fn nvvmGetCompiledResultSize(prog: nvvmProgram) -> (nvvmResult, usize
 /// Returns a result code's name as a C string, such as `NVVM_ERROR_COMPILATION`.
 ///
 /// `const char *nvvmGetErrorString(nvvmResult result)`
+#[cfg_attr(doc, doc = forms!(only nvvm::nvvmGetErrorString))]
 ///
 /// In `nvvm.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetErrorString).
 ///
@@ -160,10 +167,11 @@ pub unsafe fn nvvmGetErrorString(result: nvvmResult) -> Option<&'static CStr> {
 /// Copies a program's warnings and errors into a buffer of `nvvmGetProgramLogSize` bytes.
 ///
 /// `nvvmResult nvvmGetProgramLog(nvvmProgram prog, char *buffer)`
+#[cfg_attr(doc, doc = forms!(owned nvvm::nvvmGetProgramLog))]
 ///
 /// - `buffer`: out, host memory, `from nvvmGetProgramLogSize` bytes
 ///
-/// Documented errors: [`NVVM_ERROR_INVALID_PROGRAM`](nvvmResult::NVVM_ERROR_INVALID_PROGRAM).
+/// Documented errors: [`nvvmResult::NVVM_ERROR_INVALID_PROGRAM`].
 ///
 /// In `nvvm.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetProgramLog).
 ///
@@ -180,12 +188,13 @@ pub unsafe fn nvvmGetProgramLog(prog: nvvmProgram, buffer: &mut [u8]) -> (nvvmRe
 /// Returns the size in bytes of a program's log, its final NUL included.
 ///
 /// `nvvmResult nvvmGetProgramLogSize(nvvmProgram prog, size_t *bufferSizeRet)`
+#[cfg_attr(doc, doc = forms!(owned nvvm::nvvmGetProgramLogSize))]
 ///
 /// Returns `(nvvmResult, bufferSizeRet: size_t)`.
 ///
 /// - `bufferSizeRet`: out
 ///
-/// Documented errors: [`NVVM_ERROR_INVALID_PROGRAM`](nvvmResult::NVVM_ERROR_INVALID_PROGRAM).
+/// Documented errors: [`nvvmResult::NVVM_ERROR_INVALID_PROGRAM`].
 ///
 /// In `nvvm.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetProgramLogSize).
 ///
@@ -202,6 +211,7 @@ pub unsafe fn nvvmGetProgramLogSize(prog: nvvmProgram) -> (nvvmResult, usize) {
 /// Returns the versions of NVVM IR, and of its debug metadata, that the library reads.
 ///
 /// `nvvmResult nvvmIRVersion(int *majorIR, int *minorIR, int *majorDbg, int *minorDbg)`
+#[cfg_attr(doc, doc = forms!(nvvm::nvvmIRVersion))]
 ///
 /// Returns `(nvvmResult, majorIR: int, minorIR: int, majorDbg: int, minorDbg: int)`.
 ///
@@ -225,12 +235,13 @@ pub unsafe fn nvvmIRVersion() -> (nvvmResult, i32, i32, i32, i32) {
 /// Adds a module of which only the symbols that other modules need are linked in, such as libdevice.
 ///
 /// `nvvmResult nvvmLazyAddModuleToProgram(nvvmProgram prog, const char *buffer, size_t size, const char *name)`
+#[cfg_attr(doc, doc = forms!(owned nvvm::nvvmLazyAddModuleToProgram))]
 ///
 /// - `buffer`: in, host memory, `size` bytes
 /// - `size`: in; the length of `buffer`
 /// - `name`: in, string; `None` passes NULL
 ///
-/// Documented errors: [`NVVM_ERROR_INVALID_INPUT`](nvvmResult::NVVM_ERROR_INVALID_INPUT), [`NVVM_ERROR_INVALID_PROGRAM`](nvvmResult::NVVM_ERROR_INVALID_PROGRAM), [`NVVM_ERROR_OUT_OF_MEMORY`](nvvmResult::NVVM_ERROR_OUT_OF_MEMORY).
+/// Documented errors: [`nvvmResult::NVVM_ERROR_INVALID_INPUT`], [`nvvmResult::NVVM_ERROR_INVALID_PROGRAM`], [`nvvmResult::NVVM_ERROR_OUT_OF_MEMORY`].
 ///
 /// In `nvvm.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmLazyAddModuleToProgram).
 ///
@@ -252,11 +263,12 @@ pub unsafe fn nvvmLazyAddModuleToProgram(
 /// Checks that the modules of a program are valid NVVM IR; the log describes the faults.
 ///
 /// `nvvmResult nvvmVerifyProgram(nvvmProgram prog, int numOptions, const char **options)`
+#[cfg_attr(doc, doc = forms!(owned nvvm::nvvmVerifyProgram))]
 ///
 /// - `numOptions`: in; the length of `options`
 /// - `options`: in, array, length `numOptions`; an empty slice passes NULL
 ///
-/// Documented errors: [`NVVM_ERROR_INVALID_IR`](nvvmResult::NVVM_ERROR_INVALID_IR), [`NVVM_ERROR_INVALID_OPTION`](nvvmResult::NVVM_ERROR_INVALID_OPTION), [`NVVM_ERROR_INVALID_PROGRAM`](nvvmResult::NVVM_ERROR_INVALID_PROGRAM), [`NVVM_ERROR_IR_VERSION_MISMATCH`](nvvmResult::NVVM_ERROR_IR_VERSION_MISMATCH), [`NVVM_ERROR_NO_MODULE_IN_PROGRAM`](nvvmResult::NVVM_ERROR_NO_MODULE_IN_PROGRAM), [`NVVM_ERROR_OUT_OF_MEMORY`](nvvmResult::NVVM_ERROR_OUT_OF_MEMORY).
+/// Documented errors: [`nvvmResult::NVVM_ERROR_INVALID_IR`], [`nvvmResult::NVVM_ERROR_INVALID_OPTION`], [`nvvmResult::NVVM_ERROR_INVALID_PROGRAM`], [`nvvmResult::NVVM_ERROR_IR_VERSION_MISMATCH`], [`nvvmResult::NVVM_ERROR_NO_MODULE_IN_PROGRAM`], [`nvvmResult::NVVM_ERROR_OUT_OF_MEMORY`].
 ///
 /// In `nvvm.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmVerifyProgram).
 ///
@@ -278,6 +290,7 @@ pub unsafe fn nvvmVerifyProgram(
 /// Returns the major and minor version of libNVVM.
 ///
 /// `nvvmResult nvvmVersion(int *major, int *minor)`
+#[cfg_attr(doc, doc = forms!(nvvm::nvvmVersion))]
 ///
 /// Returns `(nvvmResult, major: int, minor: int)`.
 ///

@@ -9,7 +9,6 @@ owned! {
 
     safe {
         /// y = α·x + y, in types that arguments name.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// An error if shorter than the other arguments imply: `x`, `y`.
@@ -30,7 +29,6 @@ owned! {
             record_use!(work; x y);
         }
         /// y = α·x + y, in types that arguments name.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// An error if shorter than the other arguments imply: `x`, `y`.
@@ -51,7 +49,6 @@ owned! {
             record_use!(work; x y);
         }
         /// y = α·x + y, single-precision complex.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `x`, `y`.
@@ -66,7 +63,6 @@ owned! {
             record_use!(work; x y);
         }
         /// y = α·x + y, single-precision complex.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `x`, `y`.
@@ -81,7 +77,6 @@ owned! {
             record_use!(work; x y);
         }
         /// y = x, single-precision complex.
-        ///
         /// An error if shorter than the other arguments imply: `x`, `y`.
         fn cublasCcopy(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<runtime::cuComplex>, incx: i32,
@@ -94,7 +89,6 @@ owned! {
             record_use!(work; x y);
         }
         /// y = x, single-precision complex.
-        ///
         /// An error if shorter than the other arguments imply: `x`, `y`.
         fn cublasCcopy_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<runtime::cuComplex>, incx: i64,
@@ -107,7 +101,6 @@ owned! {
             record_use!(work; x y);
         }
         /// C = A·diag(x) (diag(x)·A for side left), single-precision complex.
-        ///
         /// An error if shorter than the other arguments imply: `A`, `C`, `x`.
         fn cublasCdgmm(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, mode: cublasSideMode_t, m: i32, n: i32,
@@ -125,7 +118,6 @@ owned! {
             record_use!(work; A x C);
         }
         /// C = A·diag(x) (diag(x)·A for side left), single-precision complex.
-        ///
         /// An error if shorter than the other arguments imply: `A`, `C`, `x`.
         fn cublasCdgmm_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, mode: cublasSideMode_t, m: i64, n: i64,
@@ -143,7 +135,6 @@ owned! {
             record_use!(work; A x C);
         }
         /// result = Σ conj(x\[i\])·y\[i\], single-precision complex.
-        ///
         /// - `result`: out, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `x`, `y`.
@@ -168,7 +159,6 @@ owned! {
 
     safe {
         /// result = Σ conj(x\[i\])·y\[i\], single-precision complex.
-        ///
         /// - `result`: out, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `x`, `y`.
@@ -183,7 +173,6 @@ owned! {
             record_use!(work; x y);
         }
         /// result = Σ x\[i\]·y\[i\], single-precision complex, without conjugation.
-        ///
         /// - `result`: out, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `x`, `y`.
@@ -198,7 +187,6 @@ owned! {
             record_use!(work; x y);
         }
         /// result = Σ x\[i\]·y\[i\], single-precision complex, without conjugation.
-        ///
         /// - `result`: out, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `x`, `y`.
@@ -213,7 +201,6 @@ owned! {
             record_use!(work; x y);
         }
         /// C = α·op(A) + β·op(B), single-precision complex.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
@@ -239,7 +226,6 @@ owned! {
             record_use!(work; A B C);
         }
         /// C = α·op(A) + β·op(B), single-precision complex.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
@@ -265,7 +251,6 @@ owned! {
             record_use!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C, single-precision complex.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
@@ -292,7 +277,6 @@ owned! {
             record_use!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C, single-precision complex, with Gauss's 3 real products.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
@@ -319,7 +303,6 @@ owned! {
             record_use!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C in types that arguments name, single-precision complex, with Gauss's 3 real products.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
@@ -349,7 +332,6 @@ owned! {
             record_use!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C in types that arguments name, single-precision complex, with Gauss's 3 real products.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
@@ -379,7 +361,6 @@ owned! {
             record_use!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C for a batch at strides, single-precision complex, with Gauss's 3 real products.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
@@ -411,7 +392,6 @@ owned! {
             record_use!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C for a batch at strides, single-precision complex, with Gauss's 3 real products.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
@@ -453,7 +433,6 @@ owned! {
 
     safe {
         /// C = α·op(A)·op(B) + β·C, single-precision complex, with Gauss's 3 real products.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
@@ -482,7 +461,6 @@ owned! {
             record_use!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C, single-precision complex, on matrices of types that arguments name.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
@@ -512,7 +490,6 @@ owned! {
             record_use!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C, single-precision complex, on matrices of types that arguments name.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
@@ -542,7 +519,6 @@ owned! {
             record_use!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single-precision complex.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
@@ -573,7 +549,6 @@ owned! {
             record_use!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single-precision complex.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
@@ -615,7 +590,6 @@ owned! {
 
     safe {
         /// C = α·op(A)·op(B) + β·C, single-precision complex.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
@@ -642,7 +616,6 @@ owned! {
             record_use!(work; A B C);
         }
         /// y = α·op(A)·x + β·y, single-precision complex.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
@@ -669,7 +642,6 @@ owned! {
             record_use!(work; A x y);
         }
         /// y = α·op(A)·x + β·y, single-precision complex.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
@@ -696,7 +668,6 @@ owned! {
             record_use!(work; A x y);
         }
         /// A = α·x·yᴴ + A, single-precision complex.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
@@ -715,7 +686,6 @@ owned! {
             record_use!(work; x y A);
         }
         /// A = α·x·yᴴ + A, single-precision complex.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
@@ -734,7 +704,6 @@ owned! {
             record_use!(work; x y A);
         }
         /// A = α·x·yᵀ + A, single-precision complex, without conjugation.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
@@ -753,7 +722,6 @@ owned! {
             record_use!(work; x y A);
         }
         /// A = α·x·yᵀ + A, single-precision complex, without conjugation.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
@@ -782,7 +750,6 @@ owned! {
 
     safe {
         /// C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A, single-precision complex.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
@@ -806,7 +773,6 @@ owned! {
             record_use!(work; A B C);
         }
         /// C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A, single-precision complex.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
@@ -831,7 +797,6 @@ owned! {
             record_use!(work; A B C);
         }
         /// y = α·A·x + β·y for a Hermitian A, single-precision complex.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
@@ -850,7 +815,6 @@ owned! {
             record_use!(work; A x y);
         }
         /// y = α·A·x + β·y for a Hermitian A, single-precision complex.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
@@ -879,7 +843,6 @@ owned! {
 
     safe {
         /// A = α·x·xᴴ + A for a Hermitian A and a real α, single-precision complex; writes one triangle.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `x`.
@@ -894,7 +857,6 @@ owned! {
             record_use!(work; x A);
         }
         /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, single-precision complex; writes one triangle.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
@@ -913,7 +875,6 @@ owned! {
             record_use!(work; x y A);
         }
         /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, single-precision complex; writes one triangle.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
@@ -932,7 +893,6 @@ owned! {
             record_use!(work; x y A);
         }
         /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, single-precision complex.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
@@ -958,7 +918,6 @@ owned! {
             record_use!(work; A B C);
         }
         /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, single-precision complex.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
@@ -984,7 +943,6 @@ owned! {
             record_use!(work; A B C);
         }
         /// A = α·x·xᴴ + A for a Hermitian A and a real α, single-precision complex; writes one triangle.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `x`.
@@ -999,7 +957,6 @@ owned! {
             record_use!(work; x A);
         }
         /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, single-precision complex; writes one triangle.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `C`.
@@ -1020,7 +977,6 @@ owned! {
             record_use!(work; A C);
         }
         /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name, with Gauss's 3 products.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `C`.
@@ -1044,7 +1000,6 @@ owned! {
             record_use!(work; A C);
         }
         /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name, with Gauss's 3 products.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `C`.
@@ -1068,7 +1023,6 @@ owned! {
             record_use!(work; A C);
         }
         /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name; α and β are real.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `C`.
@@ -1092,7 +1046,6 @@ owned! {
             record_use!(work; A C);
         }
         /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name; α and β are real.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `C`.
@@ -1116,7 +1069,6 @@ owned! {
             record_use!(work; A C);
         }
         /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, single-precision complex; writes one triangle.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `C`.
@@ -1137,7 +1089,6 @@ owned! {
             record_use!(work; A C);
         }
         /// C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, single-precision complex; β is real.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
@@ -1163,7 +1114,6 @@ owned! {
             record_use!(work; A B C);
         }
         /// C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, single-precision complex; β is real.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
@@ -1189,7 +1139,6 @@ owned! {
             record_use!(work; A B C);
         }
         /// y = x, in types that arguments name.
-        ///
         /// An error if shorter than the other arguments imply: `x`, `y`.
         fn cublasCopyEx<
             T: Element<runtime::cudaDataType>,
@@ -1205,7 +1154,6 @@ owned! {
             record_use!(work; x y);
         }
         /// y = x, in types that arguments name.
-        ///
         /// An error if shorter than the other arguments imply: `x`, `y`.
         fn cublasCopyEx_64<
             T: Element<runtime::cudaDataType>,
@@ -1231,7 +1179,6 @@ owned! {
 
     safe {
         /// (x, y) = (c·x + s·y, c·y − conj(s)·x) with a real c, single-precision complex.
-        ///
         /// - `c`, `s`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `x`, `y`.
@@ -1246,7 +1193,6 @@ owned! {
             record_use!(work; x y);
         }
         /// (x, y) = (c·x + s·y, c·y − conj(s)·x) with a real c, single-precision complex.
-        ///
         /// - `c`, `s`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `x`, `y`.
@@ -1261,7 +1207,6 @@ owned! {
             record_use!(work; x y);
         }
         /// x = α·x, single-precision complex.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `x`.
@@ -1275,7 +1220,6 @@ owned! {
             record_use!(work; x);
         }
         /// x = α·x, single-precision complex.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `x`.
@@ -1289,7 +1233,6 @@ owned! {
             record_use!(work; x);
         }
         /// (x, y) = (c·x + s·y, c·y − s·x) with real c and s, single-precision complex.
-        ///
         /// - `c`, `s`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `x`, `y`.
@@ -1304,7 +1247,6 @@ owned! {
             record_use!(work; x y);
         }
         /// (x, y) = (c·x + s·y, c·y − s·x) with real c and s, single-precision complex.
-        ///
         /// - `c`, `s`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `x`, `y`.
@@ -1319,7 +1261,6 @@ owned! {
             record_use!(work; x y);
         }
         /// x = α·x for a single-precision complex x and a real α.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `x`.
@@ -1343,7 +1284,6 @@ owned! {
 
     safe {
         /// x = α·x for a single-precision complex x and a real α.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `x`.
@@ -1357,7 +1297,6 @@ owned! {
             record_use!(work; x);
         }
         /// x ↔ y, single-precision complex.
-        ///
         /// An error if shorter than the other arguments imply: `x`, `y`.
         fn cublasCswap(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownOutput<runtime::cuComplex>, incx: i32,
@@ -1370,7 +1309,6 @@ owned! {
             record_use!(work; x y);
         }
         /// x ↔ y, single-precision complex.
-        ///
         /// An error if shorter than the other arguments imply: `x`, `y`.
         fn cublasCswap_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownOutput<runtime::cuComplex>, incx: i64,
@@ -1383,7 +1321,6 @@ owned! {
             record_use!(work; x y);
         }
         /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, single-precision complex.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
@@ -1407,7 +1344,6 @@ owned! {
             record_use!(work; A B C);
         }
         /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, single-precision complex.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
@@ -1432,7 +1368,6 @@ owned! {
             record_use!(work; A B C);
         }
         /// y = α·A·x + β·y for a symmetric A, single-precision complex.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
@@ -1461,7 +1396,6 @@ owned! {
 
     safe {
         /// y = α·A·x + β·y for a symmetric A, single-precision complex.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
@@ -1480,7 +1414,6 @@ owned! {
             record_use!(work; A x y);
         }
         /// A = α·x·xᵀ + A for a symmetric A, single-precision complex; writes one triangle.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `x`.
@@ -1495,7 +1428,6 @@ owned! {
             record_use!(work; x A);
         }
         /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, single-precision complex; writes one triangle.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
@@ -1514,7 +1446,6 @@ owned! {
             record_use!(work; x y A);
         }
         /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, single-precision complex; writes one triangle.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
@@ -1533,7 +1464,6 @@ owned! {
             record_use!(work; x y A);
         }
         /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single-precision complex.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
@@ -1560,7 +1490,6 @@ owned! {
             record_use!(work; A B C);
         }
         /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single-precision complex.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
@@ -1587,7 +1516,6 @@ owned! {
             record_use!(work; A B C);
         }
         /// A = α·x·xᵀ + A for a symmetric A, single-precision complex; writes one triangle.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `x`.
@@ -1602,7 +1530,6 @@ owned! {
             record_use!(work; x A);
         }
         /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, single-precision complex; writes one triangle.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `C`.
@@ -1623,7 +1550,6 @@ owned! {
             record_use!(work; A C);
         }
         /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with Gauss's 3 products.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `C`.
@@ -1658,7 +1584,6 @@ owned! {
 
     safe {
         /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with Gauss's 3 products.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `C`.
@@ -1683,7 +1608,6 @@ owned! {
             record_use!(work; A C);
         }
         /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with complex math.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `C`.
@@ -1708,7 +1632,6 @@ owned! {
             record_use!(work; A C);
         }
         /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with complex math.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `C`.
@@ -1733,7 +1656,6 @@ owned! {
             record_use!(work; A C);
         }
         /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, single-precision complex; writes one triangle.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `C`.
@@ -1754,7 +1676,6 @@ owned! {
             record_use!(work; A C);
         }
         /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single-precision complex.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
@@ -1781,7 +1702,6 @@ owned! {
             record_use!(work; A B C);
         }
         /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single-precision complex.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
@@ -1808,7 +1728,6 @@ owned! {
             record_use!(work; A B C);
         }
         /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single-precision complex; C may be B.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
@@ -1832,7 +1751,6 @@ owned! {
             record_use!(work; A B C);
         }
         /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single-precision complex; C may be B.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
@@ -1857,7 +1775,6 @@ owned! {
             record_use!(work; A B C);
         }
         /// x = op(A)·x for a triangular A, single-precision complex.
-        ///
         /// An error if shorter than the other arguments imply: `A`, `x`.
         fn cublasCtrmv(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -1871,7 +1788,6 @@ owned! {
             record_use!(work; A x);
         }
         /// x = op(A)·x for a triangular A, single-precision complex.
-        ///
         /// An error if shorter than the other arguments imply: `A`, `x`.
         fn cublasCtrmv_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -1885,7 +1801,6 @@ owned! {
             record_use!(work; A x);
         }
         /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single-precision complex; X replaces B.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`.
@@ -1906,7 +1821,6 @@ owned! {
             record_use!(work; A B);
         }
         /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single-precision complex; X replaces B.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`.
@@ -1928,7 +1842,6 @@ owned! {
             record_use!(work; A B);
         }
         /// Solves op(A)·y = x for a triangular A, single-precision complex; y replaces x. Does not test for singularity.
-        ///
         /// An error if shorter than the other arguments imply: `A`, `x`.
         fn cublasCtrsv(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -1942,7 +1855,6 @@ owned! {
             record_use!(work; A x);
         }
         /// Solves op(A)·y = x for a triangular A, single-precision complex; y replaces x. Does not test for singularity.
-        ///
         /// An error if shorter than the other arguments imply: `A`, `x`.
         fn cublasCtrsv_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -1956,7 +1868,6 @@ owned! {
             record_use!(work; A x);
         }
         /// result = Σ |x\[i\]|, double precision.
-        ///
         /// - `result`: out, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `x`.
@@ -1969,7 +1880,6 @@ owned! {
             record_use!(work; x);
         }
         /// result = Σ |x\[i\]|, double precision.
-        ///
         /// - `result`: out, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `x`.
@@ -1982,7 +1892,6 @@ owned! {
             record_use!(work; x);
         }
         /// y = α·x + y, double precision.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `x`, `y`.
@@ -1997,7 +1906,6 @@ owned! {
             record_use!(work; x y);
         }
         /// y = α·x + y, double precision.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `x`, `y`.
@@ -2012,7 +1920,6 @@ owned! {
             record_use!(work; x y);
         }
         /// y = x, double precision.
-        ///
         /// An error if shorter than the other arguments imply: `x`, `y`.
         fn cublasDcopy(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<f64>, incx: i32,
@@ -2025,7 +1932,6 @@ owned! {
             record_use!(work; x y);
         }
         /// y = x, double precision.
-        ///
         /// An error if shorter than the other arguments imply: `x`, `y`.
         fn cublasDcopy_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<f64>, incx: i64,
@@ -2038,7 +1944,6 @@ owned! {
             record_use!(work; x y);
         }
         /// C = A·diag(x) (diag(x)·A for side left), double precision.
-        ///
         /// An error if shorter than the other arguments imply: `A`, `C`, `x`.
         fn cublasDdgmm(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, mode: cublasSideMode_t, m: i32, n: i32, A: impl KnownInput<f64>,
@@ -2055,7 +1960,6 @@ owned! {
             record_use!(work; A x C);
         }
         /// C = A·diag(x) (diag(x)·A for side left), double precision.
-        ///
         /// An error if shorter than the other arguments imply: `A`, `C`, `x`.
         fn cublasDdgmm_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, mode: cublasSideMode_t, m: i64, n: i64, A: impl KnownInput<f64>,
@@ -2072,7 +1976,6 @@ owned! {
             record_use!(work; A x C);
         }
         /// result = Σ x\[i\]·y\[i\], double precision.
-        ///
         /// - `result`: out, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `x`, `y`.
@@ -2087,7 +1990,6 @@ owned! {
             record_use!(work; x y);
         }
         /// result = Σ x\[i\]·y\[i\], double precision.
-        ///
         /// - `result`: out, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `x`, `y`.
@@ -2102,7 +2004,6 @@ owned! {
             record_use!(work; x y);
         }
         /// C = α·op(A) + β·op(B), double precision.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
@@ -2128,7 +2029,6 @@ owned! {
             record_use!(work; A B C);
         }
         /// C = α·op(A) + β·op(B), double precision.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
@@ -2154,7 +2054,6 @@ owned! {
             record_use!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C, double precision.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
@@ -2180,7 +2079,6 @@ owned! {
             record_use!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double precision.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
@@ -2210,7 +2108,6 @@ owned! {
             record_use!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double precision.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
@@ -2241,7 +2138,6 @@ owned! {
             record_use!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C, double precision.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
@@ -2267,7 +2163,6 @@ owned! {
             record_use!(work; A B C);
         }
         /// y = α·op(A)·x + β·y, double precision.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
@@ -2293,7 +2188,6 @@ owned! {
             record_use!(work; A x y);
         }
         /// y = α·op(A)·x + β·y, double precision.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
@@ -2319,7 +2213,6 @@ owned! {
             record_use!(work; A x y);
         }
         /// A = α·x·yᵀ + A, double precision.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
@@ -2337,7 +2230,6 @@ owned! {
             record_use!(work; x y A);
         }
         /// A = α·x·yᵀ + A, double precision.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
@@ -2355,7 +2247,6 @@ owned! {
             record_use!(work; x y A);
         }
         /// result = √(Σ x\[i\]²), the Euclidean norm, double precision.
-        ///
         /// - `result`: out, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `x`.
@@ -2368,7 +2259,6 @@ owned! {
             record_use!(work; x);
         }
         /// result = √(Σ x\[i\]²), the Euclidean norm, double precision.
-        ///
         /// - `result`: out, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `x`.
@@ -2391,7 +2281,6 @@ owned! {
 
     safe {
         /// (x, y) = (c·x + s·y, c·y − s·x), double precision.
-        ///
         /// - `c`, `s`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `x`, `y`.
@@ -2406,7 +2295,6 @@ owned! {
             record_use!(work; x y);
         }
         /// (x, y) = (c·x + s·y, c·y − s·x), double precision.
-        ///
         /// - `c`, `s`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `x`, `y`.
@@ -2421,7 +2309,6 @@ owned! {
             record_use!(work; x y);
         }
         /// x = α·x, double precision.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `x`.
@@ -2434,7 +2321,6 @@ owned! {
             record_use!(work; x);
         }
         /// x = α·x, double precision.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `x`.
@@ -2447,7 +2333,6 @@ owned! {
             record_use!(work; x);
         }
         /// x ↔ y, double precision.
-        ///
         /// An error if shorter than the other arguments imply: `x`, `y`.
         fn cublasDswap(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownOutput<f64>, incx: i32,
@@ -2460,7 +2345,6 @@ owned! {
             record_use!(work; x y);
         }
         /// x ↔ y, double precision.
-        ///
         /// An error if shorter than the other arguments imply: `x`, `y`.
         fn cublasDswap_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownOutput<f64>, incx: i64,
@@ -2473,7 +2357,6 @@ owned! {
             record_use!(work; x y);
         }
         /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, double precision.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
@@ -2496,7 +2379,6 @@ owned! {
             record_use!(work; A B C);
         }
         /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, double precision.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
@@ -2519,7 +2401,6 @@ owned! {
             record_use!(work; A B C);
         }
         /// y = α·A·x + β·y for a symmetric A, double precision.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
@@ -2538,7 +2419,6 @@ owned! {
             record_use!(work; A x y);
         }
         /// y = α·A·x + β·y for a symmetric A, double precision.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
@@ -2557,7 +2437,6 @@ owned! {
             record_use!(work; A x y);
         }
         /// A = α·x·xᵀ + A for a symmetric A, double precision; writes one triangle.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `x`.
@@ -2572,7 +2451,6 @@ owned! {
             record_use!(work; x A);
         }
         /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, double precision; writes one triangle.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
@@ -2590,7 +2468,6 @@ owned! {
             record_use!(work; x y A);
         }
         /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, double precision; writes one triangle.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
@@ -2618,7 +2495,6 @@ owned! {
 
     safe {
         /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double precision.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
@@ -2644,7 +2520,6 @@ owned! {
             record_use!(work; A B C);
         }
         /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double precision.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
@@ -2670,7 +2545,6 @@ owned! {
             record_use!(work; A B C);
         }
         /// A = α·x·xᵀ + A for a symmetric A, double precision; writes one triangle.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `x`.
@@ -2695,7 +2569,6 @@ owned! {
 
     safe {
         /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, double precision; writes one triangle.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `C`.
@@ -2715,7 +2588,6 @@ owned! {
             record_use!(work; A C);
         }
         /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, double precision; writes one triangle.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `C`.
@@ -2735,7 +2607,6 @@ owned! {
             record_use!(work; A C);
         }
         /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double precision.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
@@ -2761,7 +2632,6 @@ owned! {
             record_use!(work; A B C);
         }
         /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double precision.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
@@ -2787,7 +2657,6 @@ owned! {
             record_use!(work; A B C);
         }
         /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double precision; C may be B.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
@@ -2810,7 +2679,6 @@ owned! {
             record_use!(work; A B C);
         }
         /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double precision; C may be B.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
@@ -2833,7 +2701,6 @@ owned! {
             record_use!(work; A B C);
         }
         /// x = op(A)·x for a triangular A, double precision.
-        ///
         /// An error if shorter than the other arguments imply: `A`, `x`.
         fn cublasDtrmv(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -2846,7 +2713,6 @@ owned! {
             record_use!(work; A x);
         }
         /// x = op(A)·x for a triangular A, double precision.
-        ///
         /// An error if shorter than the other arguments imply: `A`, `x`.
         fn cublasDtrmv_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -2859,7 +2725,6 @@ owned! {
             record_use!(work; A x);
         }
         /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double precision; X replaces B.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`.
@@ -2880,7 +2745,6 @@ owned! {
             record_use!(work; A B);
         }
         /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double precision; X replaces B.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`.
@@ -2901,7 +2765,6 @@ owned! {
             record_use!(work; A B);
         }
         /// Solves op(A)·y = x for a triangular A, double precision; y replaces x. Does not test for singularity.
-        ///
         /// An error if shorter than the other arguments imply: `A`, `x`.
         fn cublasDtrsv(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -2914,7 +2777,6 @@ owned! {
             record_use!(work; A x);
         }
         /// Solves op(A)·y = x for a triangular A, double precision; y replaces x. Does not test for singularity.
-        ///
         /// An error if shorter than the other arguments imply: `A`, `x`.
         fn cublasDtrsv_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -2927,7 +2789,6 @@ owned! {
             record_use!(work; A x);
         }
         /// result = Σ (|Re x\[i\]| + |Im x\[i\]|), real, of a double-precision complex x.
-        ///
         /// - `result`: out, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `x`.
@@ -2941,7 +2802,6 @@ owned! {
             record_use!(work; x);
         }
         /// result = Σ (|Re x\[i\]| + |Im x\[i\]|), real, of a double-precision complex x.
-        ///
         /// - `result`: out, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `x`.
@@ -2955,7 +2815,6 @@ owned! {
             record_use!(work; x);
         }
         /// result = √(Σ |x\[i\]|²), real, of a double-precision complex x.
-        ///
         /// - `result`: out, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `x`.
@@ -2969,7 +2828,6 @@ owned! {
             record_use!(work; x);
         }
         /// result = √(Σ |x\[i\]|²), real, of a double-precision complex x.
-        ///
         /// - `result`: out, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `x`.
@@ -2983,7 +2841,6 @@ owned! {
             record_use!(work; x);
         }
         /// C = α·op(A)·op(B) + β·C; arguments name the types of the matrices and of the computation.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
@@ -3013,7 +2870,6 @@ owned! {
             record_use!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C; arguments name the types of the matrices and of the computation.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
@@ -3043,7 +2899,6 @@ owned! {
             record_use!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C for a batch at strides; arguments name the types and the computation.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
@@ -3078,7 +2933,6 @@ owned! {
             record_use!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C for a batch at strides; arguments name the types and the computation.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
@@ -3114,7 +2968,6 @@ owned! {
             record_use!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C, half precision.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
@@ -3140,7 +2993,6 @@ owned! {
             record_use!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, half precision.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
@@ -3170,7 +3022,6 @@ owned! {
             record_use!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, half precision.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
@@ -3201,7 +3052,6 @@ owned! {
             record_use!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C, half precision.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
@@ -3227,7 +3077,6 @@ owned! {
             record_use!(work; A B C);
         }
         /// result = the first i, from 1, with the greatest |x\[i\]| (complex, |Re| + |Im|); an argument names the type.
-        ///
         /// - `result`: out, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `x`.
@@ -3240,7 +3089,6 @@ owned! {
             record_use!(work; x);
         }
         /// result = the first i, from 1, with the greatest |x\[i\]| (complex, |Re| + |Im|); an argument names the type.
-        ///
         /// - `result`: out, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `x`.
@@ -3253,7 +3101,6 @@ owned! {
             record_use!(work; x);
         }
         /// result = the first i, from 1, with the smallest |x\[i\]| (complex, |Re| + |Im|); an argument names the type.
-        ///
         /// - `result`: out, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `x`.
@@ -3266,7 +3113,6 @@ owned! {
             record_use!(work; x);
         }
         /// result = the first i, from 1, with the smallest |x\[i\]| (complex, |Re| + |Im|); an argument names the type.
-        ///
         /// - `result`: out, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `x`.
@@ -3279,7 +3125,6 @@ owned! {
             record_use!(work; x);
         }
         /// result = the first i, from 1, with the greatest |Re x\[i\]| + |Im x\[i\]|, single-precision complex.
-        ///
         /// - `result`: out, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `x`.
@@ -3293,7 +3138,6 @@ owned! {
             record_use!(work; x);
         }
         /// result = the first i, from 1, with the greatest |Re x\[i\]| + |Im x\[i\]|, single-precision complex.
-        ///
         /// - `result`: out, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `x`.
@@ -3307,7 +3151,6 @@ owned! {
             record_use!(work; x);
         }
         /// result = the first i, from 1, with the smallest |Re x\[i\]| + |Im x\[i\]|, single-precision complex.
-        ///
         /// - `result`: out, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `x`.
@@ -3321,7 +3164,6 @@ owned! {
             record_use!(work; x);
         }
         /// result = the first i, from 1, with the smallest |Re x\[i\]| + |Im x\[i\]|, single-precision complex.
-        ///
         /// - `result`: out, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `x`.
@@ -3335,7 +3177,6 @@ owned! {
             record_use!(work; x);
         }
         /// result = the first i, counted from 1, with the greatest |x\[i\]|, double precision.
-        ///
         /// - `result`: out, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `x`.
@@ -3348,7 +3189,6 @@ owned! {
             record_use!(work; x);
         }
         /// result = the first i, counted from 1, with the greatest |x\[i\]|, double precision.
-        ///
         /// - `result`: out, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `x`.
@@ -3361,7 +3201,6 @@ owned! {
             record_use!(work; x);
         }
         /// result = the first i, counted from 1, with the smallest |x\[i\]|, double precision.
-        ///
         /// - `result`: out, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `x`.
@@ -3374,7 +3213,6 @@ owned! {
             record_use!(work; x);
         }
         /// result = the first i, counted from 1, with the smallest |x\[i\]|, double precision.
-        ///
         /// - `result`: out, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `x`.
@@ -3387,7 +3225,6 @@ owned! {
             record_use!(work; x);
         }
         /// result = the first i, counted from 1, with the greatest |x\[i\]|, single precision.
-        ///
         /// - `result`: out, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `x`.
@@ -3400,7 +3237,6 @@ owned! {
             record_use!(work; x);
         }
         /// result = the first i, counted from 1, with the greatest |x\[i\]|, single precision.
-        ///
         /// - `result`: out, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `x`.
@@ -3413,7 +3249,6 @@ owned! {
             record_use!(work; x);
         }
         /// result = the first i, counted from 1, with the smallest |x\[i\]|, single precision.
-        ///
         /// - `result`: out, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `x`.
@@ -3426,7 +3261,6 @@ owned! {
             record_use!(work; x);
         }
         /// result = the first i, counted from 1, with the smallest |x\[i\]|, single precision.
-        ///
         /// - `result`: out, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `x`.
@@ -3439,7 +3273,6 @@ owned! {
             record_use!(work; x);
         }
         /// result = the first i, from 1, with the greatest |Re x\[i\]| + |Im x\[i\]|, double-precision complex.
-        ///
         /// - `result`: out, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `x`.
@@ -3453,7 +3286,6 @@ owned! {
             record_use!(work; x);
         }
         /// result = the first i, from 1, with the greatest |Re x\[i\]| + |Im x\[i\]|, double-precision complex.
-        ///
         /// - `result`: out, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `x`.
@@ -3467,7 +3299,6 @@ owned! {
             record_use!(work; x);
         }
         /// result = the first i, from 1, with the smallest |Re x\[i\]| + |Im x\[i\]|, double-precision complex.
-        ///
         /// - `result`: out, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `x`.
@@ -3481,7 +3312,6 @@ owned! {
             record_use!(work; x);
         }
         /// result = the first i, from 1, with the smallest |Re x\[i\]| + |Im x\[i\]|, double-precision complex.
-        ///
         /// - `result`: out, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `x`.
@@ -3495,7 +3325,6 @@ owned! {
             record_use!(work; x);
         }
         /// Rotates the pairs (x\[i\], y\[i\]) by c and s, in types that arguments name.
-        ///
         /// - `c`, `s`: in, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// An error if shorter than the other arguments imply: `x`, `y`.
@@ -3513,7 +3342,6 @@ owned! {
             record_use!(work; x y);
         }
         /// Rotates the pairs (x\[i\], y\[i\]) by c and s, in types that arguments name.
-        ///
         /// - `c`, `s`: in, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// An error if shorter than the other arguments imply: `x`, `y`.
@@ -3534,7 +3362,6 @@ owned! {
             record_use!(work; x y);
         }
         /// result = Σ |x\[i\]|, single precision.
-        ///
         /// - `result`: out, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `x`.
@@ -3547,7 +3374,6 @@ owned! {
             record_use!(work; x);
         }
         /// result = Σ |x\[i\]|, single precision.
-        ///
         /// - `result`: out, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `x`.
@@ -3560,7 +3386,6 @@ owned! {
             record_use!(work; x);
         }
         /// y = α·x + y, single precision.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `x`, `y`.
@@ -3575,7 +3400,6 @@ owned! {
             record_use!(work; x y);
         }
         /// y = α·x + y, single precision.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `x`, `y`.
@@ -3590,7 +3414,6 @@ owned! {
             record_use!(work; x y);
         }
         /// x = α·x, in types that arguments name.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// An error if shorter than the other arguments imply: `x`.
@@ -3606,7 +3429,6 @@ owned! {
             record_use!(work; x);
         }
         /// x = α·x, in types that arguments name.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// An error if shorter than the other arguments imply: `x`.
@@ -3622,7 +3444,6 @@ owned! {
             record_use!(work; x);
         }
         /// result = Σ (|Re x\[i\]| + |Im x\[i\]|), real, of a single-precision complex x.
-        ///
         /// - `result`: out, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `x`.
@@ -3636,7 +3457,6 @@ owned! {
             record_use!(work; x);
         }
         /// result = Σ (|Re x\[i\]| + |Im x\[i\]|), real, of a single-precision complex x.
-        ///
         /// - `result`: out, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `x`.
@@ -3650,7 +3470,6 @@ owned! {
             record_use!(work; x);
         }
         /// result = √(Σ |x\[i\]|²), real, of a single-precision complex x.
-        ///
         /// - `result`: out, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `x`.
@@ -3664,7 +3483,6 @@ owned! {
             record_use!(work; x);
         }
         /// result = √(Σ |x\[i\]|²), real, of a single-precision complex x.
-        ///
         /// - `result`: out, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `x`.
@@ -3678,7 +3496,6 @@ owned! {
             record_use!(work; x);
         }
         /// y = x, single precision.
-        ///
         /// An error if shorter than the other arguments imply: `x`, `y`.
         fn cublasScopy(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<f32>, incx: i32,
@@ -3691,7 +3508,6 @@ owned! {
             record_use!(work; x y);
         }
         /// y = x, single precision.
-        ///
         /// An error if shorter than the other arguments imply: `x`, `y`.
         fn cublasScopy_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<f32>, incx: i64,
@@ -3704,7 +3520,6 @@ owned! {
             record_use!(work; x y);
         }
         /// C = A·diag(x) (diag(x)·A for side left), single precision.
-        ///
         /// An error if shorter than the other arguments imply: `A`, `C`, `x`.
         fn cublasSdgmm(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, mode: cublasSideMode_t, m: i32, n: i32, A: impl KnownInput<f32>,
@@ -3721,7 +3536,6 @@ owned! {
             record_use!(work; A x C);
         }
         /// C = A·diag(x) (diag(x)·A for side left), single precision.
-        ///
         /// An error if shorter than the other arguments imply: `A`, `C`, `x`.
         fn cublasSdgmm_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, mode: cublasSideMode_t, m: i64, n: i64, A: impl KnownInput<f32>,
@@ -3738,7 +3552,6 @@ owned! {
             record_use!(work; A x C);
         }
         /// result = Σ x\[i\]·y\[i\], single precision.
-        ///
         /// - `result`: out, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `x`, `y`.
@@ -3753,7 +3566,6 @@ owned! {
             record_use!(work; x y);
         }
         /// result = Σ x\[i\]·y\[i\], single precision.
-        ///
         /// - `result`: out, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `x`, `y`.
@@ -3767,8 +3579,7 @@ owned! {
             checked::cublasSdot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
             record_use!(work; x y);
         }
-        /// Sets the stream on which later calls with the handle run, and resets the workspace to cuBLAS's own pool.
-        ///
+        /// Makes later calls with the handle run on a stream, and resets the workspace to cuBLAS's own pool.
         /// `handle` keeps `streamId` until another one is set, or its owner has destroyed it.
         fn cublasSetStream(handle: impl AsHandle<cublasHandle_t, MAJOR>, streamId: impl SharedStream) -> () {
             keep!(
@@ -3777,7 +3588,6 @@ owned! {
             )
         }
         /// C = α·op(A) + β·op(B), single precision.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
@@ -3803,7 +3613,6 @@ owned! {
             record_use!(work; A B C);
         }
         /// C = α·op(A) + β·op(B), single precision.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
@@ -3829,7 +3638,6 @@ owned! {
             record_use!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C, single precision.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
@@ -3855,7 +3663,6 @@ owned! {
             record_use!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C, single precision, on matrices of types that arguments name.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
@@ -3885,7 +3692,6 @@ owned! {
             record_use!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C, single precision, on matrices of types that arguments name.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
@@ -3915,7 +3721,6 @@ owned! {
             record_use!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single precision.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
@@ -3945,7 +3750,6 @@ owned! {
             record_use!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single precision.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
@@ -3986,7 +3790,6 @@ owned! {
 
     safe {
         /// C = α·op(A)·op(B) + β·C, single precision.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
@@ -4012,7 +3815,6 @@ owned! {
             record_use!(work; A B C);
         }
         /// y = α·op(A)·x + β·y, single precision.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
@@ -4038,7 +3840,6 @@ owned! {
             record_use!(work; A x y);
         }
         /// y = α·op(A)·x + β·y, single precision.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
@@ -4064,7 +3865,6 @@ owned! {
             record_use!(work; A x y);
         }
         /// A = α·x·yᵀ + A, single precision.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
@@ -4092,7 +3892,6 @@ owned! {
 
     safe {
         /// A = α·x·yᵀ + A, single precision.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
@@ -4110,7 +3909,6 @@ owned! {
             record_use!(work; x y A);
         }
         /// result = √(Σ x\[i\]²), the Euclidean norm, single precision.
-        ///
         /// - `result`: out, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `x`.
@@ -4123,7 +3921,6 @@ owned! {
             record_use!(work; x);
         }
         /// result = √(Σ x\[i\]²), the Euclidean norm, single precision.
-        ///
         /// - `result`: out, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `x`.
@@ -4136,7 +3933,6 @@ owned! {
             record_use!(work; x);
         }
         /// (x, y) = (c·x + s·y, c·y − s·x), single precision.
-        ///
         /// - `c`, `s`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `x`, `y`.
@@ -4151,7 +3947,6 @@ owned! {
             record_use!(work; x y);
         }
         /// (x, y) = (c·x + s·y, c·y − s·x), single precision.
-        ///
         /// - `c`, `s`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `x`, `y`.
@@ -4166,7 +3961,6 @@ owned! {
             record_use!(work; x y);
         }
         /// x = α·x, single precision.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `x`.
@@ -4179,7 +3973,6 @@ owned! {
             record_use!(work; x);
         }
         /// x = α·x, single precision.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `x`.
@@ -4192,7 +3985,6 @@ owned! {
             record_use!(work; x);
         }
         /// x ↔ y, single precision.
-        ///
         /// An error if shorter than the other arguments imply: `x`, `y`.
         fn cublasSswap(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownOutput<f32>, incx: i32,
@@ -4205,7 +3997,6 @@ owned! {
             record_use!(work; x y);
         }
         /// x ↔ y, single precision.
-        ///
         /// An error if shorter than the other arguments imply: `x`, `y`.
         fn cublasSswap_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownOutput<f32>, incx: i64,
@@ -4218,7 +4009,6 @@ owned! {
             record_use!(work; x y);
         }
         /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, single precision.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
@@ -4241,7 +4031,6 @@ owned! {
             record_use!(work; A B C);
         }
         /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, single precision.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
@@ -4264,7 +4053,6 @@ owned! {
             record_use!(work; A B C);
         }
         /// y = α·A·x + β·y for a symmetric A, single precision.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
@@ -4283,7 +4071,6 @@ owned! {
             record_use!(work; A x y);
         }
         /// y = α·A·x + β·y for a symmetric A, single precision.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
@@ -4312,7 +4099,6 @@ owned! {
 
     safe {
         /// A = α·x·xᵀ + A for a symmetric A, single precision; writes one triangle.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `x`.
@@ -4327,7 +4113,6 @@ owned! {
             record_use!(work; x A);
         }
         /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, single precision; writes one triangle.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
@@ -4345,7 +4130,6 @@ owned! {
             record_use!(work; x y A);
         }
         /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, single precision; writes one triangle.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
@@ -4363,7 +4147,6 @@ owned! {
             record_use!(work; x y A);
         }
         /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single precision.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
@@ -4389,7 +4172,6 @@ owned! {
             record_use!(work; A B C);
         }
         /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single precision.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
@@ -4415,7 +4197,6 @@ owned! {
             record_use!(work; A B C);
         }
         /// A = α·x·xᵀ + A for a symmetric A, single precision; writes one triangle.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `x`.
@@ -4430,7 +4211,6 @@ owned! {
             record_use!(work; x A);
         }
         /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, single precision; writes one triangle.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `C`.
@@ -4450,7 +4230,6 @@ owned! {
             record_use!(work; A C);
         }
         /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, single precision; writes one triangle.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `C`.
@@ -4470,7 +4249,6 @@ owned! {
             record_use!(work; A C);
         }
         /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single precision.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
@@ -4496,7 +4274,6 @@ owned! {
             record_use!(work; A B C);
         }
         /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single precision.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
@@ -4522,7 +4299,6 @@ owned! {
             record_use!(work; A B C);
         }
         /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single precision; C may be B.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
@@ -4545,7 +4321,6 @@ owned! {
             record_use!(work; A B C);
         }
         /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single precision; C may be B.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
@@ -4578,7 +4353,6 @@ owned! {
 
     safe {
         /// x = op(A)·x for a triangular A, single precision.
-        ///
         /// An error if shorter than the other arguments imply: `A`, `x`.
         fn cublasStrmv(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -4591,7 +4365,6 @@ owned! {
             record_use!(work; A x);
         }
         /// x = op(A)·x for a triangular A, single precision.
-        ///
         /// An error if shorter than the other arguments imply: `A`, `x`.
         fn cublasStrmv_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -4604,7 +4377,6 @@ owned! {
             record_use!(work; A x);
         }
         /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single precision; X replaces B.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`.
@@ -4625,7 +4397,6 @@ owned! {
             record_use!(work; A B);
         }
         /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single precision; X replaces B.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`.
@@ -4646,7 +4417,6 @@ owned! {
             record_use!(work; A B);
         }
         /// Solves op(A)·y = x for a triangular A, single precision; y replaces x. Does not test for singularity.
-        ///
         /// An error if shorter than the other arguments imply: `A`, `x`.
         fn cublasStrsv(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -4659,7 +4429,6 @@ owned! {
             record_use!(work; A x);
         }
         /// Solves op(A)·y = x for a triangular A, single precision; y replaces x. Does not test for singularity.
-        ///
         /// An error if shorter than the other arguments imply: `A`, `x`.
         fn cublasStrsv_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -4672,7 +4441,6 @@ owned! {
             record_use!(work; A x);
         }
         /// x ↔ y, in types that arguments name.
-        ///
         /// An error if shorter than the other arguments imply: `x`, `y`.
         fn cublasSwapEx<
             T: Element<runtime::cudaDataType>,
@@ -4688,7 +4456,6 @@ owned! {
             record_use!(work; x y);
         }
         /// x ↔ y, in types that arguments name.
-        ///
         /// An error if shorter than the other arguments imply: `x`, `y`.
         fn cublasSwapEx_64<
             T: Element<runtime::cudaDataType>,
@@ -4704,7 +4471,6 @@ owned! {
             record_use!(work; x y);
         }
         /// y = α·x + y, double-precision complex.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `x`, `y`.
@@ -4720,7 +4486,6 @@ owned! {
             record_use!(work; x y);
         }
         /// y = α·x + y, double-precision complex.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `x`, `y`.
@@ -4736,7 +4501,6 @@ owned! {
             record_use!(work; x y);
         }
         /// y = x, double-precision complex.
-        ///
         /// An error if shorter than the other arguments imply: `x`, `y`.
         fn cublasZcopy(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<runtime::cuDoubleComplex>, incx: i32,
@@ -4759,7 +4523,6 @@ owned! {
 
     safe {
         /// y = x, double-precision complex.
-        ///
         /// An error if shorter than the other arguments imply: `x`, `y`.
         fn cublasZcopy_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<runtime::cuDoubleComplex>, incx: i64,
@@ -4772,7 +4535,6 @@ owned! {
             record_use!(work; x y);
         }
         /// C = A·diag(x) (diag(x)·A for side left), double-precision complex.
-        ///
         /// An error if shorter than the other arguments imply: `A`, `C`, `x`.
         fn cublasZdgmm(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, mode: cublasSideMode_t, m: i32, n: i32,
@@ -4791,7 +4553,6 @@ owned! {
             record_use!(work; A x C);
         }
         /// C = A·diag(x) (diag(x)·A for side left), double-precision complex.
-        ///
         /// An error if shorter than the other arguments imply: `A`, `C`, `x`.
         fn cublasZdgmm_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, mode: cublasSideMode_t, m: i64, n: i64,
@@ -4810,7 +4571,6 @@ owned! {
             record_use!(work; A x C);
         }
         /// result = Σ conj(x\[i\])·y\[i\], double-precision complex.
-        ///
         /// - `result`: out, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `x`, `y`.
@@ -4825,7 +4585,6 @@ owned! {
             record_use!(work; x y);
         }
         /// result = Σ conj(x\[i\])·y\[i\], double-precision complex.
-        ///
         /// - `result`: out, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `x`, `y`.
@@ -4840,7 +4599,6 @@ owned! {
             record_use!(work; x y);
         }
         /// result = Σ x\[i\]·y\[i\], double-precision complex, without conjugation.
-        ///
         /// - `result`: out, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `x`, `y`.
@@ -4855,7 +4613,6 @@ owned! {
             record_use!(work; x y);
         }
         /// result = Σ x\[i\]·y\[i\], double-precision complex, without conjugation.
-        ///
         /// - `result`: out, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `x`, `y`.
@@ -4870,7 +4627,6 @@ owned! {
             record_use!(work; x y);
         }
         /// (x, y) = (c·x + s·y, c·y − s·x) with real c and s, double-precision complex.
-        ///
         /// - `c`, `s`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `x`, `y`.
@@ -4885,7 +4641,6 @@ owned! {
             record_use!(work; x y);
         }
         /// (x, y) = (c·x + s·y, c·y − s·x) with real c and s, double-precision complex.
-        ///
         /// - `c`, `s`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `x`, `y`.
@@ -4900,7 +4655,6 @@ owned! {
             record_use!(work; x y);
         }
         /// x = α·x for a double-precision complex x and a real α.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `x`.
@@ -4914,7 +4668,6 @@ owned! {
             record_use!(work; x);
         }
         /// x = α·x for a double-precision complex x and a real α.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `x`.
@@ -4928,7 +4681,6 @@ owned! {
             record_use!(work; x);
         }
         /// C = α·op(A) + β·op(B), double-precision complex.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
@@ -4957,7 +4709,6 @@ owned! {
             record_use!(work; A B C);
         }
         /// C = α·op(A) + β·op(B), double-precision complex.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
@@ -4986,7 +4737,6 @@ owned! {
             record_use!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C, double-precision complex.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
@@ -5015,7 +4765,6 @@ owned! {
             record_use!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C, double-precision complex, with Gauss's 3 real products.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
@@ -5044,7 +4793,6 @@ owned! {
             record_use!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C, double-precision complex, with Gauss's 3 real products.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
@@ -5073,7 +4821,6 @@ owned! {
             record_use!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double-precision complex.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
@@ -5107,7 +4854,6 @@ owned! {
             record_use!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double-precision complex.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
@@ -5142,7 +4888,6 @@ owned! {
             record_use!(work; A B C);
         }
         /// C = α·op(A)·op(B) + β·C, double-precision complex.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
@@ -5171,7 +4916,6 @@ owned! {
             record_use!(work; A B C);
         }
         /// y = α·op(A)·x + β·y, double-precision complex.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
@@ -5198,7 +4942,6 @@ owned! {
             record_use!(work; A x y);
         }
         /// y = α·op(A)·x + β·y, double-precision complex.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
@@ -5227,7 +4970,6 @@ owned! {
             record_use!(work; A x y);
         }
         /// A = α·x·yᴴ + A, double-precision complex.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
@@ -5246,7 +4988,6 @@ owned! {
             record_use!(work; x y A);
         }
         /// A = α·x·yᴴ + A, double-precision complex.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
@@ -5265,7 +5006,6 @@ owned! {
             record_use!(work; x y A);
         }
         /// A = α·x·yᵀ + A, double-precision complex, without conjugation.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
@@ -5284,7 +5024,6 @@ owned! {
             record_use!(work; x y A);
         }
         /// A = α·x·yᵀ + A, double-precision complex, without conjugation.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
@@ -5303,7 +5042,6 @@ owned! {
             record_use!(work; x y A);
         }
         /// C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A, double-precision complex.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
@@ -5328,7 +5066,6 @@ owned! {
             record_use!(work; A B C);
         }
         /// C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A, double-precision complex.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
@@ -5353,7 +5090,6 @@ owned! {
             record_use!(work; A B C);
         }
         /// y = α·A·x + β·y for a Hermitian A, double-precision complex.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
@@ -5372,7 +5108,6 @@ owned! {
             record_use!(work; A x y);
         }
         /// y = α·A·x + β·y for a Hermitian A, double-precision complex.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
@@ -5391,7 +5126,6 @@ owned! {
             record_use!(work; A x y);
         }
         /// A = α·x·xᴴ + A for a Hermitian A and a real α, double-precision complex; writes one triangle.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `x`.
@@ -5407,7 +5141,6 @@ owned! {
             record_use!(work; x A);
         }
         /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, double-precision complex; writes one triangle.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
@@ -5426,7 +5159,6 @@ owned! {
             record_use!(work; x y A);
         }
         /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, double-precision complex; writes one triangle.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
@@ -5445,7 +5177,6 @@ owned! {
             record_use!(work; x y A);
         }
         /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, double-precision complex.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
@@ -5474,7 +5205,6 @@ owned! {
             record_use!(work; A B C);
         }
         /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, double-precision complex.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
@@ -5503,7 +5233,6 @@ owned! {
             record_use!(work; A B C);
         }
         /// A = α·x·xᴴ + A for a Hermitian A and a real α, double-precision complex; writes one triangle.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `x`.
@@ -5519,7 +5248,6 @@ owned! {
             record_use!(work; x A);
         }
         /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, double-precision complex; writes one triangle.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `C`.
@@ -5541,7 +5269,6 @@ owned! {
             record_use!(work; A C);
         }
         /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, double-precision complex; writes one triangle.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `C`.
@@ -5563,7 +5290,6 @@ owned! {
             record_use!(work; A C);
         }
         /// C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, double-precision complex; β is real.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
@@ -5602,7 +5328,6 @@ owned! {
 
     safe {
         /// C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, double-precision complex; β is real.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
@@ -5631,7 +5356,6 @@ owned! {
             record_use!(work; A B C);
         }
         /// (x, y) = (c·x + s·y, c·y − conj(s)·x) with a real c, double-precision complex.
-        ///
         /// - `c`, `s`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `x`, `y`.
@@ -5646,7 +5370,6 @@ owned! {
             record_use!(work; x y);
         }
         /// (x, y) = (c·x + s·y, c·y − conj(s)·x) with a real c, double-precision complex.
-        ///
         /// - `c`, `s`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `x`, `y`.
@@ -5661,7 +5384,6 @@ owned! {
             record_use!(work; x y);
         }
         /// x = α·x, double-precision complex.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `x`.
@@ -5675,7 +5397,6 @@ owned! {
             record_use!(work; x);
         }
         /// x = α·x, double-precision complex.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `x`.
@@ -5689,7 +5410,6 @@ owned! {
             record_use!(work; x);
         }
         /// x ↔ y, double-precision complex.
-        ///
         /// An error if shorter than the other arguments imply: `x`, `y`.
         fn cublasZswap(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownOutput<runtime::cuDoubleComplex>, incx: i32,
@@ -5702,7 +5422,6 @@ owned! {
             record_use!(work; x y);
         }
         /// x ↔ y, double-precision complex.
-        ///
         /// An error if shorter than the other arguments imply: `x`, `y`.
         fn cublasZswap_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownOutput<runtime::cuDoubleComplex>, incx: i64,
@@ -5715,7 +5434,6 @@ owned! {
             record_use!(work; x y);
         }
         /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, double-precision complex.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
@@ -5740,7 +5458,6 @@ owned! {
             record_use!(work; A B C);
         }
         /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, double-precision complex.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
@@ -5765,7 +5482,6 @@ owned! {
             record_use!(work; A B C);
         }
         /// y = α·A·x + β·y for a symmetric A, double-precision complex.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
@@ -5784,7 +5500,6 @@ owned! {
             record_use!(work; A x y);
         }
         /// y = α·A·x + β·y for a symmetric A, double-precision complex.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
@@ -5803,7 +5518,6 @@ owned! {
             record_use!(work; A x y);
         }
         /// A = α·x·xᵀ + A for a symmetric A, double-precision complex; writes one triangle.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `x`.
@@ -5819,7 +5533,6 @@ owned! {
             record_use!(work; x A);
         }
         /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, double-precision complex; writes one triangle.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
@@ -5838,7 +5551,6 @@ owned! {
             record_use!(work; x y A);
         }
         /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, double-precision complex; writes one triangle.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
@@ -5867,7 +5579,6 @@ owned! {
 
     safe {
         /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double-precision complex.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
@@ -5896,7 +5607,6 @@ owned! {
             record_use!(work; A B C);
         }
         /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double-precision complex.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
@@ -5925,7 +5635,6 @@ owned! {
             record_use!(work; A B C);
         }
         /// A = α·x·xᵀ + A for a symmetric A, double-precision complex; writes one triangle.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `x`.
@@ -5941,7 +5650,6 @@ owned! {
             record_use!(work; x A);
         }
         /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, double-precision complex; writes one triangle.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `C`.
@@ -5963,7 +5671,6 @@ owned! {
             record_use!(work; A C);
         }
         /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, double-precision complex; writes one triangle.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `C`.
@@ -5995,7 +5702,6 @@ owned! {
 
     safe {
         /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double-precision complex.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
@@ -6024,7 +5730,6 @@ owned! {
             record_use!(work; A B C);
         }
         /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double-precision complex.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
@@ -6053,7 +5758,6 @@ owned! {
             record_use!(work; A B C);
         }
         /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double-precision complex; C may be B.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
@@ -6078,7 +5782,6 @@ owned! {
             record_use!(work; A B C);
         }
         /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double-precision complex; C may be B.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
@@ -6113,7 +5816,6 @@ owned! {
 
     safe {
         /// x = op(A)·x for a triangular A, double-precision complex.
-        ///
         /// An error if shorter than the other arguments imply: `A`, `x`.
         fn cublasZtrmv(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -6127,7 +5829,6 @@ owned! {
             record_use!(work; A x);
         }
         /// x = op(A)·x for a triangular A, double-precision complex.
-        ///
         /// An error if shorter than the other arguments imply: `A`, `x`.
         fn cublasZtrmv_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -6141,7 +5842,6 @@ owned! {
             record_use!(work; A x);
         }
         /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double-precision complex; X replaces B.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`.
@@ -6173,7 +5873,6 @@ owned! {
 
     safe {
         /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double-precision complex; X replaces B.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`.
@@ -6195,7 +5894,6 @@ owned! {
             record_use!(work; A B);
         }
         /// Solves op(A)·y = x for a triangular A, double-precision complex; y replaces x. Does not test for singularity.
-        ///
         /// An error if shorter than the other arguments imply: `A`, `x`.
         fn cublasZtrsv(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -6209,7 +5907,6 @@ owned! {
             record_use!(work; A x);
         }
         /// Solves op(A)·y = x for a triangular A, double-precision complex; y replaces x. Does not test for singularity.
-        ///
         /// An error if shorter than the other arguments imply: `A`, `x`.
         fn cublasZtrsv_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -6235,7 +5932,6 @@ owned! {
 
     unsafe {
         /// result = Σ |x\[i\]| (complex, Σ (|Re x\[i\]| + |Im x\[i\]|)), in types that arguments name.
-        ///
         /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// An error if shorter than the other arguments imply: `x`.
@@ -6255,7 +5951,6 @@ owned! {
             record_use!(work; x);
         }
         /// result = Σ |x\[i\]| (complex, Σ (|Re x\[i\]| + |Im x\[i\]|)), in types that arguments name.
-        ///
         /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// An error if shorter than the other arguments imply: `x`.
@@ -6277,7 +5972,6 @@ owned! {
             record_use!(work; x);
         }
         /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), single-precision complex.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -6297,7 +5991,6 @@ owned! {
             record_use!(work; A x y);
         }
         /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), single-precision complex.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -6327,11 +6020,10 @@ owned! {
 
     unsafe {
         /// Finds by QR each X with the least ‖C − A·X‖, single-precision complex; X replaces C.
-        ///
         /// # Safety
         ///
         /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCgelsBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i32, n: i32, nrhs: i32,
             Aarray: impl DeviceInput<*mut runtime::cuComplex>, lda: i32, Carray: impl DeviceInput<*mut runtime::cuComplex>,
@@ -6351,13 +6043,12 @@ owned! {
             returned
         }
         /// C = α·op(A)·op(B) + β·C for arrays of pointers, single-precision complex, with Gauss's 3 real products.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCgemm3mBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32,
@@ -6376,13 +6067,12 @@ owned! {
             record_use!(work; Aarray Barray Carray);
         }
         /// C = α·op(A)·op(B) + β·C for arrays of pointers, single-precision complex, with Gauss's 3 real products.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCgemm3mBatched_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64,
@@ -6401,13 +6091,12 @@ owned! {
             record_use!(work; Aarray Barray Carray);
         }
         /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, single-precision complex.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCgemmBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32,
@@ -6426,13 +6115,12 @@ owned! {
             record_use!(work; Aarray Barray Carray);
         }
         /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, single-precision complex.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCgemmBatched_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64,
@@ -6451,13 +6139,12 @@ owned! {
             record_use!(work; Aarray Barray Carray);
         }
         /// y = α·op(A)·x + β·y for each element of arrays of pointers, single-precision complex.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCgemvBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i32, n: i32,
@@ -6476,13 +6163,12 @@ owned! {
             record_use!(work; Aarray xarray yarray);
         }
         /// y = α·op(A)·x + β·y for each element of arrays of pointers, single-precision complex.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCgemvBatched_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i64, n: i64,
@@ -6501,7 +6187,6 @@ owned! {
             record_use!(work; Aarray xarray yarray);
         }
         /// y = α·op(A)·x + β·y for each of a batch at fixed strides, single-precision complex.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
@@ -6538,7 +6223,6 @@ owned! {
             record_use!(work; A x y);
         }
         /// y = α·op(A)·x + β·y for each of a batch at fixed strides, single-precision complex.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
@@ -6576,11 +6260,10 @@ owned! {
             record_use!(work; A x y);
         }
         /// Factors each A as Q·R in place, single-precision complex; Q is Householder vectors below R and TauArray.
-        ///
         /// # Safety
         ///
         /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`, `TauArray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `TauArray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCgeqrfBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, m: i32, n: i32, Aarray: impl DeviceInput<*mut runtime::cuComplex>,
             lda: i32, TauArray: impl DeviceInput<*mut runtime::cuComplex>, batchSize: i32,
@@ -6596,11 +6279,10 @@ owned! {
             returned
         }
         /// Factors each square A as P·A = L·U in place, single-precision complex; without row exchanges if P is null.
-        ///
         /// # Safety
         ///
         /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `A`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `A` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCgetrfBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, A: impl DeviceInput<*mut runtime::cuComplex>, lda: i32,
             P: impl DeviceOutput<i32>, info: impl DeviceOutput<i32>, batchSize: i32,
@@ -6612,11 +6294,10 @@ owned! {
             record_use!(work; A P info);
         }
         /// Computes each inverse C = A⁻¹ from the factors of `getrfBatched`, single-precision complex; not in place.
-        ///
         /// # Safety
         ///
         /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `A`, `C`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `A`, `C` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCgetriBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, A: impl DeviceInput<*const runtime::cuComplex>, lda: i32,
             P: impl DeviceInput<i32>, C: impl DeviceInput<*mut runtime::cuComplex>, ldc: i32, info: impl DeviceOutput<i32>,
@@ -6631,11 +6312,10 @@ owned! {
             record_use!(work; A P C info);
         }
         /// Solves op(A)·X = B for each A factored by `getrfBatched`, single-precision complex; X replaces B.
-        ///
         /// # Safety
         ///
         /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`, `Barray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Barray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCgetrsBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, n: i32, nrhs: i32,
             Aarray: impl DeviceInput<*const runtime::cuComplex>, lda: i32, devIpiv: impl DeviceInput<i32>,
@@ -6655,7 +6335,6 @@ owned! {
             returned
         }
         /// y = α·A·x + β·y for a Hermitian band A of k superdiagonals, single-precision complex.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -6675,7 +6354,6 @@ owned! {
             record_use!(work; A x y);
         }
         /// y = α·A·x + β·y for a Hermitian band A of k superdiagonals, single-precision complex.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -6695,7 +6373,6 @@ owned! {
             record_use!(work; A x y);
         }
         /// y = α·A·x + β·y for a Hermitian A packed in AP, single-precision complex.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -6715,7 +6392,6 @@ owned! {
             record_use!(work; AP x y);
         }
         /// y = α·A·x + β·y for a Hermitian A packed in AP, single-precision complex.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -6735,7 +6411,6 @@ owned! {
             record_use!(work; AP x y);
         }
         /// A = α·x·xᴴ + A for a Hermitian A packed in AP and a real α, single-precision complex.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -6751,7 +6426,6 @@ owned! {
             record_use!(work; x AP);
         }
         /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A packed in AP, single-precision complex.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -6768,7 +6442,6 @@ owned! {
             record_use!(work; x y AP);
         }
         /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A packed in AP, single-precision complex.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -6785,7 +6458,6 @@ owned! {
             record_use!(work; x y AP);
         }
         /// A = α·x·xᴴ + A for a Hermitian A packed in AP and a real α, single-precision complex.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -6801,11 +6473,10 @@ owned! {
             record_use!(work; x AP);
         }
         /// Computes each inverse Ainv = A⁻¹ of matrices of at most 32 rows, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `A`, `Ainv`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `A`, `Ainv` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCmatinvBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, A: impl DeviceInput<*const runtime::cuComplex>, lda: i32,
             Ainv: impl DeviceInput<*mut runtime::cuComplex>, lda_inv: i32, info: impl DeviceOutput<i32>, batchSize: i32,
@@ -6819,7 +6490,6 @@ owned! {
             record_use!(work; A Ainv info);
         }
         /// x = op(A)·x for a triangular band A of k diagonals next to the main one, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6833,7 +6503,6 @@ owned! {
             record_use!(work; A x);
         }
         /// x = op(A)·x for a triangular band A of k diagonals next to the main one, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6847,7 +6516,6 @@ owned! {
             record_use!(work; A x);
         }
         /// Solves op(A)·y = x for a triangular band A, single-precision complex; y replaces x.
-        ///
         /// # Safety
         ///
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6861,7 +6529,6 @@ owned! {
             record_use!(work; A x);
         }
         /// Solves op(A)·y = x for a triangular band A, single-precision complex; y replaces x.
-        ///
         /// # Safety
         ///
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6885,7 +6552,6 @@ owned! {
 
     unsafe {
         /// x = op(A)·x for a triangular A packed in AP, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6899,7 +6565,6 @@ owned! {
             record_use!(work; AP x);
         }
         /// x = op(A)·x for a triangular A packed in AP, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6913,7 +6578,6 @@ owned! {
             record_use!(work; AP x);
         }
         /// Solves op(A)·y = x for a triangular A packed in AP, single-precision complex; y replaces x.
-        ///
         /// # Safety
         ///
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6927,7 +6591,6 @@ owned! {
             record_use!(work; AP x);
         }
         /// Solves op(A)·y = x for a triangular A packed in AP, single-precision complex; y replaces x.
-        ///
         /// # Safety
         ///
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6941,7 +6604,6 @@ owned! {
             record_use!(work; AP x);
         }
         /// Unpacks the triangle in AP into the triangle of a full matrix A, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `AP`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6954,13 +6616,12 @@ owned! {
             record_use!(work; AP A);
         }
         /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, single-precision complex; X replaces B.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCtrsmBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t,
@@ -6975,13 +6636,12 @@ owned! {
             record_use!(work; A B);
         }
         /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, single-precision complex; X replaces B.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCtrsmBatched_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t,
@@ -6996,7 +6656,6 @@ owned! {
             record_use!(work; A B);
         }
         /// Packs a triangle of the full matrix A into AP, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7009,7 +6668,6 @@ owned! {
             record_use!(work; A AP);
         }
         /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), double precision.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -7028,7 +6686,6 @@ owned! {
             record_use!(work; A x y);
         }
         /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), double precision.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -7047,11 +6704,10 @@ owned! {
             record_use!(work; A x y);
         }
         /// Finds by QR each X with the least ‖C − A·X‖, double precision; X replaces C.
-        ///
         /// # Safety
         ///
         /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDgelsBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i32, n: i32, nrhs: i32,
             Aarray: impl DeviceInput<*mut f64>, lda: i32, Carray: impl DeviceInput<*mut f64>, ldc: i32,
@@ -7071,13 +6727,12 @@ owned! {
             returned
         }
         /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, double precision.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDgemmBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32,
@@ -7096,13 +6751,12 @@ owned! {
             record_use!(work; Aarray Barray Carray);
         }
         /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, double precision.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDgemmBatched_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64,
@@ -7120,14 +6774,13 @@ owned! {
             )?;
             record_use!(work; Aarray Barray Carray);
         }
-        /// C = α·op(A)·op(B) + β·C for each matrix of groups, each with its own shape, double precision.
-        ///
+        /// C = α·op(A)·op(B) + β·C for each matrix of groups, each of its own shape, double precision.
         /// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`: in, array, length `group_count`
         ///
         /// # Safety
         ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `transa_array` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `transb_array` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `m_array` is neither moved, changed nor freed as long as the library may keep its address.
@@ -7156,14 +6809,13 @@ owned! {
             )?;
             record_use!(work; Aarray Barray Carray);
         }
-        /// C = α·op(A)·op(B) + β·C for each matrix of groups, each with its own shape, double precision.
-        ///
+        /// C = α·op(A)·op(B) + β·C for each matrix of groups, each of its own shape, double precision.
         /// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`: in, array, length `group_count`
         ///
         /// # Safety
         ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `transa_array` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `transb_array` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `m_array` is neither moved, changed nor freed as long as the library may keep its address.
@@ -7193,13 +6845,12 @@ owned! {
             record_use!(work; Aarray Barray Carray);
         }
         /// y = α·op(A)·x + β·y for each element of arrays of pointers, double precision.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDgemvBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f64>,
@@ -7217,13 +6868,12 @@ owned! {
             record_use!(work; Aarray xarray yarray);
         }
         /// y = α·op(A)·x + β·y for each element of arrays of pointers, double precision.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDgemvBatched_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f64>,
@@ -7251,7 +6901,6 @@ owned! {
 
     unsafe {
         /// y = α·op(A)·x + β·y for each of a batch at fixed strides, double precision.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
@@ -7287,7 +6936,6 @@ owned! {
             record_use!(work; A x y);
         }
         /// y = α·op(A)·x + β·y for each of a batch at fixed strides, double precision.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
@@ -7324,11 +6972,10 @@ owned! {
             record_use!(work; A x y);
         }
         /// Factors each A as Q·R in place, double precision; Q is Householder vectors below R and TauArray.
-        ///
         /// # Safety
         ///
         /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`, `TauArray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `TauArray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDgeqrfBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, m: i32, n: i32, Aarray: impl DeviceInput<*mut f64>, lda: i32,
             TauArray: impl DeviceInput<*mut f64>, batchSize: i32,
@@ -7344,11 +6991,10 @@ owned! {
             returned
         }
         /// Factors each square A as P·A = L·U in place, double precision; without row exchanges if P is null.
-        ///
         /// # Safety
         ///
         /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `A`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `A` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDgetrfBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, A: impl DeviceInput<*mut f64>, lda: i32,
             P: impl DeviceOutput<i32>, info: impl DeviceOutput<i32>, batchSize: i32,
@@ -7360,11 +7006,10 @@ owned! {
             record_use!(work; A P info);
         }
         /// Computes each inverse C = A⁻¹ from the factors of `getrfBatched`, double precision; not in place.
-        ///
         /// # Safety
         ///
         /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `A`, `C`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `A`, `C` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDgetriBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, A: impl DeviceInput<*const f64>, lda: i32,
             P: impl DeviceInput<i32>, C: impl DeviceInput<*mut f64>, ldc: i32, info: impl DeviceOutput<i32>, batchSize: i32,
@@ -7378,11 +7023,10 @@ owned! {
             record_use!(work; A P C info);
         }
         /// Solves op(A)·X = B for each A factored by `getrfBatched`, double precision; X replaces B.
-        ///
         /// # Safety
         ///
         /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`, `Barray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Barray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDgetrsBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, n: i32, nrhs: i32,
             Aarray: impl DeviceInput<*const f64>, lda: i32, devIpiv: impl DeviceInput<i32>,
@@ -7402,11 +7046,10 @@ owned! {
             returned
         }
         /// Computes each inverse Ainv = A⁻¹ of matrices of at most 32 rows, double precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `A`, `Ainv`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `A`, `Ainv` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDmatinvBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, A: impl DeviceInput<*const f64>, lda: i32,
             Ainv: impl DeviceInput<*mut f64>, lda_inv: i32, info: impl DeviceOutput<i32>, batchSize: i32,
@@ -7420,7 +7063,6 @@ owned! {
             record_use!(work; A Ainv info);
         }
         /// result = Σ x\[i\]·y\[i\], in types that arguments name, without conjugation.
-        ///
         /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// An error if shorter than the other arguments imply: `x`, `y`.
@@ -7448,7 +7090,6 @@ owned! {
             record_use!(work; x y);
         }
         /// result = Σ x\[i\]·y\[i\], in types that arguments name, without conjugation.
-        ///
         /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// An error if shorter than the other arguments imply: `x`, `y`.
@@ -7476,7 +7117,6 @@ owned! {
             record_use!(work; x y);
         }
         /// result = Σ conj(x\[i\])·y\[i\], in types that arguments name.
-        ///
         /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// An error if shorter than the other arguments imply: `x`, `y`.
@@ -7504,7 +7144,6 @@ owned! {
             record_use!(work; x y);
         }
         /// result = Σ conj(x\[i\])·y\[i\], in types that arguments name.
-        ///
         /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// An error if shorter than the other arguments imply: `x`, `y`.
@@ -7532,7 +7171,6 @@ owned! {
             record_use!(work; x y);
         }
         /// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), double precision.
-        ///
         /// - `param`: in, an address, passed unchanged
         ///
         /// An error if shorter than the other arguments imply: `x`, `y`.
@@ -7552,7 +7190,6 @@ owned! {
             record_use!(work; x y);
         }
         /// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), double precision.
-        ///
         /// - `param`: in, an address, passed unchanged
         ///
         /// An error if shorter than the other arguments imply: `x`, `y`.
@@ -7572,7 +7209,6 @@ owned! {
             record_use!(work; x y);
         }
         /// y = α·A·x + β·y for a symmetric band A of k superdiagonals, double precision.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -7591,7 +7227,6 @@ owned! {
             record_use!(work; A x y);
         }
         /// y = α·A·x + β·y for a symmetric band A of k superdiagonals, double precision.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -7610,7 +7245,6 @@ owned! {
             record_use!(work; A x y);
         }
         /// y = α·A·x + β·y for a symmetric A packed in AP, double precision.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -7629,7 +7263,6 @@ owned! {
             record_use!(work; AP x y);
         }
         /// y = α·A·x + β·y for a symmetric A packed in AP, double precision.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -7648,7 +7281,6 @@ owned! {
             record_use!(work; AP x y);
         }
         /// A = α·x·xᵀ + A for a symmetric A packed in AP, double precision.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -7664,7 +7296,6 @@ owned! {
             record_use!(work; x AP);
         }
         /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A packed in AP, double precision.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -7680,7 +7311,6 @@ owned! {
             record_use!(work; x y AP);
         }
         /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A packed in AP, double precision.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -7706,7 +7336,6 @@ owned! {
 
     unsafe {
         /// A = α·x·xᵀ + A for a symmetric A packed in AP, double precision.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -7722,7 +7351,6 @@ owned! {
             record_use!(work; x AP);
         }
         /// x = op(A)·x for a triangular band A of k diagonals next to the main one, double precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7736,7 +7364,6 @@ owned! {
             record_use!(work; A x);
         }
         /// x = op(A)·x for a triangular band A of k diagonals next to the main one, double precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7750,7 +7377,6 @@ owned! {
             record_use!(work; A x);
         }
         /// Solves op(A)·y = x for a triangular band A, double precision; y replaces x.
-        ///
         /// # Safety
         ///
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7764,7 +7390,6 @@ owned! {
             record_use!(work; A x);
         }
         /// Solves op(A)·y = x for a triangular band A, double precision; y replaces x.
-        ///
         /// # Safety
         ///
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7778,7 +7403,6 @@ owned! {
             record_use!(work; A x);
         }
         /// x = op(A)·x for a triangular A packed in AP, double precision.
-        ///
         /// # Safety
         ///
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7801,7 +7425,6 @@ owned! {
 
     unsafe {
         /// x = op(A)·x for a triangular A packed in AP, double precision.
-        ///
         /// # Safety
         ///
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7814,7 +7437,6 @@ owned! {
             record_use!(work; AP x);
         }
         /// Solves op(A)·y = x for a triangular A packed in AP, double precision; y replaces x.
-        ///
         /// # Safety
         ///
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7827,7 +7449,6 @@ owned! {
             record_use!(work; AP x);
         }
         /// Solves op(A)·y = x for a triangular A packed in AP, double precision; y replaces x.
-        ///
         /// # Safety
         ///
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7840,7 +7461,6 @@ owned! {
             record_use!(work; AP x);
         }
         /// Unpacks the triangle in AP into the triangle of a full matrix A, double precision.
-        ///
         /// # Safety
         ///
         /// - `AP`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7853,13 +7473,12 @@ owned! {
             record_use!(work; AP A);
         }
         /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, double precision; X replaces B.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDtrsmBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t,
@@ -7873,13 +7492,12 @@ owned! {
             record_use!(work; A B);
         }
         /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, double precision; X replaces B.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDtrsmBatched_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t,
@@ -7893,7 +7511,6 @@ owned! {
             record_use!(work; A B);
         }
         /// Packs a triangle of the full matrix A into AP, double precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7906,13 +7523,12 @@ owned! {
             record_use!(work; A AP);
         }
         /// C = α·op(A)·op(B) + β·C for arrays of pointers; arguments name the types and the computation.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
         ///
         /// # Safety
         ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasGemmBatchedEx(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32,
@@ -7932,13 +7548,12 @@ owned! {
             record_use!(work; Aarray Barray Carray);
         }
         /// C = α·op(A)·op(B) + β·C for arrays of pointers; arguments name the types and the computation.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
         ///
         /// # Safety
         ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasGemmBatchedEx_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64,
@@ -7957,15 +7572,14 @@ owned! {
             )?;
             record_use!(work; Aarray Barray Carray);
         }
-        /// C = α·op(A)·op(B) + β·C for groups of different shapes; arguments name the types and the computation.
-        ///
+        /// C = α·op(A)·op(B) + β·C for groups of their own shapes; arguments name the types and the computation.
         /// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `lda_array`, `ldb_array`, `ldc_array`, `group_size`: in, array, length `group_count`
         /// - `alpha_array`, `beta_array`: in, array, length `group_count`; `computeType` chooses the type of its elements: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
         ///
         /// # Safety
         ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `transa_array` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `transb_array` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `m_array` is neither moved, changed nor freed as long as the library may keep its address.
@@ -7998,15 +7612,14 @@ owned! {
             )?;
             record_use!(work; Aarray Barray Carray);
         }
-        /// C = α·op(A)·op(B) + β·C for groups of different shapes; arguments name the types and the computation.
-        ///
+        /// C = α·op(A)·op(B) + β·C for groups of their own shapes; arguments name the types and the computation.
         /// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `lda_array`, `ldb_array`, `ldc_array`, `group_size`: in, array, length `group_count`
         /// - `alpha_array`, `beta_array`: in, array, length `group_count`; `computeType` chooses the type of its elements: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
         ///
         /// # Safety
         ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `transa_array` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `transb_array` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `m_array` is neither moved, changed nor freed as long as the library may keep its address.
@@ -8040,7 +7653,6 @@ owned! {
             record_use!(work; Aarray Barray Carray);
         }
         /// Copies a column-major matrix from device to host on a stream, without waiting if host memory is pinned.
-        ///
         /// - `B`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8056,7 +7668,6 @@ owned! {
             record_use!(work; A);
         }
         /// Copies a column-major matrix from device to host on a stream, without waiting if host memory is pinned.
-        ///
         /// - `B`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8082,7 +7693,6 @@ owned! {
 
     unsafe {
         /// Copies n elements from a device to a host vector on a stream, without waiting if the host's memory is pinned.
-        ///
         /// - `hostPtr`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8100,7 +7710,6 @@ owned! {
             record_use!(work; devicePtr);
         }
         /// Copies n elements from a device to a host vector on a stream, without waiting if the host's memory is pinned.
-        ///
         /// - `hostPtr`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8118,13 +7727,12 @@ owned! {
             record_use!(work; devicePtr);
         }
         /// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in half precision, y in half precision.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasHSHgemvBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
@@ -8142,13 +7750,12 @@ owned! {
             record_use!(work; Aarray xarray yarray);
         }
         /// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in half precision, y in half precision.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasHSHgemvBatched_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
@@ -8166,7 +7773,6 @@ owned! {
             record_use!(work; Aarray xarray yarray);
         }
         /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in half precision, y in half precision.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
@@ -8203,7 +7809,6 @@ owned! {
             record_use!(work; A x y);
         }
         /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in half precision, y in half precision.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
@@ -8240,13 +7845,12 @@ owned! {
             record_use!(work; A x y);
         }
         /// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in half precision, y in single precision.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasHSSgemvBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
@@ -8264,13 +7868,12 @@ owned! {
             record_use!(work; Aarray xarray yarray);
         }
         /// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in half precision, y in single precision.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasHSSgemvBatched_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
@@ -8288,7 +7891,6 @@ owned! {
             record_use!(work; Aarray xarray yarray);
         }
         /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in half precision, y in single precision.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
@@ -8325,7 +7927,6 @@ owned! {
             record_use!(work; A x y);
         }
         /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in half precision, y in single precision.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
@@ -8362,13 +7963,12 @@ owned! {
             record_use!(work; A x y);
         }
         /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, half precision.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasHgemmBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32,
@@ -8387,13 +7987,12 @@ owned! {
             record_use!(work; Aarray Barray Carray);
         }
         /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, half precision.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasHgemmBatched_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64,
@@ -8412,7 +8011,6 @@ owned! {
             record_use!(work; Aarray Barray Carray);
         }
         /// result = √(Σ |x\[i\]|²), in types that arguments name.
-        ///
         /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// An error if shorter than the other arguments imply: `x`.
@@ -8432,7 +8030,6 @@ owned! {
             record_use!(work; x);
         }
         /// result = √(Σ |x\[i\]|²), in types that arguments name.
-        ///
         /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// An error if shorter than the other arguments imply: `x`.
@@ -8464,7 +8061,6 @@ owned! {
 
     unsafe {
         /// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), in types that arguments name.
-        ///
         /// - `param`: in, an address, passed unchanged
         ///
         /// An error if shorter than the other arguments imply: `x`, `y`.
@@ -8491,7 +8087,6 @@ owned! {
             record_use!(work; x y);
         }
         /// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), in types that arguments name.
-        ///
         /// - `param`: in, an address, passed unchanged
         ///
         /// An error if shorter than the other arguments imply: `x`, `y`.
@@ -8518,7 +8113,6 @@ owned! {
             record_use!(work; x y);
         }
         /// Copies a column-major matrix from host to device on a stream, without waiting if host memory is pinned.
-        ///
         /// - `A`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8534,7 +8128,6 @@ owned! {
             record_use!(work; B);
         }
         /// Copies a column-major matrix from host to device on a stream, without waiting if host memory is pinned.
-        ///
         /// - `A`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8550,7 +8143,6 @@ owned! {
             record_use!(work; B);
         }
         /// Copies n elements from a host to a device vector on a stream, without waiting if the host's memory is pinned.
-        ///
         /// - `hostPtr`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8568,7 +8160,6 @@ owned! {
             record_use!(work; devicePtr);
         }
         /// Copies n elements from a host to a device vector on a stream, without waiting if the host's memory is pinned.
-        ///
         /// - `hostPtr`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8586,7 +8177,6 @@ owned! {
             record_use!(work; devicePtr);
         }
         /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), single precision.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -8605,7 +8195,6 @@ owned! {
             record_use!(work; A x y);
         }
         /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), single precision.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -8624,11 +8213,10 @@ owned! {
             record_use!(work; A x y);
         }
         /// Finds by QR each X with the least ‖C − A·X‖, single precision; X replaces C.
-        ///
         /// # Safety
         ///
         /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasSgelsBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i32, n: i32, nrhs: i32,
             Aarray: impl DeviceInput<*mut f32>, lda: i32, Carray: impl DeviceInput<*mut f32>, ldc: i32,
@@ -8648,13 +8236,12 @@ owned! {
             returned
         }
         /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, single precision.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSgemmBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32,
@@ -8673,13 +8260,12 @@ owned! {
             record_use!(work; Aarray Barray Carray);
         }
         /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, single precision.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSgemmBatched_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64,
@@ -8697,14 +8283,13 @@ owned! {
             )?;
             record_use!(work; Aarray Barray Carray);
         }
-        /// C = α·op(A)·op(B) + β·C for each matrix of groups, each with its own shape, single precision.
-        ///
+        /// C = α·op(A)·op(B) + β·C for each matrix of groups, each of its own shape, single precision.
         /// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`: in, array, length `group_count`
         ///
         /// # Safety
         ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `transa_array` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `transb_array` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `m_array` is neither moved, changed nor freed as long as the library may keep its address.
@@ -8733,14 +8318,13 @@ owned! {
             )?;
             record_use!(work; Aarray Barray Carray);
         }
-        /// C = α·op(A)·op(B) + β·C for each matrix of groups, each with its own shape, single precision.
-        ///
+        /// C = α·op(A)·op(B) + β·C for each matrix of groups, each of its own shape, single precision.
         /// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`: in, array, length `group_count`
         ///
         /// # Safety
         ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `transa_array` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `transb_array` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `m_array` is neither moved, changed nor freed as long as the library may keep its address.
@@ -8770,13 +8354,12 @@ owned! {
             record_use!(work; Aarray Barray Carray);
         }
         /// y = α·op(A)·x + β·y for each element of arrays of pointers, single precision.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSgemvBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
@@ -8794,13 +8377,12 @@ owned! {
             record_use!(work; Aarray xarray yarray);
         }
         /// y = α·op(A)·x + β·y for each element of arrays of pointers, single precision.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSgemvBatched_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
@@ -8818,7 +8400,6 @@ owned! {
             record_use!(work; Aarray xarray yarray);
         }
         /// y = α·op(A)·x + β·y for each of a batch at fixed strides, single precision.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
@@ -8854,7 +8435,6 @@ owned! {
             record_use!(work; A x y);
         }
         /// y = α·op(A)·x + β·y for each of a batch at fixed strides, single precision.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
@@ -8891,11 +8471,10 @@ owned! {
             record_use!(work; A x y);
         }
         /// Factors each A as Q·R in place, single precision; Q is Householder vectors below R and TauArray.
-        ///
         /// # Safety
         ///
         /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`, `TauArray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `TauArray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasSgeqrfBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, m: i32, n: i32, Aarray: impl DeviceInput<*mut f32>, lda: i32,
             TauArray: impl DeviceInput<*mut f32>, batchSize: i32,
@@ -8911,11 +8490,10 @@ owned! {
             returned
         }
         /// Factors each square A as P·A = L·U in place, single precision; without row exchanges if P is null.
-        ///
         /// # Safety
         ///
         /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `A`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `A` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasSgetrfBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, A: impl DeviceInput<*mut f32>, lda: i32,
             P: impl DeviceOutput<i32>, info: impl DeviceOutput<i32>, batchSize: i32,
@@ -8927,11 +8505,10 @@ owned! {
             record_use!(work; A P info);
         }
         /// Computes each inverse C = A⁻¹ from the factors of `getrfBatched`, single precision; not in place.
-        ///
         /// # Safety
         ///
         /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `A`, `C`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `A`, `C` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasSgetriBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, A: impl DeviceInput<*const f32>, lda: i32,
             P: impl DeviceInput<i32>, C: impl DeviceInput<*mut f32>, ldc: i32, info: impl DeviceOutput<i32>, batchSize: i32,
@@ -8945,11 +8522,10 @@ owned! {
             record_use!(work; A P C info);
         }
         /// Solves op(A)·X = B for each A factored by `getrfBatched`, single precision; X replaces B.
-        ///
         /// # Safety
         ///
         /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`, `Barray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Barray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasSgetrsBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, n: i32, nrhs: i32,
             Aarray: impl DeviceInput<*const f32>, lda: i32, devIpiv: impl DeviceInput<i32>,
@@ -8969,11 +8545,10 @@ owned! {
             returned
         }
         /// Computes each inverse Ainv = A⁻¹ of matrices of at most 32 rows, single precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `A`, `Ainv`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `A`, `Ainv` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasSmatinvBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, A: impl DeviceInput<*const f32>, lda: i32,
             Ainv: impl DeviceInput<*mut f32>, lda_inv: i32, info: impl DeviceOutput<i32>, batchSize: i32,
@@ -8987,7 +8562,6 @@ owned! {
             record_use!(work; A Ainv info);
         }
         /// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), single precision.
-        ///
         /// - `param`: in, an address, passed unchanged
         ///
         /// An error if shorter than the other arguments imply: `x`, `y`.
@@ -9007,7 +8581,6 @@ owned! {
             record_use!(work; x y);
         }
         /// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), single precision.
-        ///
         /// - `param`: in, an address, passed unchanged
         ///
         /// An error if shorter than the other arguments imply: `x`, `y`.
@@ -9027,7 +8600,6 @@ owned! {
             record_use!(work; x y);
         }
         /// y = α·A·x + β·y for a symmetric band A of k superdiagonals, single precision.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -9046,7 +8618,6 @@ owned! {
             record_use!(work; A x y);
         }
         /// y = α·A·x + β·y for a symmetric band A of k superdiagonals, single precision.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -9065,7 +8636,6 @@ owned! {
             record_use!(work; A x y);
         }
         /// y = α·A·x + β·y for a symmetric A packed in AP, single precision.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -9084,7 +8654,6 @@ owned! {
             record_use!(work; AP x y);
         }
         /// y = α·A·x + β·y for a symmetric A packed in AP, single precision.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -9103,7 +8672,6 @@ owned! {
             record_use!(work; AP x y);
         }
         /// A = α·x·xᵀ + A for a symmetric A packed in AP, single precision.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -9119,7 +8687,6 @@ owned! {
             record_use!(work; x AP);
         }
         /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A packed in AP, single precision.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -9135,7 +8702,6 @@ owned! {
             record_use!(work; x y AP);
         }
         /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A packed in AP, single precision.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -9151,7 +8717,6 @@ owned! {
             record_use!(work; x y AP);
         }
         /// A = α·x·xᵀ + A for a symmetric A packed in AP, single precision.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -9177,7 +8742,6 @@ owned! {
 
     unsafe {
         /// x = op(A)·x for a triangular band A of k diagonals next to the main one, single precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9191,7 +8755,6 @@ owned! {
             record_use!(work; A x);
         }
         /// x = op(A)·x for a triangular band A of k diagonals next to the main one, single precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9205,7 +8768,6 @@ owned! {
             record_use!(work; A x);
         }
         /// Solves op(A)·y = x for a triangular band A, single precision; y replaces x.
-        ///
         /// # Safety
         ///
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9219,7 +8781,6 @@ owned! {
             record_use!(work; A x);
         }
         /// Solves op(A)·y = x for a triangular band A, single precision; y replaces x.
-        ///
         /// # Safety
         ///
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9233,7 +8794,6 @@ owned! {
             record_use!(work; A x);
         }
         /// x = op(A)·x for a triangular A packed in AP, single precision.
-        ///
         /// # Safety
         ///
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9246,7 +8806,6 @@ owned! {
             record_use!(work; AP x);
         }
         /// x = op(A)·x for a triangular A packed in AP, single precision.
-        ///
         /// # Safety
         ///
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9259,7 +8818,6 @@ owned! {
             record_use!(work; AP x);
         }
         /// Solves op(A)·y = x for a triangular A packed in AP, single precision; y replaces x.
-        ///
         /// # Safety
         ///
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9272,7 +8830,6 @@ owned! {
             record_use!(work; AP x);
         }
         /// Solves op(A)·y = x for a triangular A packed in AP, single precision; y replaces x.
-        ///
         /// # Safety
         ///
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9285,7 +8842,6 @@ owned! {
             record_use!(work; AP x);
         }
         /// Unpacks the triangle in AP into the triangle of a full matrix A, single precision.
-        ///
         /// # Safety
         ///
         /// - `AP`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9298,13 +8854,12 @@ owned! {
             record_use!(work; AP A);
         }
         /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, single precision; X replaces B.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasStrsmBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t,
@@ -9318,13 +8873,12 @@ owned! {
             record_use!(work; A B);
         }
         /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, single precision; X replaces B.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasStrsmBatched_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t,
@@ -9338,7 +8892,6 @@ owned! {
             record_use!(work; A B);
         }
         /// Packs a triangle of the full matrix A into AP, single precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9351,13 +8904,12 @@ owned! {
             record_use!(work; A AP);
         }
         /// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in bfloat16, y in single precision.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasTSSgemvBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
@@ -9375,13 +8927,12 @@ owned! {
             record_use!(work; Aarray xarray yarray);
         }
         /// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in bfloat16, y in single precision.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasTSSgemvBatched_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
@@ -9409,7 +8960,6 @@ owned! {
 
     unsafe {
         /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in bfloat16, y in single precision.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
@@ -9446,7 +8996,6 @@ owned! {
             record_use!(work; A x y);
         }
         /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in bfloat16, y in single precision.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
@@ -9483,13 +9032,12 @@ owned! {
             record_use!(work; A x y);
         }
         /// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in bfloat16, y in bfloat16.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasTSTgemvBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
@@ -9507,13 +9055,12 @@ owned! {
             record_use!(work; Aarray xarray yarray);
         }
         /// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in bfloat16, y in bfloat16.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasTSTgemvBatched_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
@@ -9531,7 +9078,6 @@ owned! {
             record_use!(work; Aarray xarray yarray);
         }
         /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in bfloat16, y in bfloat16.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
@@ -9568,7 +9114,6 @@ owned! {
             record_use!(work; A x y);
         }
         /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in bfloat16, y in bfloat16.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
@@ -9605,7 +9150,6 @@ owned! {
             record_use!(work; A x y);
         }
         /// Multiplies matrices of bytes with a bias each; C_mult and C_shift bring the result into bytes.
-        ///
         /// # Safety
         ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -9623,7 +9167,6 @@ owned! {
             record_use!(work; A B C);
         }
         /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), double-precision complex.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -9643,7 +9186,6 @@ owned! {
             record_use!(work; A x y);
         }
         /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), double-precision complex.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -9663,11 +9205,10 @@ owned! {
             record_use!(work; A x y);
         }
         /// Finds by QR each X with the least ‖C − A·X‖, double-precision complex; X replaces C.
-        ///
         /// # Safety
         ///
         /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZgelsBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i32, n: i32, nrhs: i32,
             Aarray: impl DeviceInput<*mut runtime::cuDoubleComplex>, lda: i32,
@@ -9688,13 +9229,12 @@ owned! {
             returned
         }
         /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, double-precision complex.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZgemmBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32,
@@ -9714,13 +9254,12 @@ owned! {
             record_use!(work; Aarray Barray Carray);
         }
         /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, double-precision complex.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZgemmBatched_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64,
@@ -9740,13 +9279,12 @@ owned! {
             record_use!(work; Aarray Barray Carray);
         }
         /// y = α·op(A)·x + β·y for each element of arrays of pointers, double-precision complex.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZgemvBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i32, n: i32,
@@ -9766,13 +9304,12 @@ owned! {
             record_use!(work; Aarray xarray yarray);
         }
         /// y = α·op(A)·x + β·y for each element of arrays of pointers, double-precision complex.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZgemvBatched_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i64, n: i64,
@@ -9792,7 +9329,6 @@ owned! {
             record_use!(work; Aarray xarray yarray);
         }
         /// y = α·op(A)·x + β·y for each of a batch at fixed strides, double-precision complex.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
@@ -9832,7 +9368,6 @@ owned! {
             record_use!(work; A x y);
         }
         /// y = α·op(A)·x + β·y for each of a batch at fixed strides, double-precision complex.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
@@ -9873,11 +9408,10 @@ owned! {
             record_use!(work; A x y);
         }
         /// Factors each A as Q·R in place, double-precision complex; Q is Householder vectors below R and TauArray.
-        ///
         /// # Safety
         ///
         /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`, `TauArray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `TauArray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZgeqrfBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, m: i32, n: i32,
             Aarray: impl DeviceInput<*mut runtime::cuDoubleComplex>, lda: i32,
@@ -9894,11 +9428,10 @@ owned! {
             returned
         }
         /// Factors each square A as P·A = L·U in place, double-precision complex; without row exchanges if P is null.
-        ///
         /// # Safety
         ///
         /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `A`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `A` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZgetrfBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, A: impl DeviceInput<*mut runtime::cuDoubleComplex>,
             lda: i32, P: impl DeviceOutput<i32>, info: impl DeviceOutput<i32>, batchSize: i32,
@@ -9910,11 +9443,10 @@ owned! {
             record_use!(work; A P info);
         }
         /// Computes each inverse C = A⁻¹ from the factors of `getrfBatched`, double-precision complex; not in place.
-        ///
         /// # Safety
         ///
         /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `A`, `C`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `A`, `C` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZgetriBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, A: impl DeviceInput<*const runtime::cuDoubleComplex>,
             lda: i32, P: impl DeviceInput<i32>, C: impl DeviceInput<*mut runtime::cuDoubleComplex>, ldc: i32,
@@ -9929,11 +9461,10 @@ owned! {
             record_use!(work; A P C info);
         }
         /// Solves op(A)·X = B for each A factored by `getrfBatched`, double-precision complex; X replaces B.
-        ///
         /// # Safety
         ///
         /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`, `Barray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray`, `Barray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZgetrsBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, n: i32, nrhs: i32,
             Aarray: impl DeviceInput<*const runtime::cuDoubleComplex>, lda: i32, devIpiv: impl DeviceInput<i32>,
@@ -9953,7 +9484,6 @@ owned! {
             returned
         }
         /// y = α·A·x + β·y for a Hermitian band A of k superdiagonals, double-precision complex.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -9973,7 +9503,6 @@ owned! {
             record_use!(work; A x y);
         }
         /// y = α·A·x + β·y for a Hermitian band A of k superdiagonals, double-precision complex.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -9993,7 +9522,6 @@ owned! {
             record_use!(work; A x y);
         }
         /// y = α·A·x + β·y for a Hermitian A packed in AP, double-precision complex.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -10013,7 +9541,6 @@ owned! {
             record_use!(work; AP x y);
         }
         /// y = α·A·x + β·y for a Hermitian A packed in AP, double-precision complex.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -10033,7 +9560,6 @@ owned! {
             record_use!(work; AP x y);
         }
         /// A = α·x·xᴴ + A for a Hermitian A packed in AP and a real α, double-precision complex.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -10049,7 +9575,6 @@ owned! {
             record_use!(work; x AP);
         }
         /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A packed in AP, double-precision complex.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -10066,7 +9591,6 @@ owned! {
             record_use!(work; x y AP);
         }
         /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A packed in AP, double-precision complex.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -10083,7 +9607,6 @@ owned! {
             record_use!(work; x y AP);
         }
         /// A = α·x·xᴴ + A for a Hermitian A packed in AP and a real α, double-precision complex.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -10099,11 +9622,10 @@ owned! {
             record_use!(work; x AP);
         }
         /// Computes each inverse Ainv = A⁻¹ of matrices of at most 32 rows, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `A`, `Ainv`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `A`, `Ainv` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZmatinvBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, A: impl DeviceInput<*const runtime::cuDoubleComplex>,
             lda: i32, Ainv: impl DeviceInput<*mut runtime::cuDoubleComplex>, lda_inv: i32, info: impl DeviceOutput<i32>,
@@ -10118,7 +9640,6 @@ owned! {
             record_use!(work; A Ainv info);
         }
         /// x = op(A)·x for a triangular band A of k diagonals next to the main one, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -10132,7 +9653,6 @@ owned! {
             record_use!(work; A x);
         }
         /// x = op(A)·x for a triangular band A of k diagonals next to the main one, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -10146,7 +9666,6 @@ owned! {
             record_use!(work; A x);
         }
         /// Solves op(A)·y = x for a triangular band A, double-precision complex; y replaces x.
-        ///
         /// # Safety
         ///
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -10160,7 +9679,6 @@ owned! {
             record_use!(work; A x);
         }
         /// Solves op(A)·y = x for a triangular band A, double-precision complex; y replaces x.
-        ///
         /// # Safety
         ///
         /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -10174,7 +9692,6 @@ owned! {
             record_use!(work; A x);
         }
         /// x = op(A)·x for a triangular A packed in AP, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -10188,7 +9705,6 @@ owned! {
             record_use!(work; AP x);
         }
         /// x = op(A)·x for a triangular A packed in AP, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -10202,7 +9718,6 @@ owned! {
             record_use!(work; AP x);
         }
         /// Solves op(A)·y = x for a triangular A packed in AP, double-precision complex; y replaces x.
-        ///
         /// # Safety
         ///
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -10216,7 +9731,6 @@ owned! {
             record_use!(work; AP x);
         }
         /// Solves op(A)·y = x for a triangular A packed in AP, double-precision complex; y replaces x.
-        ///
         /// # Safety
         ///
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -10230,7 +9744,6 @@ owned! {
             record_use!(work; AP x);
         }
         /// Unpacks the triangle in AP into the triangle of a full matrix A, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `AP`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -10243,13 +9756,12 @@ owned! {
             record_use!(work; AP A);
         }
         /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, double-precision complex; X replaces B.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZtrsmBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t,
@@ -10264,13 +9776,12 @@ owned! {
             record_use!(work; A B);
         }
         /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, double-precision complex; X replaces B.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZtrsmBatched_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t,
@@ -10285,7 +9796,6 @@ owned! {
             record_use!(work; A B);
         }
         /// Packs a triangle of the full matrix A into AP, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -10309,7 +9819,6 @@ owned! {
             Owned::from_raw(checked::cublasCreate()?)
         }
         /// Finds a real c and a complex s whose rotation takes (a, b) to (r, 0), single-precision complex; a = r.
-        ///
         /// - `a`, `b`: in and out, a scalar on the host or on the device
         /// - `c`, `s`: out, a scalar on the host or on the device
         fn cublasCrotg(
@@ -10319,7 +9828,6 @@ owned! {
             checked::cublasCrotg(handle.as_handle(), a.into(), b.into(), c.into(), s.into())?
         }
         /// Finds c and s of the Givens rotation that takes (a, b) to (r, 0), double precision; a = r.
-        ///
         /// - `a`, `b`: in and out, a scalar on the host or on the device
         /// - `c`, `s`: out, a scalar on the host or on the device
         fn cublasDrotg(
@@ -10331,11 +9839,11 @@ owned! {
         fn cublasGetAtomicsMode(handle: impl AsHandle<cublasHandle_t, MAJOR>) -> cublasAtomicsMode_t {
             checked::cublasGetAtomicsMode(handle.as_handle())?
         }
-        /// Returns the strategy for emulating floating-point products with Tensor Cores of lower precision.
+        /// Returns when floating-point products may be emulated with Tensor Cores of lower precision.
         fn cublasGetEmulationStrategy(handle: impl AsHandle<cublasHandle_t, MAJOR>) -> cublasEmulationStrategy_t {
             checked::cublasGetEmulationStrategy(handle.as_handle())?
         }
-        /// Returns the math that the handle may use, such as TF32 Tensor Cores or only the prescribed precision.
+        /// Returns which math the handle may use, such as TF32 Tensor Cores or only the prescribed precision.
         fn cublasGetMathMode(handle: impl AsHandle<cublasHandle_t, MAJOR>) -> cublasMath_t {
             checked::cublasGetMathMode(handle.as_handle())?
         }
@@ -10343,15 +9851,15 @@ owned! {
         fn cublasGetPointerMode(handle: impl AsHandle<cublasHandle_t, MAJOR>) -> cublasPointerMode_t {
             checked::cublasGetPointerMode(handle.as_handle())?
         }
-        /// Returns the number of multiprocessors for which kernels are chosen; 0 means all.
+        /// Returns for how many multiprocessors the handle's kernels are chosen; 0 means all.
         fn cublasGetSmCountTarget(handle: impl AsHandle<cublasHandle_t, MAJOR>) -> i32 {
             checked::cublasGetSmCountTarget(handle.as_handle())?
         }
-        /// Returns the stream on which the handle's calls run (a null handle is the default stream).
+        /// Writes the stream on which the handle's calls run (null is the default stream).
         fn cublasGetStream(handle: impl AsHandle<cublasHandle_t, MAJOR>) -> runtime::cudaStream_t {
             checked::cublasGetStream(handle.as_handle())?
         }
-        /// Returns cuBLAS's version as one number, such as 120304 for 12.3.4.
+        /// Writes cuBLAS's version as one number, such as 120304 for 12.3.4.
         fn cublasGetVersion(handle: impl AsHandle<cublasHandle_t, MAJOR>) -> i32 {
             checked::cublasGetVersion(handle.as_handle())?
         }
@@ -10359,22 +9867,21 @@ owned! {
         fn cublasSetAtomicsMode(handle: impl AsHandle<cublasHandle_t, MAJOR>, mode: cublasAtomicsMode_t) -> () {
             checked::cublasSetAtomicsMode(handle.as_handle(), mode)?
         }
-        /// Sets the strategy for emulating floating-point products with Tensor Cores of lower precision.
+        /// Sets when floating-point products may be emulated with Tensor Cores of lower precision.
         fn cublasSetEmulationStrategy(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, emulationStrategy: cublasEmulationStrategy_t,
         ) -> () {
             checked::cublasSetEmulationStrategy(handle.as_handle(), emulationStrategy)?
         }
-        /// Sets the math that the handle may use, such as TF32 Tensor Cores, reduced-precision reductions or emulation.
+        /// Sets which math the handle may use, such as TF32 Tensor Cores, reduced-precision reductions or emulation.
         fn cublasSetMathMode(handle: impl AsHandle<cublasHandle_t, MAJOR>, mode: cublasMath_t) -> () {
             checked::cublasSetMathMode(handle.as_handle(), mode)?
         }
-        /// Sets the number of multiprocessors for which kernels are chosen; 0 means all of the device.
+        /// Sets for how many multiprocessors kernels are chosen; 0 means all of the device.
         fn cublasSetSmCountTarget(handle: impl AsHandle<cublasHandle_t, MAJOR>, smCountTarget: i32) -> () {
             checked::cublasSetSmCountTarget(handle.as_handle(), smCountTarget)?
         }
         /// Finds c and s of the Givens rotation that takes (a, b) to (r, 0), single precision; a = r.
-        ///
         /// - `a`, `b`: in and out, a scalar on the host or on the device
         /// - `c`, `s`: out, a scalar on the host or on the device
         fn cublasSrotg(
@@ -10386,7 +9893,7 @@ owned! {
         fn cublasXtCreate() -> Owned<cublasXtHandle_t, MAJOR> {
             Owned::from_raw(checked::cublasXtCreate()?)
         }
-        /// Returns the edge, in elements, of the square tiles that matrices are cut into.
+        /// Writes the edge, in elements, of the square tiles that matrices are cut into.
         fn cublasXtGetBlockDim(handle: impl AsHandle<cublasXtHandle_t, MAJOR>) -> i32 {
             checked::cublasXtGetBlockDim(handle.as_handle())?
         }
@@ -10398,7 +9905,7 @@ owned! {
         fn cublasXtSetBlockDim(handle: impl AsHandle<cublasXtHandle_t, MAJOR>, blockDim: i32) -> () {
             checked::cublasXtSetBlockDim(handle.as_handle(), blockDim)?
         }
-        /// Sets the share of the work on one operation and type that the CPU does.
+        /// Sets which share of the work on one operation and type the CPU does.
         fn cublasXtSetCpuRatio(
             handle: impl AsHandle<cublasXtHandle_t, MAJOR>, blasOp: cublasXtBlasOp_t, r#type: cublasXtOpType_t, ratio: f32,
         ) -> () {
@@ -10409,7 +9916,6 @@ owned! {
             checked::cublasXtSetPinningMemMode(handle.as_handle(), mode)?
         }
         /// Finds a real c and a complex s whose rotation takes (a, b) to (r, 0), double-precision complex; a = r.
-        ///
         /// - `a`, `b`: in and out, a scalar on the host or on the device
         /// - `c`, `s`: out, a scalar on the host or on the device
         fn cublasZrotg(
@@ -10430,7 +9936,6 @@ owned! {
 
     unsafe {
         /// Finds in param the modified Givens rotation that zeroes the second of (√d1·x1, √d2·y1), double precision.
-        ///
         /// - `d1`, `d2`, `x1`: in and out, a scalar on the host or on the device
         /// - `y1`: in, a scalar on the host or on the device
         /// - `param`: in, an address, passed unchanged
@@ -10445,7 +9950,6 @@ owned! {
             checked::cublasDrotmg(handle.as_handle(), d1, d2, x1, y1, param)?
         }
         /// Finds c and s of the Givens rotation that takes (a, b) to (r, 0), in types that arguments name.
-        ///
         /// - `a`, `b`: in and out, a scalar on the host or on the device; `abType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         /// - `c`, `s`: out, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
@@ -10464,7 +9968,6 @@ owned! {
             checked::cublasRotgEx(handle.as_handle(), a, b, abType, c, s, csType, executiontype)?
         }
         /// Finds in param the modified Givens rotation that zeroes the second of (√d1·x1, √d2·y1).
-        ///
         /// - `d1`: in and out, a scalar on the host or on the device; `d1Type` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         /// - `d2`: in and out, a scalar on the host or on the device; `d2Type` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         /// - `x1`: in and out, a scalar on the host or on the device; `x1Type` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
@@ -10488,15 +9991,13 @@ owned! {
             )?
         }
         /// Sets whether scalars such as α, β and results are pointers to host or to device memory.
-        ///
         /// # Safety
         ///
-        /// - As long as scalars are on the device, the handle is passed to no safe function that takes or returns one.
+        /// - As long as scalars are on the device, the handle is given to no safe function that takes or returns one.
         fn cublasSetPointerMode(handle: impl AsHandle<cublasHandle_t, MAJOR>, mode: cublasPointerMode_t) -> () {
             checked::cublasSetPointerMode(handle.as_handle(), mode)?
         }
-        /// Sets device memory of the caller as the handle's workspace, in place of cuBLAS's own pool.
-        ///
+        /// Makes the handle work in the caller's device memory in place of cuBLAS's own pool.
         /// - `workspace`: on the device
         ///
         /// # Safety
@@ -10508,7 +10009,6 @@ owned! {
             checked::cublasSetWorkspace(handle.as_handle(), workspace, workspaceSizeInBytes)?
         }
         /// Finds in param the modified Givens rotation that zeroes the second of (√d1·x1, √d2·y1), single precision.
-        ///
         /// - `d1`, `d2`, `x1`: in and out, a scalar on the host or on the device
         /// - `y1`: in, a scalar on the host or on the device
         /// - `param`: in, an address, passed unchanged
@@ -10523,7 +10023,6 @@ owned! {
             checked::cublasSrotmg(handle.as_handle(), d1, d2, x1, y1, param)?
         }
         /// C = α·op(A)·op(B) + β·C over the selected GPUs, single-precision complex; matrices may be on the host.
-        ///
         /// - `A`, `B`, `C`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -10539,7 +10038,6 @@ owned! {
             checked::cublasXtCgemm(handle.as_handle(), transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
         /// C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A over GPUs, single-precision complex.
-        ///
         /// - `A`, `B`, `C`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -10555,7 +10053,6 @@ owned! {
             checked::cublasXtChemm(handle.as_handle(), side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
         /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C over GPUs, single-precision complex; β is real.
-        ///
         /// - `A`, `B`, `C`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -10571,7 +10068,6 @@ owned! {
             checked::cublasXtCher2k(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
         /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β over GPUs, single-precision complex.
-        ///
         /// - `A`, `C`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -10587,7 +10083,6 @@ owned! {
             checked::cublasXtCherk(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, beta, C, ldc)?
         }
         /// C = α·op(A)·op(B)ᴴ + β·C (Hermitian) over GPUs, single-precision complex; β is real.
-        ///
         /// - `A`, `B`, `C`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -10603,7 +10098,6 @@ owned! {
             checked::cublasXtCherkx(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
         /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric AP over GPUs, single-precision complex.
-        ///
         /// - `AP`, `B`, `C`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -10619,7 +10113,6 @@ owned! {
             checked::cublasXtCspmm(handle.as_handle(), side, uplo, m, n, alpha, AP, B, ldb, beta, C, ldc)?
         }
         /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A over GPUs, single-precision complex.
-        ///
         /// - `A`, `B`, `C`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -10635,7 +10128,6 @@ owned! {
             checked::cublasXtCsymm(handle.as_handle(), side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
         /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C over GPUs, single-precision complex.
-        ///
         /// - `A`, `B`, `C`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -10651,7 +10143,6 @@ owned! {
             checked::cublasXtCsyr2k(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
         /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C over the selected GPUs, single-precision complex.
-        ///
         /// - `A`, `C`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -10667,7 +10158,6 @@ owned! {
             checked::cublasXtCsyrk(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, beta, C, ldc)?
         }
         /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, over GPUs, single-precision complex.
-        ///
         /// - `A`, `B`, `C`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -10683,7 +10173,6 @@ owned! {
             checked::cublasXtCsyrkx(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
         /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A over GPUs, single-precision complex.
-        ///
         /// - `A`, `B`, `C`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -10699,7 +10188,6 @@ owned! {
             checked::cublasXtCtrmm(handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc)?
         }
         /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) over GPUs, single-precision complex; X replaces B.
-        ///
         /// - `A`, `B`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -10714,7 +10202,6 @@ owned! {
             checked::cublasXtCtrsm(handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)?
         }
         /// Selects the GPUs, by their numbers, that later calls with the handle spread their work over.
-        ///
         /// - `deviceId`: in, array, length `nbDevices`
         ///
         /// # Safety
@@ -10724,7 +10211,6 @@ owned! {
             checked::cublasXtDeviceSelect(handle.as_handle(), deviceId)?
         }
         /// C = α·op(A)·op(B) + β·C over the selected GPUs, double precision; matrices may be on the host.
-        ///
         /// - `A`, `B`, `C`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -10740,7 +10226,6 @@ owned! {
             checked::cublasXtDgemm(handle.as_handle(), transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
         /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric AP over GPUs, double precision.
-        ///
         /// - `AP`, `B`, `C`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -10755,7 +10240,6 @@ owned! {
             checked::cublasXtDspmm(handle.as_handle(), side, uplo, m, n, alpha, AP, B, ldb, beta, C, ldc)?
         }
         /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A over GPUs, double precision.
-        ///
         /// - `A`, `B`, `C`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -10771,7 +10255,6 @@ owned! {
             checked::cublasXtDsymm(handle.as_handle(), side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
         /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C over GPUs, double precision.
-        ///
         /// - `A`, `B`, `C`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -10787,7 +10270,6 @@ owned! {
             checked::cublasXtDsyr2k(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
         /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C over the selected GPUs, double precision.
-        ///
         /// - `A`, `C`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -10802,7 +10284,6 @@ owned! {
             checked::cublasXtDsyrk(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, beta, C, ldc)?
         }
         /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, over GPUs, double precision.
-        ///
         /// - `A`, `B`, `C`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -10818,7 +10299,6 @@ owned! {
             checked::cublasXtDsyrkx(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
         /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A over GPUs, double precision.
-        ///
         /// - `A`, `B`, `C`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -10833,7 +10313,6 @@ owned! {
             checked::cublasXtDtrmm(handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc)?
         }
         /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) over GPUs, double precision; X replaces B.
-        ///
         /// - `A`, `B`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -10848,7 +10327,6 @@ owned! {
             checked::cublasXtDtrsm(handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)?
         }
         /// Sets the CPU's function for one operation and type, for the share of work that stays on the CPU.
-        ///
         /// - `blasFunctor`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -10861,7 +10339,6 @@ owned! {
             checked::cublasXtSetCpuRoutine(handle.as_handle(), blasOp, r#type, blasFunctor)?
         }
         /// C = α·op(A)·op(B) + β·C over the selected GPUs, single precision; matrices may be on the host.
-        ///
         /// - `A`, `B`, `C`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -10877,7 +10354,6 @@ owned! {
             checked::cublasXtSgemm(handle.as_handle(), transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
         /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric AP over GPUs, single precision.
-        ///
         /// - `AP`, `B`, `C`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -10892,7 +10368,6 @@ owned! {
             checked::cublasXtSspmm(handle.as_handle(), side, uplo, m, n, alpha, AP, B, ldb, beta, C, ldc)?
         }
         /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A over GPUs, single precision.
-        ///
         /// - `A`, `B`, `C`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -10908,7 +10383,6 @@ owned! {
             checked::cublasXtSsymm(handle.as_handle(), side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
         /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C over GPUs, single precision.
-        ///
         /// - `A`, `B`, `C`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -10924,7 +10398,6 @@ owned! {
             checked::cublasXtSsyr2k(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
         /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C over the selected GPUs, single precision.
-        ///
         /// - `A`, `C`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -10939,7 +10412,6 @@ owned! {
             checked::cublasXtSsyrk(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, beta, C, ldc)?
         }
         /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, over GPUs, single precision.
-        ///
         /// - `A`, `B`, `C`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -10955,7 +10427,6 @@ owned! {
             checked::cublasXtSsyrkx(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
         /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A over GPUs, single precision.
-        ///
         /// - `A`, `B`, `C`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -10970,7 +10441,6 @@ owned! {
             checked::cublasXtStrmm(handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc)?
         }
         /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) over GPUs, single precision; X replaces B.
-        ///
         /// - `A`, `B`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -10985,7 +10455,6 @@ owned! {
             checked::cublasXtStrsm(handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)?
         }
         /// C = α·op(A)·op(B) + β·C over the selected GPUs, double-precision complex; matrices may be on the host.
-        ///
         /// - `A`, `B`, `C`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -11002,7 +10471,6 @@ owned! {
             checked::cublasXtZgemm(handle.as_handle(), transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
         /// C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A over GPUs, double-precision complex.
-        ///
         /// - `A`, `B`, `C`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -11019,7 +10487,6 @@ owned! {
             checked::cublasXtZhemm(handle.as_handle(), side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
         /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C over GPUs, double-precision complex; β is real.
-        ///
         /// - `A`, `B`, `C`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -11035,7 +10502,6 @@ owned! {
             checked::cublasXtZher2k(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
         /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β over GPUs, double-precision complex.
-        ///
         /// - `A`, `C`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -11051,7 +10517,6 @@ owned! {
             checked::cublasXtZherk(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, beta, C, ldc)?
         }
         /// C = α·op(A)·op(B)ᴴ + β·C (Hermitian) over GPUs, double-precision complex; β is real.
-        ///
         /// - `A`, `B`, `C`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -11067,7 +10532,6 @@ owned! {
             checked::cublasXtZherkx(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
         /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric AP over GPUs, double-precision complex.
-        ///
         /// - `AP`, `B`, `C`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -11084,7 +10548,6 @@ owned! {
             checked::cublasXtZspmm(handle.as_handle(), side, uplo, m, n, alpha, AP, B, ldb, beta, C, ldc)?
         }
         /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A over GPUs, double-precision complex.
-        ///
         /// - `A`, `B`, `C`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -11101,7 +10564,6 @@ owned! {
             checked::cublasXtZsymm(handle.as_handle(), side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
         /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C over GPUs, double-precision complex.
-        ///
         /// - `A`, `B`, `C`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -11118,7 +10580,6 @@ owned! {
             checked::cublasXtZsyr2k(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
         /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C over the selected GPUs, double-precision complex.
-        ///
         /// - `A`, `C`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -11134,7 +10595,6 @@ owned! {
             checked::cublasXtZsyrk(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, beta, C, ldc)?
         }
         /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, over GPUs, double-precision complex.
-        ///
         /// - `A`, `B`, `C`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -11151,7 +10611,6 @@ owned! {
             checked::cublasXtZsyrkx(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
         /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A over GPUs, double-precision complex.
-        ///
         /// - `A`, `B`, `C`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -11167,7 +10626,6 @@ owned! {
             checked::cublasXtZtrmm(handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc)?
         }
         /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) over GPUs, double-precision complex; X replaces B.
-        ///
         /// - `A`, `B`: in, an address, passed unchanged
         ///
         /// # Safety

@@ -9,7 +9,6 @@ owned! {
 
     safe {
         /// D = α·op(A)·op(B) + β·C on a stream, with the epilogue and types that the descriptors name.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device; its type: the `scaleType` of `computeDesc`, `CUBLASLT_MATMUL_DESC_SCALE_TYPE`
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`, `C`, `D`.
@@ -46,7 +45,6 @@ owned! {
             record_use!(work; A B C D);
         }
         /// C = α·op(A) + β·op(B) on a stream, while it converts orders and types.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device; its type: the `scaleType` of `transformDesc`, `CUBLASLT_MATRIX_TRANSFORM_DESC_SCALE_TYPE`
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
@@ -89,8 +87,7 @@ owned! {
         fn cublasLtCreate() -> Owned<cublasLtHandle_t, MAJOR> {
             Owned::from_raw(checked::cublasLtCreate()?)
         }
-        /// Returns the IDs of the algorithms that may support a combination of types.
-        ///
+        /// Writes the numbers of the algorithms that may fit a combination of types.
         /// - `algoIdsArray`: out, array, length `requestedAlgoCount`
         fn cublasLtMatmulAlgoGetIds(
             lightHandle: impl AsHandle<cublasLtHandle_t, MAJOR>, computeType: cublas::cublasComputeType_t,
@@ -101,7 +98,7 @@ owned! {
                 lightHandle.as_handle(), computeType, scaleType, Atype, Btype, Ctype, Dtype, algoIdsArray,
             )?
         }
-        /// Initializes an algorithm by its ID for a combination of types, with a default configuration.
+        /// Makes an algorithm by its number for a combination of types, with a default configuration.
         fn cublasLtMatmulAlgoInit(
             lightHandle: impl AsHandle<cublasLtHandle_t, MAJOR>, computeType: cublas::cublasComputeType_t,
             scaleType: runtime::cudaDataType, Atype: runtime::cudaDataType, Btype: runtime::cudaDataType,
@@ -118,7 +115,6 @@ owned! {
             Owned::from_raw(checked::cublasLtMatmulDescCreate(computeType, scaleType)?)
         }
         /// Reads one attribute of a product, such as a transposition or the epilogue.
-        ///
         /// Returns `buf`, `sizeWritten`.
         fn cublasLtMatmulDescGetAttribute<T: AttributeValue<C>, C: Output>(
             matmulDesc: impl AsHandle<cublasLtMatmulDesc_t, MAJOR>, attr: Key<cublasLtMatmulDescAttributes_t, T, C>,
@@ -130,7 +126,6 @@ owned! {
             Owned::from_raw(checked::cublasLtMatmulPreferenceCreate()?)
         }
         /// Reads one preference of a search for algorithms, such as the greatest workspace.
-        ///
         /// Returns `buf`, `sizeWritten`.
         fn cublasLtMatmulPreferenceGetAttribute<T: AttributeValue<C>, C: Output>(
             pref: impl AsHandle<cublasLtMatmulPreference_t, MAJOR>, attr: Key<cublasLtMatmulPreferenceAttributes_t, T, C>,
@@ -138,7 +133,6 @@ owned! {
             checked::cublasLtMatmulPreferenceGetAttribute(pref.as_handle(), attr)?
         }
         /// Sets one preference of a search for algorithms, such as the greatest workspace.
-        ///
         /// - `buf`: in, one value; `attr` chooses the type: `cublasLtMatmulSearch_t` for `CUBLASLT_MATMUL_PREF_SEARCH_MODE`; `float` for `CUBLASLT_MATMUL_PREF_MAX_WAVES_COUNT`; `unsigned int` for `CUBLASLT_MATMUL_PREF_REDUCTION_SCHEME_MASK`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_A_BYTES`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_B_BYTES`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_C_BYTES`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_D_BYTES`, `CUBLASLT_MATMUL_PREF_GROUPED_AVERAGE_REDUCTION_DIM`, `CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_ROWS`, `CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_COLS`; `unsigned long long` for `CUBLASLT_MATMUL_PREF_MAX_WORKSPACE_BYTES`, `CUBLASLT_MATMUL_PREF_IMPL_MASK`
         fn cublasLtMatmulPreferenceSetAttribute<T: AttributeValue<C>, C: Input>(
             pref: impl AsHandle<cublasLtMatmulPreference_t, MAJOR>, attr: Key<cublasLtMatmulPreferenceAttributes_t, T, C>,
@@ -163,7 +157,6 @@ owned! {
             Owned::from_raw(checked::cublasLtMatrixLayoutCreate(r#type, rows, cols, ld)?)
         }
         /// Reads one attribute of a matrix, such as its order, batch count or stride.
-        ///
         /// Returns `buf`, `sizeWritten`.
         fn cublasLtMatrixLayoutGetAttribute<T: AttributeValue<C>, C: Output>(
             matLayout: impl AsHandle<cublasLtMatrixLayout_t, MAJOR>, attr: Key<cublasLtMatrixLayoutAttribute_t, T, C>,
@@ -171,7 +164,6 @@ owned! {
             checked::cublasLtMatrixLayoutGetAttribute(matLayout.as_handle(), attr)?
         }
         /// Sets one attribute of a matrix, such as its order, batch count or stride.
-        ///
         /// - `buf`: in, one value; `attr` chooses the type: `cublasLtBatchMode_t` for `CUBLASLT_MATRIX_LAYOUT_BATCH_MODE`; `cublasLtIntegerWidth_t` for `CUBLASLT_GROUPED_MATRIX_LAYOUT_ROWS_COLS_ARRAY_INTEGER_WIDTH`, `CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY_INTEGER_WIDTH`; `cublasLtOrder_t` for `CUBLASLT_MATRIX_LAYOUT_ORDER`; `cudaDataType` for `CUBLASLT_MATRIX_LAYOUT_TYPE`; `int` for `CUBLASLT_MATRIX_LAYOUT_BATCH_COUNT`; `long long` for `CUBLASLT_MATRIX_LAYOUT_LD`, `CUBLASLT_MATRIX_LAYOUT_STRIDED_BATCH_OFFSET`, `CUBLASLT_MATRIX_LAYOUT_PLANE_OFFSET`; `unsigned long long` for `CUBLASLT_MATRIX_LAYOUT_ROWS`, `CUBLASLT_MATRIX_LAYOUT_COLS`; `void *` for `CUBLASLT_GROUPED_MATRIX_LAYOUT_ROWS_ARRAY`, `CUBLASLT_GROUPED_MATRIX_LAYOUT_COLS_ARRAY`, `CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY`
         fn cublasLtMatrixLayoutSetAttribute<T: AttributeValue<C>, C: Input>(
             matLayout: impl AsHandle<cublasLtMatrixLayout_t, MAJOR>, attr: Key<cublasLtMatrixLayoutAttribute_t, T, C>,
@@ -194,8 +186,7 @@ owned! {
         ) -> Owned<cublasLtMatrixTransformDesc_t, MAJOR> {
             Owned::from_raw(checked::cublasLtMatrixTransformDescCreate(scaleType)?)
         }
-        /// Reads one attribute of a transformation, such as a transposition or the location of scalars.
-        ///
+        /// Reads one attribute of a transformation, such as a transposition or where scalars are.
         /// Returns `buf`, `sizeWritten`.
         fn cublasLtMatrixTransformDescGetAttribute<T: AttributeValue<C>, C: Output>(
             transformDesc: impl AsHandle<cublasLtMatrixTransformDesc_t, MAJOR>,
@@ -203,8 +194,7 @@ owned! {
         ) -> (T, usize) {
             checked::cublasLtMatrixTransformDescGetAttribute(transformDesc.as_handle(), attr)?
         }
-        /// Sets one attribute of a transformation, such as a transposition or the location of scalars.
-        ///
+        /// Sets one attribute of a transformation, such as a transposition or where scalars are.
         /// - `buf`: in, one value; `attr` chooses the type: `cublasLtPointerMode_t` for `CUBLASLT_MATRIX_TRANSFORM_DESC_POINTER_MODE`; `cublasOperation_t` for `CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSA`, `CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSB`; `cudaDataType` for `CUBLASLT_MATRIX_TRANSFORM_DESC_SCALE_TYPE`
         fn cublasLtMatrixTransformDescSetAttribute<T: AttributeValue<C>, C: Input>(
             transformDesc: impl AsHandle<cublasLtMatrixTransformDesc_t, MAJOR>,
@@ -229,7 +219,6 @@ owned! {
 
     unsafe {
         /// Checks that an algorithm can compute a product, and writes the workspace it needs.
-        ///
         /// # Safety
         ///
         /// - `algo`: a live handle.
@@ -246,8 +235,7 @@ owned! {
                 Ddesc.as_handle(), algo,
             )?
         }
-        /// Returns the algorithms for a product that are probably fastest, best first.
-        ///
+        /// Writes the algorithms for a product that promise to be fastest, best first.
         /// - `heuristicResultsArray`: out, array, length `requestedAlgoCount`
         ///
         /// # Safety
@@ -266,7 +254,6 @@ owned! {
             )?
         }
         /// Fills in a product's descriptor in the caller's memory, without allocating.
-        ///
         /// # Safety
         ///
         /// - `size` is that of the record that the descriptor leads to.
@@ -277,7 +264,6 @@ owned! {
             checked::cublasLtMatmulDescInit_internal(matmulDesc.as_handle(), size, computeType, scaleType)?
         }
         /// Fills in preferences of a search in the caller's memory, without allocating.
-        ///
         /// # Safety
         ///
         /// - `size` is that of the record that the descriptor leads to.
@@ -287,7 +273,6 @@ owned! {
             checked::cublasLtMatmulPreferenceInit_internal(pref.as_handle(), size)?
         }
         /// Fills in a matrix's descriptor in the caller's memory, without allocating.
-        ///
         /// # Safety
         ///
         /// - `size` is that of the record that the descriptor leads to.
@@ -298,7 +283,6 @@ owned! {
             checked::cublasLtMatrixLayoutInit_internal(matLayout.as_handle(), size, r#type, rows, cols, ld)?
         }
         /// Fills in a transformation's descriptor in the caller's memory, without allocating.
-        ///
         /// # Safety
         ///
         /// - `size` is that of the record that the descriptor leads to.

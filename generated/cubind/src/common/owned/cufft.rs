@@ -9,7 +9,6 @@ owned! {
 
     safe {
         /// Transforms single-precision complex data, forward or inverse, unscaled; in place if odata is idata.
-        ///
         /// An error if shorter than the other arguments imply: `idata`, `odata`.
         fn cufftExecC2C(
             plan: impl AsHandle<cufftHandle, MAJOR>, idata: impl KnownOutput<cufftComplex>,
@@ -24,7 +23,6 @@ owned! {
             record_use!(work; idata odata);
         }
         /// Transforms the nonredundant half of a single-precision spectrum to real data, unscaled.
-        ///
         /// An error if shorter than the other arguments imply: `idata`, `odata`.
         fn cufftExecC2R(
             plan: impl AsHandle<cufftHandle, MAJOR>, idata: impl KnownOutput<cufftComplex>,
@@ -37,7 +35,6 @@ owned! {
             record_use!(work; idata odata);
         }
         /// Transforms double-precision real data forward; writes only the nonredundant half.
-        ///
         /// An error if shorter than the other arguments imply: `idata`, `odata`.
         fn cufftExecD2Z(
             plan: impl AsHandle<cufftHandle, MAJOR>, idata: impl KnownOutput<cufftDoubleReal>,
@@ -54,7 +51,6 @@ owned! {
             record_use!(work; idata odata);
         }
         /// Transforms single-precision real data forward; writes only the nonredundant half.
-        ///
         /// An error if shorter than the other arguments imply: `idata`, `odata`.
         fn cufftExecR2C(
             plan: impl AsHandle<cufftHandle, MAJOR>, idata: impl KnownOutput<cufftReal>,
@@ -69,7 +65,6 @@ owned! {
             record_use!(work; idata odata);
         }
         /// Transforms the nonredundant half of a double-precision spectrum to real data, unscaled.
-        ///
         /// An error if shorter than the other arguments imply: `idata`, `odata`.
         fn cufftExecZ2D(
             plan: impl AsHandle<cufftHandle, MAJOR>, idata: impl KnownOutput<cufftDoubleComplex>,
@@ -86,7 +81,6 @@ owned! {
             record_use!(work; idata odata);
         }
         /// Transforms double-precision complex data, forward or inverse, unscaled; in place if odata is idata.
-        ///
         /// An error if shorter than the other arguments imply: `idata`, `odata`.
         fn cufftExecZ2Z(
             plan: impl AsHandle<cufftHandle, MAJOR>, idata: impl KnownOutput<cufftDoubleComplex>,
@@ -102,8 +96,7 @@ owned! {
             checked::cufftExecZ2Z(plan.as_handle(), idata.0.into(), odata.0.into(), direction)?;
             record_use!(work; idata odata);
         }
-        /// Sets the stream on which later transforms of a plan run.
-        ///
+        /// Makes later transforms of a plan run on a stream.
         /// `plan` keeps `stream` until another one is set, or its owner has destroyed it.
         fn cufftSetStream(plan: impl AsHandle<cufftHandle, MAJOR>, stream: impl SharedStream) -> () {
             keep!(
@@ -124,7 +117,6 @@ owned! {
 
     unsafe {
         /// Transforms data of any type that the plan has, unscaled; direction counts for complex data only.
-        ///
         /// # Safety
         ///
         /// - `input`, `output`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
@@ -143,7 +135,7 @@ owned! {
     cufftResult;
 
     safe {
-        /// Creates an empty plan, for settings to be made before `cufftMakePlan1d` or a similar function fills it.
+        /// Creates an empty plan, for settings to be made before `cufftMakePlan1d` or its kin fills it.
         fn cufftCreate() -> Owned<cufftHandle, MAJOR> {
             Owned::from_raw(checked::cufftCreate()?)
         }
@@ -151,28 +143,27 @@ owned! {
         fn cufftGetPlanPropertyInt64(plan: impl AsHandle<cufftHandle, MAJOR>, property: cufftProperty) -> i64 {
             checked::cufftGetPlanPropertyInt64(plan.as_handle(), property)?
         }
-        /// Returns the workspace size in bytes for a filled plan, on each of its GPUs.
+        /// Writes how many bytes of workspace a filled plan needs, on each of its GPUs.
         fn cufftGetSize(handle: impl AsHandle<cufftHandle, MAJOR>) -> [usize; 64] {
             checked::cufftGetSize(handle.as_handle())?
         }
-        /// Returns the workspace size in bytes for a transform of nx points with the plan's settings.
+        /// Writes how many bytes of workspace a transform of nx points needs with the plan's settings.
         fn cufftGetSize1d(
             handle: impl AsHandle<cufftHandle, MAJOR>, nx: i32, r#type: cufftType, batch: i32,
         ) -> [usize; 64] {
             checked::cufftGetSize1d(handle.as_handle(), nx, r#type, batch)?
         }
-        /// Returns the workspace size in bytes for a transform of nx × ny points with the plan's settings.
+        /// Writes how many bytes of workspace a transform of nx × ny points needs with the plan's settings.
         fn cufftGetSize2d(handle: impl AsHandle<cufftHandle, MAJOR>, nx: i32, ny: i32, r#type: cufftType) -> [usize; 64] {
             checked::cufftGetSize2d(handle.as_handle(), nx, ny, r#type)?
         }
-        /// Returns the workspace size in bytes for a transform of nx × ny × nz points with the plan's settings.
+        /// Writes how many bytes of workspace a transform of nx × ny × nz points needs with the plan's settings.
         fn cufftGetSize3d(
             handle: impl AsHandle<cufftHandle, MAJOR>, nx: i32, ny: i32, nz: i32, r#type: cufftType,
         ) -> [usize; 64] {
             checked::cufftGetSize3d(handle.as_handle(), nx, ny, nz, r#type)?
         }
-        /// Returns the workspace size in bytes for a batch with strides and the plan's settings.
-        ///
+        /// Writes how many bytes of workspace a batch with strides needs with the plan's settings.
         /// - `n`: in, array, length `rank`
         /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
         fn cufftGetSizeMany(
@@ -183,8 +174,7 @@ owned! {
                 handle.as_handle(), n, inembed, istride, idist, onembed, ostride, odist, r#type, batch,
             )?
         }
-        /// Returns the workspace size in bytes for a batch with 64-bit strides and the plan's settings.
-        ///
+        /// Writes how many bytes of workspace a batch with 64-bit strides needs with the plan's settings.
         /// - `n`: in, array, length `rank`
         /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
         fn cufftGetSizeMany64(
@@ -216,7 +206,6 @@ owned! {
             returned
         }
         /// Fills a plan for a batch of transforms of rank dimensions with strides; writes the bytes of workspace.
-        ///
         /// - `n`: in, array, length `rank`
         /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
         fn cufftMakePlanMany(
@@ -233,7 +222,6 @@ owned! {
             returned
         }
         /// Fills a plan as `cufftMakePlanMany` does, for sizes and strides of 64 bits.
-        ///
         /// - `n`: in, array, length `rank`
         /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
         fn cufftMakePlanMany64(
@@ -268,7 +256,6 @@ owned! {
             returned
         }
         /// Creates a plan for a batch of transforms of rank dimensions, with strides for input and output.
-        ///
         /// - `n`: in, array, length `rank`
         /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
         fn cufftPlanMany(
@@ -284,7 +271,7 @@ owned! {
             );
             returned
         }
-        /// Resets a property of a plan to its default value.
+        /// Gives a property of a plan its default value back.
         fn cufftResetPlanProperty(plan: impl AsHandle<cufftHandle, MAJOR>, property: cufftProperty) -> () {
             checked::cufftResetPlanProperty(plan.as_handle(), property)?
         }
@@ -294,12 +281,11 @@ owned! {
         ) -> () {
             checked::cufftSetPlanPropertyInt64(plan.as_handle(), property, inputValueInt)?
         }
-        /// Removes a plan's callbacks of one type.
+        /// Takes a plan's callbacks of one type away.
         fn cufftXtClearCallback(plan: impl AsHandle<cufftHandle, MAJOR>, cbType: cufftXtCallbackType) -> () {
             checked::cufftXtClearCallback(plan.as_handle(), cbType)?
         }
-        /// Returns the workspace size in bytes for a batch of any supported types and the plan's settings.
-        ///
+        /// Writes how many bytes of workspace a batch of any supported types needs with the plan's settings.
         /// - `n`: in, array, length `rank`
         /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
         fn cufftXtGetSizeMany(
@@ -313,7 +299,6 @@ owned! {
             )?
         }
         /// Fills a plan for a batch of transforms of any supported types, half precision and bfloat16 too.
-        ///
         /// - `n`: in, array, length `rank`
         /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
         fn cufftXtMakePlanMany(
@@ -330,7 +315,7 @@ owned! {
         fn cufftXtMalloc(plan: impl AsHandle<cufftHandle, MAJOR>, format: cufftXtSubFormat) -> *mut cudaLibXtDesc {
             checked::cufftXtMalloc(plan.as_handle(), format)?
         }
-        /// Sets the size in bytes of the shared memory for a plan's callbacks of one type.
+        /// Sets how many bytes of shared memory a plan's callbacks of one type ask for.
         fn cufftXtSetCallbackSharedSize(
             plan: impl AsHandle<cufftHandle, MAJOR>, cbType: cufftXtCallbackType, sharedSize: usize,
         ) -> () {
@@ -347,16 +332,14 @@ owned! {
     safe {}
 
     unsafe {
-        /// Sets whether filling a plan allocates its workspace; if not, call `cufftSetWorkArea`.
-        ///
+        /// Sets whether filling a plan allocates its workspace; if not, `cufftSetWorkArea` gives it.
         /// # Safety
         ///
         /// - The plan has got a work area before it is executed.
         fn cufftSetAutoAllocation(plan: impl AsHandle<cufftHandle, MAJOR>, autoAllocate: i32) -> () {
             checked::cufftSetAutoAllocation(plan.as_handle(), autoAllocate)?
         }
-        /// Sets device memory of the caller as a plan's workspace, and frees cuFFT's own workspace.
-        ///
+        /// Makes a plan work in the caller's device memory, and frees cuFFT's own workspace.
         /// - `workArea`: on the device
         ///
         /// # Safety
@@ -366,7 +349,6 @@ owned! {
             checked::cufftSetWorkArea(plan.as_handle(), workArea)?
         }
         /// Transforms data of a descriptor over several GPUs, of any type that the plan has.
-        ///
         /// - `input`, `output`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -379,7 +361,6 @@ owned! {
             checked::cufftXtExecDescriptor(plan.as_handle(), input, output, direction)?
         }
         /// Transforms single-precision complex data over several GPUs, forward or inverse, unscaled.
-        ///
         /// - `input`, `output`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -392,7 +373,6 @@ owned! {
             checked::cufftXtExecDescriptorC2C(plan.as_handle(), input, output, direction)?
         }
         /// Transforms half a single-precision spectrum to real data over several GPUs, unscaled.
-        ///
         /// - `input`, `output`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -405,7 +385,6 @@ owned! {
             checked::cufftXtExecDescriptorC2R(plan.as_handle(), input, output)?
         }
         /// Transforms double-precision real data over several GPUs forward, to the nonredundant half.
-        ///
         /// - `input`, `output`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -418,7 +397,6 @@ owned! {
             checked::cufftXtExecDescriptorD2Z(plan.as_handle(), input, output)?
         }
         /// Transforms single-precision real data over several GPUs forward, to the nonredundant half.
-        ///
         /// - `input`, `output`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -431,7 +409,6 @@ owned! {
             checked::cufftXtExecDescriptorR2C(plan.as_handle(), input, output)?
         }
         /// Transforms half a double-precision spectrum to real data over several GPUs, unscaled.
-        ///
         /// - `input`, `output`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -444,7 +421,6 @@ owned! {
             checked::cufftXtExecDescriptorZ2D(plan.as_handle(), input, output)?
         }
         /// Transforms double-precision complex data over several GPUs, forward or inverse, unscaled.
-        ///
         /// - `input`, `output`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -457,7 +433,6 @@ owned! {
             checked::cufftXtExecDescriptorZ2Z(plan.as_handle(), input, output, direction)?
         }
         /// Copies data between the host and the GPUs of a plan, or among these.
-        ///
         /// - `dstPointer`, `srcPointer`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -470,7 +445,6 @@ owned! {
             checked::cufftXtMemcpy(plan.as_handle(), dstPointer, srcPointer, r#type)?
         }
         /// Reads facts about a plan over several GPUs, such as the sizes of 1D factors.
-        ///
         /// # Safety
         ///
         /// - `queryStruct`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
@@ -479,17 +453,16 @@ owned! {
         ) -> T {
             checked::cufftXtQueryPlan(plan.as_handle(), queryType)?
         }
-        /// Sets device functions through which a plan's kernels load or store their data.
-        ///
+        /// Makes a plan's kernels load or store their data through the caller's device functions.
         /// - `callback_routine`: in, array, length `known by plan`
         /// - `caller_info`: in, array, length `known by plan`; an empty slice passes NULL
         ///
         /// # Safety
         ///
-        /// - Targets of the elements of `callback_routine`, `caller_info`: valid memory of the size that the other arguments imply, until `plan` is destroyed or set again.
+        /// - What the elements of `callback_routine`, `caller_info` lead to: valid memory of the size that the other arguments imply, until `plan` is destroyed or set again.
         /// - `callback_routine`, `caller_info` are used after the call: keep them alive and unwritten until `plan` is destroyed or set again.
         /// - `callback_routine`, `caller_info`: at least as long as `plan` needs; that is not checked.
-        /// - The callbacks use only the memory that they are called for and the memory that `caller_info` refers to.
+        /// - The callbacks use no memory but what they are called for, and what `caller_info` leads to.
         fn cufftXtSetCallback(
             plan: impl AsHandle<cufftHandle, MAJOR>, callback_routine: &[*mut c_void], cbType: cufftXtCallbackType,
             caller_info: &[*mut c_void],
@@ -497,30 +470,27 @@ owned! {
             checked::cufftXtSetCallback(plan.as_handle(), callback_routine, cbType, caller_info)?
         }
         /// Sets the GPUs over which a plan spreads its transforms; before the plan is filled.
-        ///
         /// - `whichGPUs`: in, array, length `nGPUs`
         ///
         /// # Safety
         ///
         /// - `whichGPUs` is used after the call: keep it alive and unwritten until `handle` is destroyed or set again.
-        /// - The plan is executed only with descriptors.
+        /// - The plan is executed with descriptors alone.
         fn cufftXtSetGPUs(handle: impl AsHandle<cufftHandle, MAJOR>, whichGPUs: &[i32]) -> () {
             checked::cufftXtSetGPUs(handle.as_handle(), whichGPUs)?
         }
-        /// Sets device memory of the caller as a plan's workspace on each of its GPUs.
-        ///
+        /// Makes a plan work in the caller's device memory on each of its GPUs.
         /// - `workArea`: in, array, length `known by plan`
         ///
         /// # Safety
         ///
-        /// - Targets of the elements of `workArea`: valid memory of the size that the other arguments imply, until `plan` is destroyed or set again.
+        /// - What the elements of `workArea` lead to: valid memory of the size that the other arguments imply, until `plan` is destroyed or set again.
         /// - `workArea` is used after the call: keep it alive and unwritten until `plan` is destroyed or set again.
         /// - `workArea`: at least as long as `plan` needs; that is not checked.
         fn cufftXtSetWorkArea(plan: impl AsHandle<cufftHandle, MAJOR>, workArea: &[*mut c_void]) -> () {
             checked::cufftXtSetWorkArea(plan.as_handle(), workArea)?
         }
-        /// Sets the policy for the workspace of a plan: minimal, a given size, or as large as is fast.
-        ///
+        /// Sets how much workspace a plan may have: as little as it can, a given size or as much as is fast.
         /// - `workSize`: in, an address, passed unchanged
         ///
         /// # Safety

@@ -23,7 +23,6 @@ owned! {
 
     unsafe {
         /// Reads bytes of a file into memory in stream order; sizes and offsets are read when it runs.
-        ///
         /// - `bufPtr_base`, `size_p`, `file_offset_p`, `bufPtr_offset_p`, `bytes_read_p`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -42,7 +41,6 @@ owned! {
             )?
         }
         /// Prepares a stream for asynchronous transfers; flags promise which arguments are fixed or aligned.
-        ///
         /// - `flags`: in, flags: [`CU_FILE_STREAM_FIXED_BUF_OFFSET`], [`CU_FILE_STREAM_FIXED_FILE_OFFSET`], [`CU_FILE_STREAM_FIXED_FILE_SIZE`], [`CU_FILE_STREAM_PAGE_ALIGNED_INPUTS`]
         ///
         /// # Safety
@@ -52,7 +50,6 @@ owned! {
             checked::cuFileStreamRegister(stream.as_handle_or_null(), flags)?
         }
         /// Writes bytes of memory to a file in stream order; sizes and offsets are read when it runs.
-        ///
         /// - `bufPtr_base`, `size_p`, `file_offset_p`, `bufPtr_offset_p`, `bytes_written_p`: in, an address, passed unchanged
         ///
         /// # Safety

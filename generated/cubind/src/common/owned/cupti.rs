@@ -10,7 +10,6 @@ owned! {
 
     unsafe {
         /// Sets period and buffer of the program counter samples among activity records.
-        ///
         /// # Safety
         ///
         /// - `config` is neither moved, changed nor freed as long as the library may keep its address.
@@ -21,7 +20,6 @@ owned! {
             checked::cuptiActivityConfigurePCSampling(ctx.as_handle(), config)?
         }
         /// Ends the collection of a kind of activity record in one context.
-        ///
         /// # Safety
         ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
@@ -29,7 +27,6 @@ owned! {
             checked::cuptiActivityDisableContext(context.as_handle(), kind)?
         }
         /// Begins to collect a kind of activity record in one context.
-        ///
         /// # Safety
         ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
@@ -37,15 +34,13 @@ owned! {
             checked::cuptiActivityEnableContext(context.as_handle(), kind)?
         }
         /// Hands full activity buffers over (superseded by `cuptiActivityFlushAll`).
-        ///
         /// # Safety
         ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityFlush(context: impl AsHandle<driver::CUcontext>, streamId: u32, flag: CUpti_ActivityFlag) -> () {
             checked::cuptiActivityFlush(context.as_handle(), streamId, flag)?
         }
-        /// Returns the number of records that were lost for lack of buffers, and resets the number to zero.
-        ///
+        /// Returns how many records were lost for want of buffers, and starts from zero again.
         /// # Safety
         ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
@@ -53,27 +48,24 @@ owned! {
             checked::cuptiActivityGetNumDroppedRecords(context.as_handle(), streamId)?
         }
         /// Ends the repetition of a context's kernels that `cuptiEnableKernelReplayMode` began.
-        ///
         /// # Safety
         ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiDisableKernelReplayMode(context: impl AsHandle<driver::CUcontext>) -> () {
             checked::cuptiDisableKernelReplayMode(context.as_handle())?
         }
-        /// Enables or disables all callbacks of all domains.
-        ///
+        /// Turns all callbacks of all domains on or off.
         /// # Safety
         ///
-        /// - No other thread reads or changes the enabled callbacks of `subscriber` at the same time.
+        /// - No other thread reads or changes what `subscriber` is called for at the same time.
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiEnableAllDomains(enable: u32, subscriber: impl AsHandle<CUpti_SubscriberHandle, MAJOR>) -> () {
             checked::cuptiEnableAllDomains(enable, subscriber.as_handle())?
         }
-        /// Enables or disables callbacks for one function or event of a domain.
-        ///
+        /// Turns callbacks for one function or event of a domain on or off.
         /// # Safety
         ///
-        /// - No other thread reads or changes the enabled callbacks of `subscriber` at the same time.
+        /// - No other thread reads or changes what `subscriber` is called for at the same time.
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiEnableCallback(
             enable: u32, subscriber: impl AsHandle<CUpti_SubscriberHandle, MAJOR>, domain: CUpti_CallbackDomain,
@@ -81,19 +73,17 @@ owned! {
         ) -> () {
             checked::cuptiEnableCallback(enable, subscriber.as_handle(), domain, cbid)?
         }
-        /// Enables or disables callbacks for everything in a domain, such as all runtime calls.
-        ///
+        /// Turns callbacks for everything in a domain, such as all runtime calls, on or off.
         /// # Safety
         ///
-        /// - No other thread reads or changes the enabled callbacks of `subscriber` at the same time.
+        /// - No other thread reads or changes what `subscriber` is called for at the same time.
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiEnableDomain(
             enable: u32, subscriber: impl AsHandle<CUpti_SubscriberHandle, MAJOR>, domain: CUpti_CallbackDomain,
         ) -> () {
             checked::cuptiEnableDomain(enable, subscriber.as_handle(), domain)?
         }
-        /// Enables the repetition of a context's kernels, as often as its event groups require.
-        ///
+        /// Makes CUPTI run each kernel of a context as often as its event groups need.
         /// # Safety
         ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
@@ -101,7 +91,6 @@ owned! {
             checked::cuptiEnableKernelReplayMode(context.as_handle())?
         }
         /// Adds an event to a group, which must be off.
-        ///
         /// # Safety
         ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
@@ -109,7 +98,6 @@ owned! {
             checked::cuptiEventGroupAddEvent(eventGroup.as_handle(), event)?
         }
         /// Creates a group of events that are counted together in a context.
-        ///
         /// - `flags`: in; must be 0
         ///
         /// # Safety
@@ -120,7 +108,6 @@ owned! {
             Owned::from_raw(checked::cuptiEventGroupCreate(context.as_handle(), flags)?)
         }
         /// Stops counting the events of a group.
-        ///
         /// # Safety
         ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
@@ -128,7 +115,6 @@ owned! {
             checked::cuptiEventGroupDisable(eventGroup.as_handle())?
         }
         /// Begins to count the events of a group.
-        ///
         /// # Safety
         ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
@@ -136,7 +122,6 @@ owned! {
             checked::cuptiEventGroupEnable(eventGroup.as_handle())?
         }
         /// Returns an attribute of a group of events, such as its events.
-        ///
         /// - `value`: out, host memory, `valueSize` bytes
         ///
         /// # Safety
@@ -148,7 +133,6 @@ owned! {
             checked::cuptiEventGroupGetAttribute(eventGroup.as_handle(), attrib, value)?
         }
         /// Reads the counts of all events of a group.
-        ///
         /// - `eventValueBuffer`: out, host memory, `eventValueBufferSizeBytes` bytes
         /// - `eventIdArray`: out, host memory, `eventIdArraySizeBytes` bytes
         ///
@@ -164,7 +148,6 @@ owned! {
             checked::cuptiEventGroupReadAllEvents(eventGroup.as_handle(), flags, eventValueBuffer, eventIdArray)?
         }
         /// Reads the counts of one event of a group, one for each instance of its domain.
-        ///
         /// - `eventValueBuffer`: out, host memory, `eventValueBufferSizeBytes` bytes
         ///
         /// # Safety
@@ -177,7 +160,6 @@ owned! {
             checked::cuptiEventGroupReadEvent(eventGroup.as_handle(), flags, event, eventValueBuffer)?
         }
         /// Removes all events from a group, which must be off.
-        ///
         /// # Safety
         ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
@@ -185,7 +167,6 @@ owned! {
             checked::cuptiEventGroupRemoveAllEvents(eventGroup.as_handle())?
         }
         /// Removes an event from a group, which must be off.
-        ///
         /// # Safety
         ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
@@ -193,7 +174,6 @@ owned! {
             checked::cuptiEventGroupRemoveEvent(eventGroup.as_handle(), event)?
         }
         /// Sets the counts of all events of a group to zero.
-        ///
         /// # Safety
         ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
@@ -201,7 +181,6 @@ owned! {
             checked::cuptiEventGroupResetAllEvents(eventGroup.as_handle())?
         }
         /// Sets an attribute of a group of events.
-        ///
         /// - `value`: in, host memory, `valueSize` bytes
         ///
         /// # Safety
@@ -213,7 +192,6 @@ owned! {
             checked::cuptiEventGroupSetAttribute(eventGroup.as_handle(), attrib, value)?
         }
         /// Divides events into sets of groups, each of which can be counted in one pass.
-        ///
         /// - `eventIdArray`: in, host memory, `eventIdArraySizeBytes` bytes
         ///
         /// # Safety
@@ -226,7 +204,6 @@ owned! {
             checked::cuptiEventGroupSetsCreate(context.as_handle(), eventIdArray)?
         }
         /// Returns whether auto boost is on for a context's device, and which process turned it on.
-        ///
         /// # Safety
         ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
@@ -234,10 +211,9 @@ owned! {
             checked::cuptiGetAutoBoostState(context.as_handle())?
         }
         /// Returns whether callbacks for one function or event are on.
-        ///
         /// # Safety
         ///
-        /// - No other thread reads or changes the enabled callbacks of `subscriber` at the same time.
+        /// - No other thread reads or changes what `subscriber` is called for at the same time.
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiGetCallbackState(
             subscriber: impl AsHandle<CUpti_SubscriberHandle, MAJOR>, domain: CUpti_CallbackDomain, cbid: CUpti_CallbackId,
@@ -245,7 +221,6 @@ owned! {
             checked::cuptiGetCallbackState(subscriber.as_handle(), domain, cbid)?
         }
         /// Returns a context's ID in activity records.
-        ///
         /// # Safety
         ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
@@ -253,7 +228,6 @@ owned! {
             checked::cuptiGetContextId(context.as_handle())?
         }
         /// Returns the ID of a context's device in activity records.
-        ///
         /// # Safety
         ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
@@ -261,7 +235,6 @@ owned! {
             checked::cuptiGetDeviceId(context.as_handle())?
         }
         /// Returns an executable graph's ID in activity records.
-        ///
         /// # Safety
         ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
@@ -269,7 +242,6 @@ owned! {
             checked::cuptiGetGraphExecId(graphExec.as_handle())?
         }
         /// Returns a graph's ID in activity records.
-        ///
         /// # Safety
         ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
@@ -277,7 +249,6 @@ owned! {
             checked::cuptiGetGraphId(graph.as_handle())?
         }
         /// Returns a graph node's ID in activity records.
-        ///
         /// # Safety
         ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
@@ -285,7 +256,6 @@ owned! {
             checked::cuptiGetGraphNodeId(node.as_handle())?
         }
         /// Returns a stream's ID in activity records.
-        ///
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -294,7 +264,6 @@ owned! {
             checked::cuptiGetStreamId(context.as_handle(), stream.as_handle_or_null())?
         }
         /// Returns a stream's ID in activity records, with a choice of which default stream null means.
-        ///
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -305,7 +274,6 @@ owned! {
             checked::cuptiGetStreamIdEx(context.as_handle(), stream.as_handle_or_null(), perThreadStream)?
         }
         /// Divides the events of metrics into sets that can each be counted in one pass.
-        ///
         /// - `metricIdArray`: in, host memory, `metricIdArraySizeBytes` bytes
         ///
         /// # Safety
@@ -317,8 +285,7 @@ owned! {
         ) -> *mut CUpti_EventGroupSets {
             checked::cuptiMetricCreateEventGroupSets(context.as_handle(), metricIdArray)?
         }
-        /// Returns the sets of event groups that one metric must have counted in the same pass.
-        ///
+        /// Gives the sets of event groups that one metric must have counted in the same pass.
         /// # Safety
         ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
@@ -328,7 +295,6 @@ owned! {
             checked::cuptiMetricGetRequiredEventGroupSets(context.as_handle(), metric)?
         }
         /// Sets whether a context counts events all the time or only while kernels run.
-        ///
         /// # Safety
         ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
@@ -336,7 +302,6 @@ owned! {
             checked::cuptiSetEventCollectionMode(context.as_handle(), mode)?
         }
         /// Registers a callback for CUDA calls and events of the runtime and driver; all are off at first.
-        ///
         /// - `callback`: in, called by CUDA with `userdata`
         /// - `userdata`: in, passed to the callback
         ///

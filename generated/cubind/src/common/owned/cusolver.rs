@@ -8,8 +8,7 @@ owned! {
     cusolverStatus_t;
 
     safe {
-        /// Sets the stream on which later calls of dense solvers with the handle run.
-        ///
+        /// Makes later calls of dense solvers with the handle run on a stream.
         /// `handle` keeps `streamId` until another one is set, or its owner has destroyed it.
         fn cusolverDnSetStream(handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, streamId: impl SharedStream) -> () {
             keep!(
@@ -17,8 +16,7 @@ owned! {
                 .as_handle(), streamId.as_handle_or_null())
             )
         }
-        /// Sets the stream on which later calls of sparse solvers with the handle run.
-        ///
+        /// Makes later calls of sparse solvers with the handle run on a stream.
         /// `handle` keeps `streamId` until another one is set, or its owner has destroyed it.
         fn cusolverSpSetStream(handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, streamId: impl SharedStream) -> () {
             keep!(
@@ -39,7 +37,6 @@ owned! {
 
     unsafe {
         /// Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -62,8 +59,7 @@ owned! {
             record_use!(work; dA dB dX dWorkspace d_info);
             returned
         }
-        /// Returns the workspace size in bytes for `gels` in single-precision complex with single-precision complex.
-        ///
+        /// Writes how many bytes of workspace `gels` needs in single-precision complex with single-precision complex.
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -84,7 +80,6 @@ owned! {
             returned
         }
         /// Solves A·X = B in single-precision complex, refining an LU solution in single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -108,8 +103,7 @@ owned! {
             record_use!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
-        /// Returns the workspace size in bytes for `gesv` in single-precision complex with single-precision complex.
-        ///
+        /// Writes how many bytes of workspace `gesv` needs in single-precision complex with single-precision complex.
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -130,7 +124,6 @@ owned! {
             returned
         }
         /// Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in bfloat16 complex.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -153,8 +146,7 @@ owned! {
             record_use!(work; dA dB dX dWorkspace d_info);
             returned
         }
-        /// Returns the workspace size in bytes for `gels` in single-precision complex with bfloat16 complex.
-        ///
+        /// Writes how many bytes of workspace `gels` needs in single-precision complex with bfloat16 complex.
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -185,7 +177,6 @@ owned! {
 
     unsafe {
         /// Solves A·X = B in single-precision complex, refining an LU solution in bfloat16 complex.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -209,8 +200,7 @@ owned! {
             record_use!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
-        /// Returns the workspace size in bytes for `gesv` in single-precision complex with bfloat16 complex.
-        ///
+        /// Writes how many bytes of workspace `gesv` needs in single-precision complex with bfloat16 complex.
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -231,7 +221,6 @@ owned! {
             returned
         }
         /// Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in half-precision complex.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -254,8 +243,7 @@ owned! {
             record_use!(work; dA dB dX dWorkspace d_info);
             returned
         }
-        /// Returns the workspace size in bytes for `gels` in single-precision complex with half-precision complex.
-        ///
+        /// Writes how many bytes of workspace `gels` needs in single-precision complex with half-precision complex.
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -276,7 +264,6 @@ owned! {
             returned
         }
         /// Solves A·X = B in single-precision complex, refining an LU solution in half-precision complex.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -300,8 +287,7 @@ owned! {
             record_use!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
-        /// Returns the workspace size in bytes for `gesv` in single-precision complex with half-precision complex.
-        ///
+        /// Writes how many bytes of workspace `gesv` needs in single-precision complex with half-precision complex.
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -322,7 +308,6 @@ owned! {
             returned
         }
         /// Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in TF32 complex.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -345,8 +330,7 @@ owned! {
             record_use!(work; dA dB dX dWorkspace d_info);
             returned
         }
-        /// Returns the workspace size in bytes for `gels` in single-precision complex with TF32 complex.
-        ///
+        /// Writes how many bytes of workspace `gels` needs in single-precision complex with TF32 complex.
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -367,7 +351,6 @@ owned! {
             returned
         }
         /// Solves A·X = B in single-precision complex, refining an LU solution in TF32 complex.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -391,8 +374,7 @@ owned! {
             record_use!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
-        /// Returns the workspace size in bytes for `gesv` in single-precision complex with TF32 complex.
-        ///
+        /// Writes how many bytes of workspace `gesv` needs in single-precision complex with TF32 complex.
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -413,7 +395,6 @@ owned! {
             returned
         }
         /// Reduces A to the bidiagonal Qᴴ·A·P, single-precision complex; D and E are its diagonals.
-        ///
         /// # Safety
         ///
         /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -434,7 +415,6 @@ owned! {
             record_use!(work; A D E TAUQ TAUP Work devInfo);
         }
         /// Factors A as Q·R in place, single-precision complex; Q is Householder vectors below R and TAU.
-        ///
         /// # Safety
         ///
         /// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -452,8 +432,7 @@ owned! {
             )?;
             record_use!(work; A TAU Workspace devInfo);
         }
-        /// Returns the workspace size in elements for a QR factorization (`geqrf`), single-precision complex.
-        ///
+        /// Writes how many elements of workspace a QR factorization (`geqrf`) needs, single-precision complex.
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -469,7 +448,6 @@ owned! {
             returned
         }
         /// Factors A, m ≥ n, as U·S·Vᴴ (singular values), single-precision complex; A is overwritten.
-        ///
         /// # Safety
         ///
         /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -491,7 +469,6 @@ owned! {
             record_use!(work_; A S U VT work rwork info);
         }
         /// Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, single-precision complex.
-        ///
         /// - `h_R_nrmF`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -515,8 +492,7 @@ owned! {
             )?;
             record_use!(work; d_A d_S d_U d_V d_work d_info);
         }
-        /// Returns the workspace size in elements for `gesvdaStridedBatched`, single-precision complex.
-        ///
+        /// Writes how many elements of workspace `gesvdaStridedBatched` needs, single-precision complex.
         /// # Safety
         ///
         /// - `d_A`, `d_S`, `d_U`, `d_V`: valid device memory of the size that the other arguments imply.
@@ -537,7 +513,6 @@ owned! {
             returned
         }
         /// Factors A as U·S·Vᴴ (singular values) by Jacobi's method, single-precision complex; writes V, not Vᴴ.
-        ///
         /// # Safety
         ///
         /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -560,7 +535,6 @@ owned! {
             record_use!(work_; A S U V work info);
         }
         /// Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -582,8 +556,7 @@ owned! {
             )?;
             record_use!(work_; A S U V work info);
         }
-        /// Returns the workspace size in elements for many problems (`gesvdjBatched`), single-precision complex.
-        ///
+        /// Writes how many elements of workspace many problems (`gesvdjBatched`) need, single-precision complex.
         /// # Safety
         ///
         /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
@@ -604,8 +577,7 @@ owned! {
             record_use!(Work::Done; A S U V);
             returned
         }
-        /// Returns the workspace size in elements for singular values (`gesvdj`), single-precision complex.
-        ///
+        /// Writes how many elements of workspace singular values (`gesvdj`) need, single-precision complex.
         /// # Safety
         ///
         /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
@@ -627,7 +599,6 @@ owned! {
             returned
         }
         /// Factors the m×n A as P·A = L·U in place, single-precision complex; without row exchanges if devIpiv is null.
-        ///
         /// # Safety
         ///
         /// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -655,8 +626,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Returns the workspace size in elements for an LU factorization (`getrf`), single-precision complex.
-        ///
+        /// Writes how many elements of workspace an LU factorization (`getrf`) needs, single-precision complex.
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -672,7 +642,6 @@ owned! {
             returned
         }
         /// Solves op(A)·X = B with the LU factors of `getrf`, single-precision complex; X replaces B.
-        ///
         /// # Safety
         ///
         /// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -690,8 +659,7 @@ owned! {
             )?;
             record_use!(work; A devIpiv B devInfo);
         }
-        /// Finds all eigenvalues, optionally eigenvectors, of a Hermitian A, single-precision complex.
-        ///
+        /// Finds all eigenvalues, on request eigenvectors, of a Hermitian A, single-precision complex.
         /// # Safety
         ///
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -709,8 +677,7 @@ owned! {
             )?;
             record_use!(work_; A W work info);
         }
-        /// Returns the workspace size in elements for Hermitian eigenvalues (`heevd`), single-precision complex.
-        ///
+        /// Writes how many elements of workspace Hermitian eigenvalues (`heevd`) need, single-precision complex.
         /// # Safety
         ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
@@ -725,8 +692,7 @@ owned! {
             record_use!(Work::Done; A W);
             returned
         }
-        /// Finds eigenvalues in (vl, vu\] or il to iu, optionally vectors, of a Hermitian A, single-precision complex.
-        ///
+        /// Finds eigenvalues in (vl, vu\] or il to iu, maybe vectors, of a Hermitian A, single-precision complex.
         /// # Safety
         ///
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -749,8 +715,7 @@ owned! {
             record_use!(work_; A W work info);
             returned
         }
-        /// Returns the workspace size in elements for selected eigenvalues (`heevdx`), single-precision complex.
-        ///
+        /// Writes how many elements of workspace selected eigenvalues (`heevdx`) need, single-precision complex.
         /// Returns `meig`, `lwork`.
         ///
         /// # Safety
@@ -770,8 +735,7 @@ owned! {
             record_use!(Work::Done; A W);
             returned
         }
-        /// Finds all eigenvalues, optionally eigenvectors, of a Hermitian A by Jacobi's method, single-precision complex.
-        ///
+        /// Finds all eigenvalues, maybe eigenvectors, of a Hermitian A by Jacobi's method, single-precision complex.
         /// # Safety
         ///
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -792,8 +756,7 @@ owned! {
             )?;
             record_use!(work_; A W work info);
         }
-        /// Finds eigenvalues, optionally vectors, of each of many small Hermitian A by Jacobi, single-precision complex.
-        ///
+        /// Finds eigenvalues, maybe vectors, of each of many small Hermitian A by Jacobi, single-precision complex.
         /// # Safety
         ///
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -814,8 +777,7 @@ owned! {
             )?;
             record_use!(work_; A W work info);
         }
-        /// Returns the workspace size in elements for many small problems (`heevjBatched`), single-precision complex.
-        ///
+        /// Writes how many elements of workspace many small problems (`heevjBatched`) need, single-precision complex.
         /// # Safety
         ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
@@ -834,8 +796,7 @@ owned! {
             record_use!(Work::Done; A W);
             returned
         }
-        /// Returns the workspace size in elements for Jacobi's method (`heevj`), single-precision complex.
-        ///
+        /// Writes how many elements of workspace Jacobi's method (`heevj`) needs, single-precision complex.
         /// # Safety
         ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
@@ -854,8 +815,7 @@ owned! {
             record_use!(Work::Done; A W);
             returned
         }
-        /// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) for Hermitian A, single-precision complex.
-        ///
+        /// Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for Hermitian A, single-precision complex.
         /// # Safety
         ///
         /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -885,8 +845,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Returns the workspace size in elements for a generalized problem (`hegvd`), single-precision complex.
-        ///
+        /// Writes how many elements of workspace a generalized problem (`hegvd`) needs, single-precision complex.
         /// # Safety
         ///
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
@@ -904,8 +863,7 @@ owned! {
             record_use!(Work::Done; A B W);
             returned
         }
-        /// Finds λ in a range, optionally x, of A·x = λ·B·x (or as itype specifies) for Hermitian A, single-precision complex.
-        ///
+        /// Finds λ in a range, maybe x, of A·x = λ·B·x (or as itype says) for Hermitian A, single-precision complex.
         /// # Safety
         ///
         /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -929,8 +887,7 @@ owned! {
             record_use!(work_; A B W work info);
             returned
         }
-        /// Returns the workspace size in elements for selected eigenvalues (`hegvdx`), single-precision complex.
-        ///
+        /// Writes how many elements of workspace selected eigenvalues (`hegvdx`) need, single-precision complex.
         /// Returns `meig`, `lwork`.
         ///
         /// # Safety
@@ -952,8 +909,7 @@ owned! {
             record_use!(Work::Done; A B W);
             returned
         }
-        /// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) by Jacobi, Hermitian A, single-precision complex.
-        ///
+        /// Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, Hermitian A, single-precision complex.
         /// # Safety
         ///
         /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -975,8 +931,7 @@ owned! {
             )?;
             record_use!(work_; A B W work info);
         }
-        /// Returns the workspace size in elements for Jacobi's method (`hegvj`), single-precision complex.
-        ///
+        /// Writes how many elements of workspace Jacobi's method (`hegvj`) needs, single-precision complex.
         /// # Safety
         ///
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
@@ -998,7 +953,6 @@ owned! {
             returned
         }
         /// Reduces a Hermitian A to the real tridiagonal Qᴴ·A·Q, single-precision complex; d and e are its diagonals.
-        ///
         /// # Safety
         ///
         /// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1018,8 +972,7 @@ owned! {
             )?;
             record_use!(work_; A d e tau work info);
         }
-        /// Returns the workspace size in elements for the reduction of `hetrd`, single-precision complex.
-        ///
+        /// Writes how many elements of workspace the reduction of `hetrd` needs, single-precision complex.
         /// # Safety
         ///
         /// - `A`, `d`, `e`, `tau`: valid device memory of the size that the other arguments imply.
@@ -1038,7 +991,6 @@ owned! {
             returned
         }
         /// Exchanges the rows k1 to k2 of A in the order that devIpiv has from `getrf`, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1053,7 +1005,6 @@ owned! {
             record_use!(work; A devIpiv);
         }
         /// Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1071,8 +1022,7 @@ owned! {
             )?;
             record_use!(work_; A work devInfo);
         }
-        /// Returns the workspace size in elements for the product of factors (`lauum`), single-precision complex.
-        ///
+        /// Writes how many elements of workspace the product of factors (`lauum`) needs, single-precision complex.
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -1098,7 +1048,6 @@ owned! {
 
     unsafe {
         /// Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1117,11 +1066,10 @@ owned! {
             record_use!(work; A Workspace devInfo);
         }
         /// Factors each positive definite A of an array of pointers by Cholesky in place, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnCpotrfBatched(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
             Aarray: impl DeviceOutput<*mut runtime::cuComplex>, lda: i32, infoArray: impl DeviceOutput<i32>, batchSize: i32,
@@ -1135,8 +1083,7 @@ owned! {
             )?;
             record_use!(work; Aarray infoArray);
         }
-        /// Returns the workspace size in elements for a Cholesky factorization (`potrf`), single-precision complex.
-        ///
+        /// Writes how many elements of workspace a Cholesky factorization (`potrf`) needs, single-precision complex.
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -1162,7 +1109,6 @@ owned! {
 
     unsafe {
         /// Computes A⁻¹ in place from the Cholesky factor of `potrf`, single-precision complex; writes one triangle.
-        ///
         /// # Safety
         ///
         /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1180,8 +1126,7 @@ owned! {
             )?;
             record_use!(work_; A work devInfo);
         }
-        /// Returns the workspace size in elements for an inverse by Cholesky (`potri`), single-precision complex.
-        ///
+        /// Writes how many elements of workspace an inverse by Cholesky (`potri`) needs, single-precision complex.
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -1197,7 +1142,6 @@ owned! {
             returned
         }
         /// Solves A·X = B with the Cholesky factor of `potrf`, single-precision complex; X replaces B.
-        ///
         /// # Safety
         ///
         /// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1216,11 +1160,10 @@ owned! {
             record_use!(work; A B devInfo);
         }
         /// Solves A·x = b for each A factored by `potrfBatched`, single-precision complex; one right-hand side each.
-        ///
         /// # Safety
         ///
         /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnCpotrsBatched(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32,
             A: impl DeviceOutput<*mut runtime::cuComplex>, lda: i32, B: impl DeviceOutput<*mut runtime::cuComplex>,
@@ -1235,8 +1178,7 @@ owned! {
             )?;
             record_use!(work; A B d_info);
         }
-        /// Factors a symmetric, possibly indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), single-precision complex.
-        ///
+        /// Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), single-precision complex.
         /// # Safety
         ///
         /// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1264,8 +1206,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Returns the workspace size in elements for a symmetric factorization (`sytrf`), single-precision complex.
-        ///
+        /// Writes how many elements of workspace a symmetric factorization (`sytrf`) needs, single-precision complex.
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -1280,7 +1221,6 @@ owned! {
             returned
         }
         /// Computes A⁻¹ in place from the symmetric factorization of `sytrf`, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1298,8 +1238,7 @@ owned! {
             )?;
             record_use!(work_; A ipiv work info);
         }
-        /// Returns the workspace size in elements for a symmetric inverse (`sytri`), single-precision complex.
-        ///
+        /// Writes how many elements of workspace a symmetric inverse (`sytri`) needs, single-precision complex.
         /// # Safety
         ///
         /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
@@ -1315,7 +1254,6 @@ owned! {
             returned
         }
         /// Forms the unitary Q (side left) or Pᴴ from the reflectors of `gebrd`, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1333,8 +1271,7 @@ owned! {
             )?;
             record_use!(work_; A tau work info);
         }
-        /// Returns the workspace size in elements for forming Q or Pᴴ (`ungbr`), single-precision complex.
-        ///
+        /// Writes how many elements of workspace forming Q or Pᴴ (`ungbr`) needs, single-precision complex.
         /// # Safety
         ///
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
@@ -1350,7 +1287,6 @@ owned! {
             returned
         }
         /// Forms the first n columns of the unitary Q from the reflectors of `geqrf`, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1368,8 +1304,7 @@ owned! {
             )?;
             record_use!(work_; A tau work info);
         }
-        /// Returns the workspace size in elements for forming Q (`ungqr`), single-precision complex.
-        ///
+        /// Writes how many elements of workspace forming Q (`ungqr`) needs, single-precision complex.
         /// # Safety
         ///
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
@@ -1385,7 +1320,6 @@ owned! {
             returned
         }
         /// Forms the unitary Q from the reflectors of `hetrd`, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1403,8 +1337,7 @@ owned! {
             )?;
             record_use!(work_; A tau work info);
         }
-        /// Returns the workspace size in elements for forming Q (`ungtr`), single-precision complex.
-        ///
+        /// Writes how many elements of workspace forming Q (`ungtr`) needs, single-precision complex.
         /// # Safety
         ///
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
@@ -1420,7 +1353,6 @@ owned! {
             returned
         }
         /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `geqrf`, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1440,8 +1372,7 @@ owned! {
             )?;
             record_use!(work_; A tau C work devInfo);
         }
-        /// Returns the workspace size in elements for multiplying by Q (`unmqr`), single-precision complex.
-        ///
+        /// Writes how many elements of workspace multiplying by Q (`unmqr`) needs, single-precision complex.
         /// # Safety
         ///
         /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
@@ -1460,7 +1391,6 @@ owned! {
             returned
         }
         /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `hetrd`, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1481,8 +1411,7 @@ owned! {
             )?;
             record_use!(work_; A tau C work info);
         }
-        /// Returns the workspace size in elements for multiplying by Q (`unmtr`), single-precision complex.
-        ///
+        /// Writes how many elements of workspace multiplying by Q (`unmtr`) needs, single-precision complex.
         /// # Safety
         ///
         /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
@@ -1502,7 +1431,6 @@ owned! {
             returned
         }
         /// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in bfloat16.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1525,8 +1453,7 @@ owned! {
             record_use!(work; dA dB dX dWorkspace d_info);
             returned
         }
-        /// Returns the workspace size in bytes for `gels` in double precision with bfloat16.
-        ///
+        /// Writes how many bytes of workspace `gels` needs in double precision with bfloat16.
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -1546,7 +1473,6 @@ owned! {
             returned
         }
         /// Solves A·X = B in double precision, refining an LU solution in bfloat16.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1569,8 +1495,7 @@ owned! {
             record_use!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
-        /// Returns the workspace size in bytes for `gesv` in double precision with bfloat16.
-        ///
+        /// Writes how many bytes of workspace `gesv` needs in double precision with bfloat16.
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -1591,7 +1516,6 @@ owned! {
             returned
         }
         /// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in double precision.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1614,8 +1538,7 @@ owned! {
             record_use!(work; dA dB dX dWorkspace d_info);
             returned
         }
-        /// Returns the workspace size in bytes for `gels` in double precision with double precision.
-        ///
+        /// Writes how many bytes of workspace `gels` needs in double precision with double precision.
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -1635,7 +1558,6 @@ owned! {
             returned
         }
         /// Solves A·X = B in double precision, refining an LU solution in double precision.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1658,8 +1580,7 @@ owned! {
             record_use!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
-        /// Returns the workspace size in bytes for `gesv` in double precision with double precision.
-        ///
+        /// Writes how many bytes of workspace `gesv` needs in double precision with double precision.
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -1680,7 +1601,6 @@ owned! {
             returned
         }
         /// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in half precision.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1703,8 +1623,7 @@ owned! {
             record_use!(work; dA dB dX dWorkspace d_info);
             returned
         }
-        /// Returns the workspace size in bytes for `gels` in double precision with half precision.
-        ///
+        /// Writes how many bytes of workspace `gels` needs in double precision with half precision.
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -1724,7 +1643,6 @@ owned! {
             returned
         }
         /// Solves A·X = B in double precision, refining an LU solution in half precision.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1747,8 +1665,7 @@ owned! {
             record_use!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
-        /// Returns the workspace size in bytes for `gesv` in double precision with half precision.
-        ///
+        /// Writes how many bytes of workspace `gesv` needs in double precision with half precision.
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -1769,7 +1686,6 @@ owned! {
             returned
         }
         /// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in single precision.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1802,8 +1718,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Returns the workspace size in bytes for `gels` in double precision with single precision.
-        ///
+        /// Writes how many bytes of workspace `gels` needs in double precision with single precision.
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -1823,7 +1738,6 @@ owned! {
             returned
         }
         /// Solves A·X = B in double precision, refining an LU solution in single precision.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1846,8 +1760,7 @@ owned! {
             record_use!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
-        /// Returns the workspace size in bytes for `gesv` in double precision with single precision.
-        ///
+        /// Writes how many bytes of workspace `gesv` needs in double precision with single precision.
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -1868,7 +1781,6 @@ owned! {
             returned
         }
         /// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in TF32.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1891,8 +1803,7 @@ owned! {
             record_use!(work; dA dB dX dWorkspace d_info);
             returned
         }
-        /// Returns the workspace size in bytes for `gels` in double precision with TF32.
-        ///
+        /// Writes how many bytes of workspace `gels` needs in double precision with TF32.
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -1912,7 +1823,6 @@ owned! {
             returned
         }
         /// Solves A·X = B in double precision, refining an LU solution in TF32.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1935,8 +1845,7 @@ owned! {
             record_use!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
-        /// Returns the workspace size in bytes for `gesv` in double precision with TF32.
-        ///
+        /// Writes how many bytes of workspace `gesv` needs in double precision with TF32.
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -1957,7 +1866,6 @@ owned! {
             returned
         }
         /// Reduces A to the bidiagonal Qᴴ·A·P, double precision; D and E are its diagonals.
-        ///
         /// # Safety
         ///
         /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1977,7 +1885,6 @@ owned! {
             record_use!(work; A D E TAUQ TAUP Work devInfo);
         }
         /// Factors A as Q·R in place, double precision; Q is Householder vectors below R and TAU.
-        ///
         /// # Safety
         ///
         /// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1994,8 +1901,7 @@ owned! {
             )?;
             record_use!(work; A TAU Workspace devInfo);
         }
-        /// Returns the workspace size in elements for a QR factorization (`geqrf`), double precision.
-        ///
+        /// Writes how many elements of workspace a QR factorization (`geqrf`) needs, double precision.
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -2010,7 +1916,6 @@ owned! {
             returned
         }
         /// Factors A, m ≥ n, as U·S·Vᴴ (singular values), double precision; A is overwritten.
-        ///
         /// # Safety
         ///
         /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2031,7 +1936,6 @@ owned! {
             record_use!(work_; A S U VT work rwork info);
         }
         /// Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, double precision.
-        ///
         /// - `h_R_nrmF`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -2054,8 +1958,7 @@ owned! {
             )?;
             record_use!(work; d_A d_S d_U d_V d_work d_info);
         }
-        /// Returns the workspace size in elements for `gesvdaStridedBatched`, double precision.
-        ///
+        /// Writes how many elements of workspace `gesvdaStridedBatched` needs, double precision.
         /// # Safety
         ///
         /// - `d_A`, `d_S`, `d_U`, `d_V`: valid device memory of the size that the other arguments imply.
@@ -2076,7 +1979,6 @@ owned! {
             returned
         }
         /// Factors A as U·S·Vᴴ (singular values) by Jacobi's method, double precision; writes V, not Vᴴ.
-        ///
         /// # Safety
         ///
         /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2098,7 +2000,6 @@ owned! {
             record_use!(work_; A S U V work info);
         }
         /// Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, double precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2119,8 +2020,7 @@ owned! {
             )?;
             record_use!(work_; A S U V work info);
         }
-        /// Returns the workspace size in elements for many problems (`gesvdjBatched`), double precision.
-        ///
+        /// Writes how many elements of workspace many problems (`gesvdjBatched`) need, double precision.
         /// # Safety
         ///
         /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
@@ -2140,8 +2040,7 @@ owned! {
             record_use!(Work::Done; A S U V);
             returned
         }
-        /// Returns the workspace size in elements for singular values (`gesvdj`), double precision.
-        ///
+        /// Writes how many elements of workspace singular values (`gesvdj`) need, double precision.
         /// # Safety
         ///
         /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
@@ -2162,7 +2061,6 @@ owned! {
             returned
         }
         /// Factors the m×n A as P·A = L·U in place, double precision; without row exchanges if devIpiv is null.
-        ///
         /// # Safety
         ///
         /// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2189,8 +2087,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Returns the workspace size in elements for an LU factorization (`getrf`), double precision.
-        ///
+        /// Writes how many elements of workspace an LU factorization (`getrf`) needs, double precision.
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -2205,7 +2102,6 @@ owned! {
             returned
         }
         /// Solves op(A)·X = B with the LU factors of `getrf`, double precision; X replaces B.
-        ///
         /// # Safety
         ///
         /// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2224,7 +2120,6 @@ owned! {
             record_use!(work; A devIpiv B devInfo);
         }
         /// Exchanges the rows k1 to k2 of A in the order that devIpiv has from `getrf`, double precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2239,7 +2134,6 @@ owned! {
             record_use!(work; A devIpiv);
         }
         /// Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, double precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2256,8 +2150,7 @@ owned! {
             )?;
             record_use!(work_; A work devInfo);
         }
-        /// Returns the workspace size in elements for the product of factors (`lauum`), double precision.
-        ///
+        /// Writes how many elements of workspace the product of factors (`lauum`) needs, double precision.
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -2273,7 +2166,6 @@ owned! {
             returned
         }
         /// Forms Q (side left) or Pᵀ from the reflectors of `gebrd`, double precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2291,8 +2183,7 @@ owned! {
             )?;
             record_use!(work_; A tau work info);
         }
-        /// Returns the workspace size in elements for forming Q or Pᵀ (`orgbr`), double precision.
-        ///
+        /// Writes how many elements of workspace forming Q or Pᵀ (`orgbr`) needs, double precision.
         /// # Safety
         ///
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
@@ -2308,7 +2199,6 @@ owned! {
             returned
         }
         /// Forms the first n columns of Q from the reflectors of `geqrf`, double precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2325,8 +2215,7 @@ owned! {
             )?;
             record_use!(work_; A tau work info);
         }
-        /// Returns the workspace size in elements for forming Q (`orgqr`), double precision.
-        ///
+        /// Writes how many elements of workspace forming Q (`orgqr`) needs, double precision.
         /// # Safety
         ///
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
@@ -2342,7 +2231,6 @@ owned! {
             returned
         }
         /// Forms the orthogonal Q from the reflectors of `sytrd`, double precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2360,8 +2248,7 @@ owned! {
             )?;
             record_use!(work_; A tau work info);
         }
-        /// Returns the workspace size in elements for forming Q (`orgtr`), double precision.
-        ///
+        /// Writes how many elements of workspace forming Q (`orgtr`) needs, double precision.
         /// # Safety
         ///
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
@@ -2377,7 +2264,6 @@ owned! {
             returned
         }
         /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `geqrf`, double precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2407,8 +2293,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Returns the workspace size in elements for multiplying by Q (`ormqr`), double precision.
-        ///
+        /// Writes how many elements of workspace multiplying by Q (`ormqr`) needs, double precision.
         /// # Safety
         ///
         /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
@@ -2427,7 +2312,6 @@ owned! {
             returned
         }
         /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `sytrd`, double precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2447,8 +2331,7 @@ owned! {
             )?;
             record_use!(work_; A tau C work info);
         }
-        /// Returns the workspace size in elements for multiplying by Q (`ormtr`), double precision.
-        ///
+        /// Writes how many elements of workspace multiplying by Q (`ormtr`) needs, double precision.
         /// # Safety
         ///
         /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
@@ -2467,7 +2350,6 @@ owned! {
             returned
         }
         /// Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), double precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2486,11 +2368,10 @@ owned! {
             record_use!(work; A Workspace devInfo);
         }
         /// Factors each positive definite A of an array of pointers by Cholesky in place, double precision.
-        ///
         /// # Safety
         ///
         /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnDpotrfBatched(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
             Aarray: impl DeviceOutput<*mut f64>, lda: i32, infoArray: impl DeviceOutput<i32>, batchSize: i32,
@@ -2504,8 +2385,7 @@ owned! {
             )?;
             record_use!(work; Aarray infoArray);
         }
-        /// Returns the workspace size in elements for a Cholesky factorization (`potrf`), double precision.
-        ///
+        /// Writes how many elements of workspace a Cholesky factorization (`potrf`) needs, double precision.
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -2521,7 +2401,6 @@ owned! {
             returned
         }
         /// Computes A⁻¹ in place from the Cholesky factor of `potrf`, double precision; writes one triangle.
-        ///
         /// # Safety
         ///
         /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2538,8 +2417,7 @@ owned! {
             )?;
             record_use!(work_; A work devInfo);
         }
-        /// Returns the workspace size in elements for an inverse by Cholesky (`potri`), double precision.
-        ///
+        /// Writes how many elements of workspace an inverse by Cholesky (`potri`) needs, double precision.
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -2555,7 +2433,6 @@ owned! {
             returned
         }
         /// Solves A·X = B with the Cholesky factor of `potrf`, double precision; X replaces B.
-        ///
         /// # Safety
         ///
         /// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2573,11 +2450,10 @@ owned! {
             record_use!(work; A B devInfo);
         }
         /// Solves A·x = b for each A factored by `potrfBatched`, double precision; one right-hand side each.
-        ///
         /// # Safety
         ///
         /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnDpotrsBatched(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32,
             A: impl DeviceOutput<*mut f64>, lda: i32, B: impl DeviceOutput<*mut f64>, ldb: i32,
@@ -2592,8 +2468,7 @@ owned! {
             )?;
             record_use!(work; A B d_info);
         }
-        /// Finds all eigenvalues, optionally eigenvectors, of a symmetric A, double precision.
-        ///
+        /// Finds all eigenvalues, on request eigenvectors, of a symmetric A, double precision.
         /// # Safety
         ///
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2611,8 +2486,7 @@ owned! {
             )?;
             record_use!(work_; A W work info);
         }
-        /// Returns the workspace size in elements for symmetric eigenvalues (`syevd`), double precision.
-        ///
+        /// Writes how many elements of workspace symmetric eigenvalues (`syevd`) need, double precision.
         /// # Safety
         ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
@@ -2627,8 +2501,7 @@ owned! {
             record_use!(Work::Done; A W);
             returned
         }
-        /// Finds eigenvalues in a range (vl, vu\] or il to iu, optionally vectors, of a symmetric A, double precision.
-        ///
+        /// Finds eigenvalues in a range (vl, vu\] or il to iu, on request vectors, of a symmetric A, double precision.
         /// # Safety
         ///
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2650,8 +2523,7 @@ owned! {
             record_use!(work_; A W work info);
             returned
         }
-        /// Returns the workspace size in elements for selected eigenvalues (`syevdx`), double precision.
-        ///
+        /// Writes how many elements of workspace selected eigenvalues (`syevdx`) need, double precision.
         /// Returns `meig`, `lwork`.
         ///
         /// # Safety
@@ -2671,8 +2543,7 @@ owned! {
             record_use!(Work::Done; A W);
             returned
         }
-        /// Finds all eigenvalues, optionally eigenvectors, of a symmetric A by Jacobi's method, double precision.
-        ///
+        /// Finds all eigenvalues, on request eigenvectors, of a symmetric A by Jacobi's method, double precision.
         /// # Safety
         ///
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2692,8 +2563,7 @@ owned! {
             )?;
             record_use!(work_; A W work info);
         }
-        /// Finds eigenvalues, optionally vectors, of each of many small symmetric A by Jacobi's method, double precision.
-        ///
+        /// Finds eigenvalues, maybe vectors, of each of many small symmetric A by Jacobi's method, double precision.
         /// # Safety
         ///
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2713,8 +2583,7 @@ owned! {
             )?;
             record_use!(work_; A W work info);
         }
-        /// Returns the workspace size in elements for many small problems (`syevjBatched`), double precision.
-        ///
+        /// Writes how many elements of workspace many small problems (`syevjBatched`) need, double precision.
         /// # Safety
         ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
@@ -2733,8 +2602,7 @@ owned! {
             record_use!(Work::Done; A W);
             returned
         }
-        /// Returns the workspace size in elements for Jacobi's method (`syevj`), double precision.
-        ///
+        /// Writes how many elements of workspace Jacobi's method (`syevj`) needs, double precision.
         /// # Safety
         ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
@@ -2752,8 +2620,7 @@ owned! {
             record_use!(Work::Done; A W);
             returned
         }
-        /// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) for symmetric A, double precision.
-        ///
+        /// Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, double precision.
         /// # Safety
         ///
         /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2772,8 +2639,7 @@ owned! {
             )?;
             record_use!(work_; A B W work info);
         }
-        /// Returns the workspace size in elements for a generalized problem (`sygvd`), double precision.
-        ///
+        /// Writes how many elements of workspace a generalized problem (`sygvd`) needs, double precision.
         /// # Safety
         ///
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
@@ -2791,8 +2657,7 @@ owned! {
             record_use!(Work::Done; A B W);
             returned
         }
-        /// Finds λ in a range, optionally x, of A·x = λ·B·x (or as itype specifies) for symmetric A, double precision.
-        ///
+        /// Finds λ in a range, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, double precision.
         /// # Safety
         ///
         /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2815,8 +2680,7 @@ owned! {
             record_use!(work_; A B W work info);
             returned
         }
-        /// Returns the workspace size in elements for selected eigenvalues (`sygvdx`), double precision.
-        ///
+        /// Writes how many elements of workspace selected eigenvalues (`sygvdx`) need, double precision.
         /// Returns `meig`, `lwork`.
         ///
         /// # Safety
@@ -2837,8 +2701,7 @@ owned! {
             record_use!(Work::Done; A B W);
             returned
         }
-        /// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) by Jacobi, symmetric A, double precision.
-        ///
+        /// Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, symmetric A, double precision.
         /// # Safety
         ///
         /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2859,8 +2722,7 @@ owned! {
             )?;
             record_use!(work_; A B W work info);
         }
-        /// Returns the workspace size in elements for Jacobi's method (`sygvj`), double precision.
-        ///
+        /// Writes how many elements of workspace Jacobi's method (`sygvj`) needs, double precision.
         /// # Safety
         ///
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
@@ -2881,7 +2743,6 @@ owned! {
             returned
         }
         /// Reduces a symmetric A to the tridiagonal Qᵀ·A·Q, double precision; d and e are its diagonals.
-        ///
         /// # Safety
         ///
         /// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2900,8 +2761,7 @@ owned! {
             )?;
             record_use!(work_; A d e tau work info);
         }
-        /// Returns the workspace size in elements for the reduction of `sytrd`, double precision.
-        ///
+        /// Writes how many elements of workspace the reduction of `sytrd` needs, double precision.
         /// # Safety
         ///
         /// - `A`, `d`, `e`, `tau`: valid device memory of the size that the other arguments imply.
@@ -2919,8 +2779,7 @@ owned! {
             record_use!(Work::Done; A d e tau);
             returned
         }
-        /// Factors a symmetric, possibly indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), double precision.
-        ///
+        /// Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), double precision.
         /// # Safety
         ///
         /// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2938,8 +2797,7 @@ owned! {
             )?;
             record_use!(work_; A ipiv work info);
         }
-        /// Returns the workspace size in elements for a symmetric factorization (`sytrf`), double precision.
-        ///
+        /// Writes how many elements of workspace a symmetric factorization (`sytrf`) needs, double precision.
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -2954,7 +2812,6 @@ owned! {
             returned
         }
         /// Computes A⁻¹ in place from the symmetric factorization of `sytrf`, double precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2972,8 +2829,7 @@ owned! {
             )?;
             record_use!(work_; A ipiv work info);
         }
-        /// Returns the workspace size in elements for a symmetric inverse (`sytri`), double precision.
-        ///
+        /// Writes how many elements of workspace a symmetric inverse (`sytri`) needs, double precision.
         /// # Safety
         ///
         /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
@@ -2989,7 +2845,6 @@ owned! {
             returned
         }
         /// Finds the X of least ‖B − A·X‖ by refining a QR solution in the precisions that the parameters name.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3015,7 +2870,6 @@ owned! {
             returned
         }
         /// Solves A·X = B by refining an LU solution in the precisions that the parameters name.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3041,7 +2895,6 @@ owned! {
             returned
         }
         /// Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in bfloat16.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3064,8 +2917,7 @@ owned! {
             record_use!(work; dA dB dX dWorkspace d_info);
             returned
         }
-        /// Returns the workspace size in bytes for `gels` in single precision with bfloat16.
-        ///
+        /// Writes how many bytes of workspace `gels` needs in single precision with bfloat16.
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -3085,7 +2937,6 @@ owned! {
             returned
         }
         /// Solves A·X = B in single precision, refining an LU solution in bfloat16.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3108,8 +2959,7 @@ owned! {
             record_use!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
-        /// Returns the workspace size in bytes for `gesv` in single precision with bfloat16.
-        ///
+        /// Writes how many bytes of workspace `gesv` needs in single precision with bfloat16.
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -3130,7 +2980,6 @@ owned! {
             returned
         }
         /// Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in half precision.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3153,8 +3002,7 @@ owned! {
             record_use!(work; dA dB dX dWorkspace d_info);
             returned
         }
-        /// Returns the workspace size in bytes for `gels` in single precision with half precision.
-        ///
+        /// Writes how many bytes of workspace `gels` needs in single precision with half precision.
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -3174,7 +3022,6 @@ owned! {
             returned
         }
         /// Solves A·X = B in single precision, refining an LU solution in half precision.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3197,8 +3044,7 @@ owned! {
             record_use!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
-        /// Returns the workspace size in bytes for `gesv` in single precision with half precision.
-        ///
+        /// Writes how many bytes of workspace `gesv` needs in single precision with half precision.
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -3219,7 +3065,6 @@ owned! {
             returned
         }
         /// Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in single precision.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3242,8 +3087,7 @@ owned! {
             record_use!(work; dA dB dX dWorkspace d_info);
             returned
         }
-        /// Returns the workspace size in bytes for `gels` in single precision with single precision.
-        ///
+        /// Writes how many bytes of workspace `gels` needs in single precision with single precision.
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -3263,7 +3107,6 @@ owned! {
             returned
         }
         /// Solves A·X = B in single precision, refining an LU solution in single precision.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3286,8 +3129,7 @@ owned! {
             record_use!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
-        /// Returns the workspace size in bytes for `gesv` in single precision with single precision.
-        ///
+        /// Writes how many bytes of workspace `gesv` needs in single precision with single precision.
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -3308,7 +3150,6 @@ owned! {
             returned
         }
         /// Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in TF32.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3331,8 +3172,7 @@ owned! {
             record_use!(work; dA dB dX dWorkspace d_info);
             returned
         }
-        /// Returns the workspace size in bytes for `gels` in single precision with TF32.
-        ///
+        /// Writes how many bytes of workspace `gels` needs in single precision with TF32.
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -3352,7 +3192,6 @@ owned! {
             returned
         }
         /// Solves A·X = B in single precision, refining an LU solution in TF32.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3375,8 +3214,7 @@ owned! {
             record_use!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
-        /// Returns the workspace size in bytes for `gesv` in single precision with TF32.
-        ///
+        /// Writes how many bytes of workspace `gesv` needs in single precision with TF32.
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -3397,7 +3235,6 @@ owned! {
             returned
         }
         /// Reduces A to the bidiagonal Qᴴ·A·P, single precision; D and E are its diagonals.
-        ///
         /// # Safety
         ///
         /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3417,7 +3254,6 @@ owned! {
             record_use!(work; A D E TAUQ TAUP Work devInfo);
         }
         /// Factors A as Q·R in place, single precision; Q is Householder vectors below R and TAU.
-        ///
         /// # Safety
         ///
         /// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3434,8 +3270,7 @@ owned! {
             )?;
             record_use!(work; A TAU Workspace devInfo);
         }
-        /// Returns the workspace size in elements for a QR factorization (`geqrf`), single precision.
-        ///
+        /// Writes how many elements of workspace a QR factorization (`geqrf`) needs, single precision.
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -3450,7 +3285,6 @@ owned! {
             returned
         }
         /// Factors A, m ≥ n, as U·S·Vᴴ (singular values), single precision; A is overwritten.
-        ///
         /// # Safety
         ///
         /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3471,7 +3305,6 @@ owned! {
             record_use!(work_; A S U VT work rwork info);
         }
         /// Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, single precision.
-        ///
         /// - `h_R_nrmF`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -3494,8 +3327,7 @@ owned! {
             )?;
             record_use!(work; d_A d_S d_U d_V d_work d_info);
         }
-        /// Returns the workspace size in elements for `gesvdaStridedBatched`, single precision.
-        ///
+        /// Writes how many elements of workspace `gesvdaStridedBatched` needs, single precision.
         /// # Safety
         ///
         /// - `d_A`, `d_S`, `d_U`, `d_V`: valid device memory of the size that the other arguments imply.
@@ -3516,7 +3348,6 @@ owned! {
             returned
         }
         /// Factors A as U·S·Vᴴ (singular values) by Jacobi's method, single precision; writes V, not Vᴴ.
-        ///
         /// # Safety
         ///
         /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3538,7 +3369,6 @@ owned! {
             record_use!(work_; A S U V work info);
         }
         /// Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, single precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3559,8 +3389,7 @@ owned! {
             )?;
             record_use!(work_; A S U V work info);
         }
-        /// Returns the workspace size in elements for many problems (`gesvdjBatched`), single precision.
-        ///
+        /// Writes how many elements of workspace many problems (`gesvdjBatched`) need, single precision.
         /// # Safety
         ///
         /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
@@ -3580,8 +3409,7 @@ owned! {
             record_use!(Work::Done; A S U V);
             returned
         }
-        /// Returns the workspace size in elements for singular values (`gesvdj`), single precision.
-        ///
+        /// Writes how many elements of workspace singular values (`gesvdj`) need, single precision.
         /// # Safety
         ///
         /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
@@ -3602,7 +3430,6 @@ owned! {
             returned
         }
         /// Factors the m×n A as P·A = L·U in place, single precision; without row exchanges if devIpiv is null.
-        ///
         /// # Safety
         ///
         /// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3619,8 +3446,7 @@ owned! {
             )?;
             record_use!(work; A Workspace devIpiv devInfo);
         }
-        /// Returns the workspace size in elements for an LU factorization (`getrf`), single precision.
-        ///
+        /// Writes how many elements of workspace an LU factorization (`getrf`) needs, single precision.
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -3635,7 +3461,6 @@ owned! {
             returned
         }
         /// Solves op(A)·X = B with the LU factors of `getrf`, single precision; X replaces B.
-        ///
         /// # Safety
         ///
         /// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3654,7 +3479,6 @@ owned! {
             record_use!(work; A devIpiv B devInfo);
         }
         /// Exchanges the rows k1 to k2 of A in the order that devIpiv has from `getrf`, single precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3669,7 +3493,6 @@ owned! {
             record_use!(work; A devIpiv);
         }
         /// Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, single precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3686,8 +3509,7 @@ owned! {
             )?;
             record_use!(work_; A work devInfo);
         }
-        /// Returns the workspace size in elements for the product of factors (`lauum`), single precision.
-        ///
+        /// Writes how many elements of workspace the product of factors (`lauum`) needs, single precision.
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -3703,7 +3525,6 @@ owned! {
             returned
         }
         /// Forms Q (side left) or Pᵀ from the reflectors of `gebrd`, single precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3721,8 +3542,7 @@ owned! {
             )?;
             record_use!(work_; A tau work info);
         }
-        /// Returns the workspace size in elements for forming Q or Pᵀ (`orgbr`), single precision.
-        ///
+        /// Writes how many elements of workspace forming Q or Pᵀ (`orgbr`) needs, single precision.
         /// # Safety
         ///
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
@@ -3738,7 +3558,6 @@ owned! {
             returned
         }
         /// Forms the first n columns of Q from the reflectors of `geqrf`, single precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3755,8 +3574,7 @@ owned! {
             )?;
             record_use!(work_; A tau work info);
         }
-        /// Returns the workspace size in elements for forming Q (`orgqr`), single precision.
-        ///
+        /// Writes how many elements of workspace forming Q (`orgqr`) needs, single precision.
         /// # Safety
         ///
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
@@ -3772,7 +3590,6 @@ owned! {
             returned
         }
         /// Forms the orthogonal Q from the reflectors of `sytrd`, single precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3790,8 +3607,7 @@ owned! {
             )?;
             record_use!(work_; A tau work info);
         }
-        /// Returns the workspace size in elements for forming Q (`orgtr`), single precision.
-        ///
+        /// Writes how many elements of workspace forming Q (`orgtr`) needs, single precision.
         /// # Safety
         ///
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
@@ -3807,7 +3623,6 @@ owned! {
             returned
         }
         /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `geqrf`, single precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3837,8 +3652,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Returns the workspace size in elements for multiplying by Q (`ormqr`), single precision.
-        ///
+        /// Writes how many elements of workspace multiplying by Q (`ormqr`) needs, single precision.
         /// # Safety
         ///
         /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
@@ -3857,7 +3671,6 @@ owned! {
             returned
         }
         /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `sytrd`, single precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3887,8 +3700,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Returns the workspace size in elements for multiplying by Q (`ormtr`), single precision.
-        ///
+        /// Writes how many elements of workspace multiplying by Q (`ormtr`) needs, single precision.
         /// # Safety
         ///
         /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
@@ -3907,7 +3719,6 @@ owned! {
             returned
         }
         /// Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), single precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3936,11 +3747,10 @@ owned! {
 
     unsafe {
         /// Factors each positive definite A of an array of pointers by Cholesky in place, single precision.
-        ///
         /// # Safety
         ///
         /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnSpotrfBatched(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
             Aarray: impl DeviceOutput<*mut f32>, lda: i32, infoArray: impl DeviceOutput<i32>, batchSize: i32,
@@ -3954,8 +3764,7 @@ owned! {
             )?;
             record_use!(work; Aarray infoArray);
         }
-        /// Returns the workspace size in elements for a Cholesky factorization (`potrf`), single precision.
-        ///
+        /// Writes how many elements of workspace a Cholesky factorization (`potrf`) needs, single precision.
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -3971,7 +3780,6 @@ owned! {
             returned
         }
         /// Computes A⁻¹ in place from the Cholesky factor of `potrf`, single precision; writes one triangle.
-        ///
         /// # Safety
         ///
         /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3988,8 +3796,7 @@ owned! {
             )?;
             record_use!(work_; A work devInfo);
         }
-        /// Returns the workspace size in elements for an inverse by Cholesky (`potri`), single precision.
-        ///
+        /// Writes how many elements of workspace an inverse by Cholesky (`potri`) needs, single precision.
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -4005,7 +3812,6 @@ owned! {
             returned
         }
         /// Solves A·X = B with the Cholesky factor of `potrf`, single precision; X replaces B.
-        ///
         /// # Safety
         ///
         /// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4023,11 +3829,10 @@ owned! {
             record_use!(work; A B devInfo);
         }
         /// Solves A·x = b for each A factored by `potrfBatched`, single precision; one right-hand side each.
-        ///
         /// # Safety
         ///
         /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnSpotrsBatched(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32,
             A: impl DeviceOutput<*mut f32>, lda: i32, B: impl DeviceOutput<*mut f32>, ldb: i32,
@@ -4042,8 +3847,7 @@ owned! {
             )?;
             record_use!(work; A B d_info);
         }
-        /// Finds all eigenvalues, optionally eigenvectors, of a symmetric A, single precision.
-        ///
+        /// Finds all eigenvalues, on request eigenvectors, of a symmetric A, single precision.
         /// # Safety
         ///
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4061,8 +3865,7 @@ owned! {
             )?;
             record_use!(work_; A W work info);
         }
-        /// Returns the workspace size in elements for symmetric eigenvalues (`syevd`), single precision.
-        ///
+        /// Writes how many elements of workspace symmetric eigenvalues (`syevd`) need, single precision.
         /// # Safety
         ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
@@ -4077,8 +3880,7 @@ owned! {
             record_use!(Work::Done; A W);
             returned
         }
-        /// Finds eigenvalues in a range (vl, vu\] or il to iu, optionally vectors, of a symmetric A, single precision.
-        ///
+        /// Finds eigenvalues in a range (vl, vu\] or il to iu, on request vectors, of a symmetric A, single precision.
         /// # Safety
         ///
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4100,8 +3902,7 @@ owned! {
             record_use!(work_; A W work info);
             returned
         }
-        /// Returns the workspace size in elements for selected eigenvalues (`syevdx`), single precision.
-        ///
+        /// Writes how many elements of workspace selected eigenvalues (`syevdx`) need, single precision.
         /// Returns `meig`, `lwork`.
         ///
         /// # Safety
@@ -4121,8 +3922,7 @@ owned! {
             record_use!(Work::Done; A W);
             returned
         }
-        /// Finds all eigenvalues, optionally eigenvectors, of a symmetric A by Jacobi's method, single precision.
-        ///
+        /// Finds all eigenvalues, on request eigenvectors, of a symmetric A by Jacobi's method, single precision.
         /// # Safety
         ///
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4142,8 +3942,7 @@ owned! {
             )?;
             record_use!(work_; A W work info);
         }
-        /// Finds eigenvalues, optionally vectors, of each of many small symmetric A by Jacobi's method, single precision.
-        ///
+        /// Finds eigenvalues, maybe vectors, of each of many small symmetric A by Jacobi's method, single precision.
         /// # Safety
         ///
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4163,8 +3962,7 @@ owned! {
             )?;
             record_use!(work_; A W work info);
         }
-        /// Returns the workspace size in elements for many small problems (`syevjBatched`), single precision.
-        ///
+        /// Writes how many elements of workspace many small problems (`syevjBatched`) need, single precision.
         /// # Safety
         ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
@@ -4183,8 +3981,7 @@ owned! {
             record_use!(Work::Done; A W);
             returned
         }
-        /// Returns the workspace size in elements for Jacobi's method (`syevj`), single precision.
-        ///
+        /// Writes how many elements of workspace Jacobi's method (`syevj`) needs, single precision.
         /// # Safety
         ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
@@ -4202,8 +3999,7 @@ owned! {
             record_use!(Work::Done; A W);
             returned
         }
-        /// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) for symmetric A, single precision.
-        ///
+        /// Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, single precision.
         /// # Safety
         ///
         /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4222,8 +4018,7 @@ owned! {
             )?;
             record_use!(work_; A B W work info);
         }
-        /// Returns the workspace size in elements for a generalized problem (`sygvd`), single precision.
-        ///
+        /// Writes how many elements of workspace a generalized problem (`sygvd`) needs, single precision.
         /// # Safety
         ///
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
@@ -4241,8 +4036,7 @@ owned! {
             record_use!(Work::Done; A B W);
             returned
         }
-        /// Finds λ in a range, optionally x, of A·x = λ·B·x (or as itype specifies) for symmetric A, single precision.
-        ///
+        /// Finds λ in a range, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, single precision.
         /// # Safety
         ///
         /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4265,8 +4059,7 @@ owned! {
             record_use!(work_; A B W work info);
             returned
         }
-        /// Returns the workspace size in elements for selected eigenvalues (`sygvdx`), single precision.
-        ///
+        /// Writes how many elements of workspace selected eigenvalues (`sygvdx`) need, single precision.
         /// Returns `meig`, `lwork`.
         ///
         /// # Safety
@@ -4287,8 +4080,7 @@ owned! {
             record_use!(Work::Done; A B W);
             returned
         }
-        /// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) by Jacobi, symmetric A, single precision.
-        ///
+        /// Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, symmetric A, single precision.
         /// # Safety
         ///
         /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4309,8 +4101,7 @@ owned! {
             )?;
             record_use!(work_; A B W work info);
         }
-        /// Returns the workspace size in elements for Jacobi's method (`sygvj`), single precision.
-        ///
+        /// Writes how many elements of workspace Jacobi's method (`sygvj`) needs, single precision.
         /// # Safety
         ///
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
@@ -4331,7 +4122,6 @@ owned! {
             returned
         }
         /// Reduces a symmetric A to the tridiagonal Qᵀ·A·Q, single precision; d and e are its diagonals.
-        ///
         /// # Safety
         ///
         /// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4350,8 +4140,7 @@ owned! {
             )?;
             record_use!(work_; A d e tau work info);
         }
-        /// Returns the workspace size in elements for the reduction of `sytrd`, single precision.
-        ///
+        /// Writes how many elements of workspace the reduction of `sytrd` needs, single precision.
         /// # Safety
         ///
         /// - `A`, `d`, `e`, `tau`: valid device memory of the size that the other arguments imply.
@@ -4369,8 +4158,7 @@ owned! {
             record_use!(Work::Done; A d e tau);
             returned
         }
-        /// Factors a symmetric, possibly indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), single precision.
-        ///
+        /// Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), single precision.
         /// # Safety
         ///
         /// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4388,8 +4176,7 @@ owned! {
             )?;
             record_use!(work_; A ipiv work info);
         }
-        /// Returns the workspace size in elements for a symmetric factorization (`sytrf`), single precision.
-        ///
+        /// Writes how many elements of workspace a symmetric factorization (`sytrf`) needs, single precision.
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -4404,7 +4191,6 @@ owned! {
             returned
         }
         /// Computes A⁻¹ in place from the symmetric factorization of `sytrf`, single precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4422,8 +4208,7 @@ owned! {
             )?;
             record_use!(work_; A ipiv work info);
         }
-        /// Returns the workspace size in elements for a symmetric inverse (`sytri`), single precision.
-        ///
+        /// Writes how many elements of workspace a symmetric inverse (`sytri`) needs, single precision.
         /// # Safety
         ///
         /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
@@ -4438,8 +4223,7 @@ owned! {
             record_use!(Work::Done; A ipiv);
             returned
         }
-        /// Finds the eigenvalues, optionally eigenvectors, of a general square A.
-        ///
+        /// Finds the eigenvalues, on request eigenvectors, of a general square A.
         /// - `bufferOnHost`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -4467,8 +4251,7 @@ owned! {
             )?;
             record_use!(work; A W VL VR bufferOnDevice info);
         }
-        /// Returns the device and host workspace sizes in bytes for `cusolverDnXgeev`.
-        ///
+        /// Writes how many bytes of device and of host workspace `cusolverDnXgeev` needs.
         /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
         ///
         /// # Safety
@@ -4493,7 +4276,6 @@ owned! {
             returned
         }
         /// Factors A as Q·R in place, with 64-bit sizes and types that arguments name.
-        ///
         /// - `bufferOnHost`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -4519,8 +4301,7 @@ owned! {
             )?;
             record_use!(work; A tau bufferOnDevice info);
         }
-        /// Returns the device and host workspace sizes in bytes for `cusolverDnXgeqrf`.
-        ///
+        /// Writes how many bytes of device and of host workspace `cusolverDnXgeqrf` needs.
         /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
         ///
         /// # Safety
@@ -4543,7 +4324,6 @@ owned! {
             returned
         }
         /// Factors A as U·S·Vᴴ (singular values), with 64-bit sizes and types that arguments name.
-        ///
         /// - `bufferOnHost`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -4570,8 +4350,7 @@ owned! {
             )?;
             record_use!(work; A S U VT bufferOnDevice info);
         }
-        /// Returns the device and host workspace sizes in bytes for `cusolverDnXgesvd`.
-        ///
+        /// Writes how many bytes of device and of host workspace `cusolverDnXgesvd` needs.
         /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
         ///
         /// # Safety
@@ -4595,8 +4374,7 @@ owned! {
             record_use!(Work::Done; A S U VT);
             returned
         }
-        /// Factors A as U·S·Vᴴ by a polar decomposition, faster than `cusolverDnXgesvd`; returns the error.
-        ///
+        /// Factors A as U·S·Vᴴ by a polar decomposition, faster than `cusolverDnXgesvd`; tells the error.
         /// - `bufferOnHost`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -4627,8 +4405,7 @@ owned! {
             record_use!(work; A S U V bufferOnDevice d_info);
             returned
         }
-        /// Returns the device and host workspace sizes in bytes for `cusolverDnXgesvdp`.
-        ///
+        /// Writes how many bytes of device and of host workspace `cusolverDnXgesvdp` needs.
         /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
         ///
         /// # Safety
@@ -4652,8 +4429,7 @@ owned! {
             record_use!(Work::Done; A S U V);
             returned
         }
-        /// Approximates the k greatest singular values, optionally vectors, by random projections.
-        ///
+        /// Approximates the k greatest singular values, on request vectors, by random projections.
         /// - `bufferOnHost`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -4692,8 +4468,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Returns the device and host workspace sizes in bytes for `cusolverDnXgesvdr`.
-        ///
+        /// Writes how many bytes of device and of host workspace `cusolverDnXgesvdr` needs.
         /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
         ///
         /// # Safety
@@ -4720,7 +4495,6 @@ owned! {
             returned
         }
         /// Factors A as P·A = L·U in place, with 64-bit sizes and types that arguments name.
-        ///
         /// - `bufferOnHost`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -4744,8 +4518,7 @@ owned! {
             )?;
             record_use!(work; A ipiv bufferOnDevice info);
         }
-        /// Returns the device and host workspace sizes in bytes for `cusolverDnXgetrf`.
-        ///
+        /// Writes how many bytes of device and of host workspace `cusolverDnXgetrf` needs.
         /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
         ///
         /// # Safety
@@ -4766,7 +4539,6 @@ owned! {
             returned
         }
         /// Solves op(A)·X = B with the factors of `cusolverDnXgetrf`; X replaces B.
-        ///
         /// # Safety
         ///
         /// - `A`, `ipiv`, `B`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4788,7 +4560,6 @@ owned! {
             record_use!(work; A ipiv B info);
         }
         /// Forms the triangular T for which k reflectors together are I − V·T·Vᴴ.
-        ///
         /// - `bufferOnHost`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -4815,8 +4586,7 @@ owned! {
             )?;
             record_use!(work; V tau T bufferOnDevice);
         }
-        /// Returns the device and host workspace sizes in bytes for `cusolverDnXlarft`.
-        ///
+        /// Writes how many bytes of device and of host workspace `cusolverDnXlarft` needs.
         /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
         ///
         /// # Safety
@@ -4840,7 +4610,6 @@ owned! {
             returned
         }
         /// Factors a positive definite A by Cholesky in place, with 64-bit sizes and types that arguments name.
-        ///
         /// - `bufferOnHost`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -4864,8 +4633,7 @@ owned! {
             )?;
             record_use!(work; A bufferOnDevice info);
         }
-        /// Returns the device and host workspace sizes in bytes for `cusolverDnXpotrf`.
-        ///
+        /// Writes how many bytes of device and of host workspace `cusolverDnXpotrf` needs.
         /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
         ///
         /// # Safety
@@ -4887,7 +4655,6 @@ owned! {
             returned
         }
         /// Solves A·X = B with the factor of `cusolverDnXpotrf`; X replaces B.
-        ///
         /// # Safety
         ///
         /// - `A`, `B`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4916,8 +4683,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Finds all eigenvalues, optionally vectors, of each symmetric or Hermitian A of a contiguous batch.
-        ///
+        /// Finds all eigenvalues, on request vectors, of each symmetric or Hermitian A of a contiguous batch.
         /// - `bufferOnHost`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -4943,8 +4709,7 @@ owned! {
             )?;
             record_use!(work; A W bufferOnDevice info);
         }
-        /// Returns the device and host workspace sizes in bytes for `cusolverDnXsyevBatched`.
-        ///
+        /// Writes how many bytes of device and of host workspace `cusolverDnXsyevBatched` needs.
         /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
         ///
         /// # Safety
@@ -4967,8 +4732,7 @@ owned! {
             record_use!(Work::Done; A W);
             returned
         }
-        /// Finds all eigenvalues, optionally eigenvectors, of a symmetric or Hermitian A of a type that arguments name.
-        ///
+        /// Finds all eigenvalues, on request eigenvectors, of a symmetric or Hermitian A of a type that arguments name.
         /// - `bufferOnHost`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -4994,8 +4758,7 @@ owned! {
             )?;
             record_use!(work; A W bufferOnDevice info);
         }
-        /// Returns the device and host workspace sizes in bytes for `cusolverDnXsyevd`.
-        ///
+        /// Writes how many bytes of device and of host workspace `cusolverDnXsyevd` needs.
         /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
         ///
         /// # Safety
@@ -5018,8 +4781,7 @@ owned! {
             record_use!(Work::Done; A W);
             returned
         }
-        /// Finds eigenvalues in (vl, vu\] or il to iu, optionally vectors, of a symmetric or Hermitian A.
-        ///
+        /// Finds eigenvalues in (vl, vu\] or il to iu, on request vectors, of a symmetric or Hermitian A.
         /// - `vl`, `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
         /// - `bufferOnHost`: in, an address, passed unchanged
         ///
@@ -5054,8 +4816,7 @@ owned! {
             record_use!(work; A W bufferOnDevice info);
             returned
         }
-        /// Returns the device and host workspace sizes in bytes for `cusolverDnXsyevdx`.
-        ///
+        /// Writes how many bytes of device and of host workspace `cusolverDnXsyevdx` needs.
         /// - `vl`, `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
         ///
         /// Returns `h_meig`, `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
@@ -5085,7 +4846,6 @@ owned! {
             returned
         }
         /// Solves A·X = B with the symmetric factorization of `sytrf`; X replaces B.
-        ///
         /// - `bufferOnHost`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -5109,8 +4869,7 @@ owned! {
             )?;
             record_use!(work; A ipiv B bufferOnDevice info);
         }
-        /// Returns the device and host workspace sizes in bytes for `cusolverDnXsytrs`.
-        ///
+        /// Writes how many bytes of device and of host workspace `cusolverDnXsytrs` needs.
         /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
         ///
         /// # Safety
@@ -5132,7 +4891,6 @@ owned! {
             returned
         }
         /// Inverts a triangular A in place, with 64-bit sizes and a type that an argument names.
-        ///
         /// - `bufferOnHost`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -5155,8 +4913,7 @@ owned! {
             )?;
             record_use!(work; A bufferOnDevice devInfo);
         }
-        /// Returns the device and host workspace sizes in bytes for `cusolverDnXtrtri`.
-        ///
+        /// Writes how many bytes of device and of host workspace `cusolverDnXtrtri` needs.
         /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
         ///
         /// # Safety
@@ -5174,7 +4931,6 @@ owned! {
             returned
         }
         /// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5198,8 +4954,7 @@ owned! {
             record_use!(work; dA dB dX dWorkspace d_info);
             returned
         }
-        /// Returns the workspace size in bytes for `gels` in double-precision complex with single-precision complex.
-        ///
+        /// Writes how many bytes of workspace `gels` needs in double-precision complex with single-precision complex.
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -5220,7 +4975,6 @@ owned! {
             returned
         }
         /// Solves A·X = B in double-precision complex, refining an LU solution in single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5244,8 +4998,7 @@ owned! {
             record_use!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
-        /// Returns the workspace size in bytes for `gesv` in double-precision complex with single-precision complex.
-        ///
+        /// Writes how many bytes of workspace `gesv` needs in double-precision complex with single-precision complex.
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -5266,7 +5019,6 @@ owned! {
             returned
         }
         /// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in bfloat16 complex.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5290,8 +5042,7 @@ owned! {
             record_use!(work; dA dB dX dWorkspace d_info);
             returned
         }
-        /// Returns the workspace size in bytes for `gels` in double-precision complex with bfloat16 complex.
-        ///
+        /// Writes how many bytes of workspace `gels` needs in double-precision complex with bfloat16 complex.
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -5312,7 +5063,6 @@ owned! {
             returned
         }
         /// Solves A·X = B in double-precision complex, refining an LU solution in bfloat16 complex.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5336,8 +5086,7 @@ owned! {
             record_use!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
-        /// Returns the workspace size in bytes for `gesv` in double-precision complex with bfloat16 complex.
-        ///
+        /// Writes how many bytes of workspace `gesv` needs in double-precision complex with bfloat16 complex.
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -5358,7 +5107,6 @@ owned! {
             returned
         }
         /// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in half-precision complex.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5382,8 +5130,7 @@ owned! {
             record_use!(work; dA dB dX dWorkspace d_info);
             returned
         }
-        /// Returns the workspace size in bytes for `gels` in double-precision complex with half-precision complex.
-        ///
+        /// Writes how many bytes of workspace `gels` needs in double-precision complex with half-precision complex.
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -5404,7 +5151,6 @@ owned! {
             returned
         }
         /// Solves A·X = B in double-precision complex, refining an LU solution in half-precision complex.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5428,8 +5174,7 @@ owned! {
             record_use!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
-        /// Returns the workspace size in bytes for `gesv` in double-precision complex with half-precision complex.
-        ///
+        /// Writes how many bytes of workspace `gesv` needs in double-precision complex with half-precision complex.
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -5450,7 +5195,6 @@ owned! {
             returned
         }
         /// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in TF32 complex.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5474,8 +5218,7 @@ owned! {
             record_use!(work; dA dB dX dWorkspace d_info);
             returned
         }
-        /// Returns the workspace size in bytes for `gels` in double-precision complex with TF32 complex.
-        ///
+        /// Writes how many bytes of workspace `gels` needs in double-precision complex with TF32 complex.
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -5496,7 +5239,6 @@ owned! {
             returned
         }
         /// Solves A·X = B in double-precision complex, refining an LU solution in TF32 complex.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5520,8 +5262,7 @@ owned! {
             record_use!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
-        /// Returns the workspace size in bytes for `gesv` in double-precision complex with TF32 complex.
-        ///
+        /// Writes how many bytes of workspace `gesv` needs in double-precision complex with TF32 complex.
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -5542,7 +5283,6 @@ owned! {
             returned
         }
         /// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5566,8 +5306,7 @@ owned! {
             record_use!(work; dA dB dX dWorkspace d_info);
             returned
         }
-        /// Returns the workspace size in bytes for `gels` in double-precision complex with double-precision complex.
-        ///
+        /// Writes how many bytes of workspace `gels` needs in double-precision complex with double-precision complex.
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -5588,7 +5327,6 @@ owned! {
             returned
         }
         /// Solves A·X = B in double-precision complex, refining an LU solution in double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5612,8 +5350,7 @@ owned! {
             record_use!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
-        /// Returns the workspace size in bytes for `gesv` in double-precision complex with double-precision complex.
-        ///
+        /// Writes how many bytes of workspace `gesv` needs in double-precision complex with double-precision complex.
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -5634,7 +5371,6 @@ owned! {
             returned
         }
         /// Reduces A to the bidiagonal Qᴴ·A·P, double-precision complex; D and E are its diagonals.
-        ///
         /// # Safety
         ///
         /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5655,7 +5391,6 @@ owned! {
             record_use!(work; A D E TAUQ TAUP Work devInfo);
         }
         /// Factors A as Q·R in place, double-precision complex; Q is Householder vectors below R and TAU.
-        ///
         /// # Safety
         ///
         /// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5673,8 +5408,7 @@ owned! {
             )?;
             record_use!(work; A TAU Workspace devInfo);
         }
-        /// Returns the workspace size in elements for a QR factorization (`geqrf`), double-precision complex.
-        ///
+        /// Writes how many elements of workspace a QR factorization (`geqrf`) needs, double-precision complex.
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -5690,7 +5424,6 @@ owned! {
             returned
         }
         /// Factors A, m ≥ n, as U·S·Vᴴ (singular values), double-precision complex; A is overwritten.
-        ///
         /// # Safety
         ///
         /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5712,7 +5445,6 @@ owned! {
             record_use!(work_; A S U VT work rwork info);
         }
         /// Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, double-precision complex.
-        ///
         /// - `h_R_nrmF`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -5737,8 +5469,7 @@ owned! {
             )?;
             record_use!(work; d_A d_S d_U d_V d_work d_info);
         }
-        /// Returns the workspace size in elements for `gesvdaStridedBatched`, double-precision complex.
-        ///
+        /// Writes how many elements of workspace `gesvdaStridedBatched` needs, double-precision complex.
         /// # Safety
         ///
         /// - `d_A`, `d_S`, `d_U`, `d_V`: valid device memory of the size that the other arguments imply.
@@ -5759,7 +5490,6 @@ owned! {
             returned
         }
         /// Factors A as U·S·Vᴴ (singular values) by Jacobi's method, double-precision complex; writes V, not Vᴴ.
-        ///
         /// # Safety
         ///
         /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5782,7 +5512,6 @@ owned! {
             record_use!(work_; A S U V work info);
         }
         /// Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5804,8 +5533,7 @@ owned! {
             )?;
             record_use!(work_; A S U V work info);
         }
-        /// Returns the workspace size in elements for many problems (`gesvdjBatched`), double-precision complex.
-        ///
+        /// Writes how many elements of workspace many problems (`gesvdjBatched`) need, double-precision complex.
         /// # Safety
         ///
         /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
@@ -5826,8 +5554,7 @@ owned! {
             record_use!(Work::Done; A S U V);
             returned
         }
-        /// Returns the workspace size in elements for singular values (`gesvdj`), double-precision complex.
-        ///
+        /// Writes how many elements of workspace singular values (`gesvdj`) need, double-precision complex.
         /// # Safety
         ///
         /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
@@ -5849,7 +5576,6 @@ owned! {
             returned
         }
         /// Factors the m×n A as P·A = L·U in place, double-precision complex; without row exchanges if devIpiv is null.
-        ///
         /// # Safety
         ///
         /// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5868,8 +5594,7 @@ owned! {
             )?;
             record_use!(work; A Workspace devIpiv devInfo);
         }
-        /// Returns the workspace size in elements for an LU factorization (`getrf`), double-precision complex.
-        ///
+        /// Writes how many elements of workspace an LU factorization (`getrf`) needs, double-precision complex.
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -5885,7 +5610,6 @@ owned! {
             returned
         }
         /// Solves op(A)·X = B with the LU factors of `getrf`, double-precision complex; X replaces B.
-        ///
         /// # Safety
         ///
         /// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5903,8 +5627,7 @@ owned! {
             )?;
             record_use!(work; A devIpiv B devInfo);
         }
-        /// Finds all eigenvalues, optionally eigenvectors, of a Hermitian A, double-precision complex.
-        ///
+        /// Finds all eigenvalues, on request eigenvectors, of a Hermitian A, double-precision complex.
         /// # Safety
         ///
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5922,8 +5645,7 @@ owned! {
             )?;
             record_use!(work_; A W work info);
         }
-        /// Returns the workspace size in elements for Hermitian eigenvalues (`heevd`), double-precision complex.
-        ///
+        /// Writes how many elements of workspace Hermitian eigenvalues (`heevd`) need, double-precision complex.
         /// # Safety
         ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
@@ -5938,8 +5660,7 @@ owned! {
             record_use!(Work::Done; A W);
             returned
         }
-        /// Finds eigenvalues in (vl, vu\] or il to iu, optionally vectors, of a Hermitian A, double-precision complex.
-        ///
+        /// Finds eigenvalues in (vl, vu\] or il to iu, maybe vectors, of a Hermitian A, double-precision complex.
         /// # Safety
         ///
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5962,8 +5683,7 @@ owned! {
             record_use!(work_; A W work info);
             returned
         }
-        /// Returns the workspace size in elements for selected eigenvalues (`heevdx`), double-precision complex.
-        ///
+        /// Writes how many elements of workspace selected eigenvalues (`heevdx`) need, double-precision complex.
         /// Returns `meig`, `lwork`.
         ///
         /// # Safety
@@ -5983,8 +5703,7 @@ owned! {
             record_use!(Work::Done; A W);
             returned
         }
-        /// Finds all eigenvalues, optionally eigenvectors, of a Hermitian A by Jacobi's method, double-precision complex.
-        ///
+        /// Finds all eigenvalues, maybe eigenvectors, of a Hermitian A by Jacobi's method, double-precision complex.
         /// # Safety
         ///
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6005,8 +5724,7 @@ owned! {
             )?;
             record_use!(work_; A W work info);
         }
-        /// Finds eigenvalues, optionally vectors, of each of many small Hermitian A by Jacobi, double-precision complex.
-        ///
+        /// Finds eigenvalues, maybe vectors, of each of many small Hermitian A by Jacobi, double-precision complex.
         /// # Safety
         ///
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6027,8 +5745,7 @@ owned! {
             )?;
             record_use!(work_; A W work info);
         }
-        /// Returns the workspace size in elements for many small problems (`heevjBatched`), double-precision complex.
-        ///
+        /// Writes how many elements of workspace many small problems (`heevjBatched`) need, double-precision complex.
         /// # Safety
         ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
@@ -6047,8 +5764,7 @@ owned! {
             record_use!(Work::Done; A W);
             returned
         }
-        /// Returns the workspace size in elements for Jacobi's method (`heevj`), double-precision complex.
-        ///
+        /// Writes how many elements of workspace Jacobi's method (`heevj`) needs, double-precision complex.
         /// # Safety
         ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
@@ -6067,8 +5783,7 @@ owned! {
             record_use!(Work::Done; A W);
             returned
         }
-        /// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) for Hermitian A, double-precision complex.
-        ///
+        /// Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for Hermitian A, double-precision complex.
         /// # Safety
         ///
         /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6088,8 +5803,7 @@ owned! {
             )?;
             record_use!(work_; A B W work info);
         }
-        /// Returns the workspace size in elements for a generalized problem (`hegvd`), double-precision complex.
-        ///
+        /// Writes how many elements of workspace a generalized problem (`hegvd`) needs, double-precision complex.
         /// # Safety
         ///
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
@@ -6107,8 +5821,7 @@ owned! {
             record_use!(Work::Done; A B W);
             returned
         }
-        /// Finds λ in a range, optionally x, of A·x = λ·B·x (or as itype specifies) for Hermitian A, double-precision complex.
-        ///
+        /// Finds λ in a range, maybe x, of A·x = λ·B·x (or as itype says) for Hermitian A, double-precision complex.
         /// # Safety
         ///
         /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6132,8 +5845,7 @@ owned! {
             record_use!(work_; A B W work info);
             returned
         }
-        /// Returns the workspace size in elements for selected eigenvalues (`hegvdx`), double-precision complex.
-        ///
+        /// Writes how many elements of workspace selected eigenvalues (`hegvdx`) need, double-precision complex.
         /// Returns `meig`, `lwork`.
         ///
         /// # Safety
@@ -6155,8 +5867,7 @@ owned! {
             record_use!(Work::Done; A B W);
             returned
         }
-        /// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) by Jacobi, Hermitian A, double-precision complex.
-        ///
+        /// Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, Hermitian A, double-precision complex.
         /// # Safety
         ///
         /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6178,8 +5889,7 @@ owned! {
             )?;
             record_use!(work_; A B W work info);
         }
-        /// Returns the workspace size in elements for Jacobi's method (`hegvj`), double-precision complex.
-        ///
+        /// Writes how many elements of workspace Jacobi's method (`hegvj`) needs, double-precision complex.
         /// # Safety
         ///
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
@@ -6201,7 +5911,6 @@ owned! {
             returned
         }
         /// Reduces a Hermitian A to the real tridiagonal Qᴴ·A·Q, double-precision complex; d and e are its diagonals.
-        ///
         /// # Safety
         ///
         /// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6221,8 +5930,7 @@ owned! {
             )?;
             record_use!(work_; A d e tau work info);
         }
-        /// Returns the workspace size in elements for the reduction of `hetrd`, double-precision complex.
-        ///
+        /// Writes how many elements of workspace the reduction of `hetrd` needs, double-precision complex.
         /// # Safety
         ///
         /// - `A`, `d`, `e`, `tau`: valid device memory of the size that the other arguments imply.
@@ -6241,7 +5949,6 @@ owned! {
             returned
         }
         /// Exchanges the rows k1 to k2 of A in the order that devIpiv has from `getrf`, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6256,7 +5963,6 @@ owned! {
             record_use!(work; A devIpiv);
         }
         /// Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6274,8 +5980,7 @@ owned! {
             )?;
             record_use!(work_; A work devInfo);
         }
-        /// Returns the workspace size in elements for the product of factors (`lauum`), double-precision complex.
-        ///
+        /// Writes how many elements of workspace the product of factors (`lauum`) needs, double-precision complex.
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -6301,7 +6006,6 @@ owned! {
 
     unsafe {
         /// Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6320,11 +6024,10 @@ owned! {
             record_use!(work; A Workspace devInfo);
         }
         /// Factors each positive definite A of an array of pointers by Cholesky in place, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `Aarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnZpotrfBatched(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
             Aarray: impl DeviceOutput<*mut runtime::cuDoubleComplex>, lda: i32, infoArray: impl DeviceOutput<i32>,
@@ -6339,8 +6042,7 @@ owned! {
             )?;
             record_use!(work; Aarray infoArray);
         }
-        /// Returns the workspace size in elements for a Cholesky factorization (`potrf`), double-precision complex.
-        ///
+        /// Writes how many elements of workspace a Cholesky factorization (`potrf`) needs, double-precision complex.
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -6356,7 +6058,6 @@ owned! {
             returned
         }
         /// Computes A⁻¹ in place from the Cholesky factor of `potrf`, double-precision complex; writes one triangle.
-        ///
         /// # Safety
         ///
         /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6374,8 +6075,7 @@ owned! {
             )?;
             record_use!(work_; A work devInfo);
         }
-        /// Returns the workspace size in elements for an inverse by Cholesky (`potri`), double-precision complex.
-        ///
+        /// Writes how many elements of workspace an inverse by Cholesky (`potri`) needs, double-precision complex.
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -6391,7 +6091,6 @@ owned! {
             returned
         }
         /// Solves A·X = B with the Cholesky factor of `potrf`, double-precision complex; X replaces B.
-        ///
         /// # Safety
         ///
         /// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6410,11 +6109,10 @@ owned! {
             record_use!(work; A B devInfo);
         }
         /// Solves A·x = b for each A factored by `potrfBatched`, double-precision complex; one right-hand side each.
-        ///
         /// # Safety
         ///
         /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnZpotrsBatched(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32,
             A: impl DeviceOutput<*mut runtime::cuDoubleComplex>, lda: i32,
@@ -6429,8 +6127,7 @@ owned! {
             )?;
             record_use!(work; A B d_info);
         }
-        /// Factors a symmetric, possibly indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), double-precision complex.
-        ///
+        /// Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), double-precision complex.
         /// # Safety
         ///
         /// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6448,8 +6145,7 @@ owned! {
             )?;
             record_use!(work_; A ipiv work info);
         }
-        /// Returns the workspace size in elements for a symmetric factorization (`sytrf`), double-precision complex.
-        ///
+        /// Writes how many elements of workspace a symmetric factorization (`sytrf`) needs, double-precision complex.
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -6465,7 +6161,6 @@ owned! {
             returned
         }
         /// Computes A⁻¹ in place from the symmetric factorization of `sytrf`, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6483,8 +6178,7 @@ owned! {
             )?;
             record_use!(work_; A ipiv work info);
         }
-        /// Returns the workspace size in elements for a symmetric inverse (`sytri`), double-precision complex.
-        ///
+        /// Writes how many elements of workspace a symmetric inverse (`sytri`) needs, double-precision complex.
         /// # Safety
         ///
         /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
@@ -6500,7 +6194,6 @@ owned! {
             returned
         }
         /// Forms the unitary Q (side left) or Pᴴ from the reflectors of `gebrd`, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6518,8 +6211,7 @@ owned! {
             )?;
             record_use!(work_; A tau work info);
         }
-        /// Returns the workspace size in elements for forming Q or Pᴴ (`ungbr`), double-precision complex.
-        ///
+        /// Writes how many elements of workspace forming Q or Pᴴ (`ungbr`) needs, double-precision complex.
         /// # Safety
         ///
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
@@ -6545,7 +6237,6 @@ owned! {
 
     unsafe {
         /// Forms the first n columns of the unitary Q from the reflectors of `geqrf`, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6563,8 +6254,7 @@ owned! {
             )?;
             record_use!(work_; A tau work info);
         }
-        /// Returns the workspace size in elements for forming Q (`ungqr`), double-precision complex.
-        ///
+        /// Writes how many elements of workspace forming Q (`ungqr`) needs, double-precision complex.
         /// # Safety
         ///
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
@@ -6580,7 +6270,6 @@ owned! {
             returned
         }
         /// Forms the unitary Q from the reflectors of `hetrd`, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6598,8 +6287,7 @@ owned! {
             )?;
             record_use!(work_; A tau work info);
         }
-        /// Returns the workspace size in elements for forming Q (`ungtr`), double-precision complex.
-        ///
+        /// Writes how many elements of workspace forming Q (`ungtr`) needs, double-precision complex.
         /// # Safety
         ///
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
@@ -6615,7 +6303,6 @@ owned! {
             returned
         }
         /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `geqrf`, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6635,8 +6322,7 @@ owned! {
             )?;
             record_use!(work_; A tau C work devInfo);
         }
-        /// Returns the workspace size in elements for multiplying by Q (`unmqr`), double-precision complex.
-        ///
+        /// Writes how many elements of workspace multiplying by Q (`unmqr`) needs, double-precision complex.
         /// # Safety
         ///
         /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
@@ -6656,7 +6342,6 @@ owned! {
             returned
         }
         /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `hetrd`, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6677,8 +6362,7 @@ owned! {
             )?;
             record_use!(work_; A tau C work info);
         }
-        /// Returns the workspace size in elements for multiplying by Q (`unmtr`), double-precision complex.
-        ///
+        /// Writes how many elements of workspace multiplying by Q (`unmtr`) needs, double-precision complex.
         /// # Safety
         ///
         /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
@@ -6697,12 +6381,11 @@ owned! {
             record_use!(Work::Done; A tau C);
             returned
         }
-        /// Sets new values of each matrix of the batch; the pattern must not change.
-        ///
+        /// Gives the handle other values of each matrix of the batch; the pattern must not change.
         /// # Safety
         ///
         /// - `csrRowPtrA`, `csrColIndA`, `csrValA_array`, `P`, `Q`: valid device memory of the size that the other arguments imply.
-        /// - Targets of the elements of `csrValA_array`: valid memory of the size that the other arguments imply.
+        /// - What the elements of `csrValA_array` lead to: valid memory of the size that the other arguments imply.
         fn cusolverRfBatchResetValues(
             batchSize: i32, n: i32, nnzA: i32, csrRowPtrA: impl DeviceOutput<i32>, csrColIndA: impl DeviceOutput<i32>,
             csrValA_array: impl DeviceOutput<*mut f64>, P: impl DeviceOutput<i32>, Q: impl DeviceOutput<i32>,
@@ -6716,11 +6399,10 @@ owned! {
             record_use!(Work::Done; csrRowPtrA csrColIndA csrValA_array P Q);
         }
         /// Solves each system of the batch with its last factors; solutions replace the right-hand sides.
-        ///
         /// # Safety
         ///
         /// - `P`, `Q`, `Temp`, `XF_array`: valid device memory of the size that the other arguments imply.
-        /// - Targets of the elements of `XF_array`: valid memory of the size that the other arguments imply.
+        /// - What the elements of `XF_array` lead to: valid memory of the size that the other arguments imply.
         fn cusolverRfBatchSolve(
             handle: impl AsHandle<cusolverRfHandle_t, MAJOR>, P: impl DeviceOutput<i32>, Q: impl DeviceOutput<i32>,
             nrhs: i32, Temp: impl DeviceOutput<f64>, ldt: i32, XF_array: impl DeviceOutput<*mut f64>, ldxf: i32,
@@ -6731,8 +6413,7 @@ owned! {
             )?;
             record_use!(Work::Done; P Q Temp XF_array);
         }
-        /// Sets new values of A in the handle; the pattern must be the one of the setup.
-        ///
+        /// Gives the handle other values of A; its pattern must be the one of the setup.
         /// # Safety
         ///
         /// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `P`, `Q`: valid device memory of the size that the other arguments imply.
@@ -6748,8 +6429,7 @@ owned! {
             )?;
             record_use!(Work::Done; csrRowPtrA csrColIndA csrValA P Q);
         }
-        /// Sets a sparse A with its L, U and orders P and Q in the handle, from device arrays.
-        ///
+        /// Gives the handle a sparse A with its L, U and orders P and Q, from device arrays.
         /// # Safety
         ///
         /// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `csrRowPtrL`, `csrColIndL`, `csrValL`, `csrRowPtrU`, `csrColIndU`, `csrValU`, `P`, `Q`: valid device memory of the size that the other arguments imply.
@@ -6771,7 +6451,6 @@ owned! {
             );
         }
         /// Solves A·X = F with the last factors for nrhs right-hand sides; X replaces F in XF.
-        ///
         /// # Safety
         ///
         /// - `P`, `Q`, `Temp`, `XF`: valid device memory of the size that the other arguments imply.
@@ -6785,8 +6464,7 @@ owned! {
             )?;
             record_use!(Work::Done; P Q Temp XF);
         }
-        /// Returns the sizes in bytes of the data and workspace of a sparse Cholesky, single-precision complex.
-        ///
+        /// Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, single-precision complex.
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
         ///
         /// # Safety
@@ -6812,7 +6490,6 @@ owned! {
             returned
         }
         /// Writes the diagonal of L, which is real, of a sparse Cholesky factorization, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `diag`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6829,7 +6506,6 @@ owned! {
             record_use!(work; diag);
         }
         /// Computes a planned sparse Cholesky factorization of a positive definite A, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6851,7 +6527,6 @@ owned! {
             record_use!(work; csrValA csrRowPtrA csrColIndA pBuffer);
         }
         /// Solves A·x = b with a sparse Cholesky factorization, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6871,7 +6546,6 @@ owned! {
             record_use!(work; b x pBuffer);
         }
         /// Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6894,7 +6568,6 @@ owned! {
             record_use!(work; csrValA csrRowPtrA csrColIndA x0 mu x);
         }
         /// Solves A·x = b for a positive definite CSR A by Cholesky, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6919,7 +6592,6 @@ owned! {
             returned
         }
         /// Solves A·x = b for a CSR A by QR, single-precision complex; singularity is −1 if A is regular.
-        ///
         /// # Safety
         ///
         /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6953,8 +6625,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Returns the sizes in bytes of the data and workspace of a sparse QR, single-precision complex.
-        ///
+        /// Writes how many bytes a sparse QR holds and how many of workspace it needs, single-precision complex.
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
         ///
         /// # Safety
@@ -6979,8 +6650,7 @@ owned! {
             record_use!(work; csrValA csrRowPtrA csrColIndA);
             returned
         }
-        /// Returns the sizes in bytes of the data and workspace of many sparse QRs, single-precision complex.
-        ///
+        /// Writes how many bytes many sparse QRs hold and how many of workspace they need, single-precision complex.
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
         ///
         /// # Safety
@@ -7007,7 +6677,6 @@ owned! {
             returned
         }
         /// Computes a planned sparse QR factorization, single-precision complex; with b and x it also solves A·x = b.
-        ///
         /// # Safety
         ///
         /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7026,8 +6695,7 @@ owned! {
             )?;
             record_use!(work; b x pBuffer);
         }
-        /// Sets the values of a CSR A and the shift mu for its QR factorization, single-precision complex.
-        ///
+        /// Takes the values of a CSR A and the shift mu for its QR factorization, single-precision complex.
         /// # Safety
         ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7049,7 +6717,6 @@ owned! {
             record_use!(work; csrValA csrRowPtrA csrColIndA);
         }
         /// Solves A·x = b, or least squares, with a sparse QR factorization, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7069,7 +6736,6 @@ owned! {
             record_use!(work; b x pBuffer);
         }
         /// Solves A·x = b by QR for many CSR A of one pattern, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7091,8 +6757,7 @@ owned! {
             )?;
             record_use!(work; csrValA csrRowPtrA csrColIndA b x pBuffer);
         }
-        /// Returns the sizes in bytes of the data and workspace of a sparse Cholesky, double precision.
-        ///
+        /// Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, double precision.
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
         ///
         /// # Safety
@@ -7118,7 +6783,6 @@ owned! {
             returned
         }
         /// Writes the diagonal of L, which is real, of a sparse Cholesky factorization, double precision.
-        ///
         /// # Safety
         ///
         /// - `diag`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7135,7 +6799,6 @@ owned! {
             record_use!(work; diag);
         }
         /// Computes a planned sparse Cholesky factorization of a positive definite A, double precision.
-        ///
         /// # Safety
         ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7157,7 +6820,6 @@ owned! {
             record_use!(work; csrValA csrRowPtrA csrColIndA pBuffer);
         }
         /// Solves A·x = b with a sparse Cholesky factorization, double precision.
-        ///
         /// # Safety
         ///
         /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7176,7 +6838,6 @@ owned! {
             record_use!(work; b x pBuffer);
         }
         /// Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, double precision.
-        ///
         /// # Safety
         ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7198,7 +6859,6 @@ owned! {
             record_use!(work; csrValA csrRowPtrA csrColIndA x0 mu x);
         }
         /// Solves A·x = b for a positive definite CSR A by Cholesky, double precision.
-        ///
         /// # Safety
         ///
         /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7223,7 +6883,6 @@ owned! {
             returned
         }
         /// Solves A·x = b for a CSR A by QR, double precision; singularity is −1 if A is regular.
-        ///
         /// # Safety
         ///
         /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7247,8 +6906,7 @@ owned! {
             record_use!(work; csrVal csrRowPtr csrColInd b x);
             returned
         }
-        /// Returns the sizes in bytes of the data and workspace of a sparse QR, double precision.
-        ///
+        /// Writes how many bytes a sparse QR holds and how many of workspace it needs, double precision.
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
         ///
         /// # Safety
@@ -7273,8 +6931,7 @@ owned! {
             record_use!(work; csrValA csrRowPtrA csrColIndA);
             returned
         }
-        /// Returns the sizes in bytes of the data and workspace of many sparse QRs, double precision.
-        ///
+        /// Writes how many bytes many sparse QRs hold and how many of workspace they need, double precision.
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
         ///
         /// # Safety
@@ -7301,7 +6958,6 @@ owned! {
             returned
         }
         /// Computes a planned sparse QR factorization, double precision; with b and x it also solves A·x = b.
-        ///
         /// # Safety
         ///
         /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7319,8 +6975,7 @@ owned! {
             )?;
             record_use!(work; b x pBuffer);
         }
-        /// Sets the values of a CSR A and the shift mu for its QR factorization, double precision.
-        ///
+        /// Takes the values of a CSR A and the shift mu for its QR factorization, double precision.
         /// # Safety
         ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7342,7 +6997,6 @@ owned! {
             record_use!(work; csrValA csrRowPtrA csrColIndA);
         }
         /// Solves A·x = b, or least squares, with a sparse QR factorization, double precision.
-        ///
         /// # Safety
         ///
         /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7361,7 +7015,6 @@ owned! {
             record_use!(work; b x pBuffer);
         }
         /// Solves A·x = b by QR for many CSR A of one pattern, double precision.
-        ///
         /// # Safety
         ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7383,8 +7036,7 @@ owned! {
             )?;
             record_use!(work; csrValA csrRowPtrA csrColIndA b x pBuffer);
         }
-        /// Returns the sizes in bytes of the data and workspace of a sparse Cholesky, single precision.
-        ///
+        /// Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, single precision.
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
         ///
         /// # Safety
@@ -7420,7 +7072,6 @@ owned! {
 
     unsafe {
         /// Writes the diagonal of L, which is real, of a sparse Cholesky factorization, single precision.
-        ///
         /// # Safety
         ///
         /// - `diag`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7437,7 +7088,6 @@ owned! {
             record_use!(work; diag);
         }
         /// Computes a planned sparse Cholesky factorization of a positive definite A, single precision.
-        ///
         /// # Safety
         ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7459,7 +7109,6 @@ owned! {
             record_use!(work; csrValA csrRowPtrA csrColIndA pBuffer);
         }
         /// Solves A·x = b with a sparse Cholesky factorization, single precision.
-        ///
         /// # Safety
         ///
         /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7478,7 +7127,6 @@ owned! {
             record_use!(work; b x pBuffer);
         }
         /// Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, single precision.
-        ///
         /// # Safety
         ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7510,7 +7158,6 @@ owned! {
 
     unsafe {
         /// Solves A·x = b for a positive definite CSR A by Cholesky, single precision.
-        ///
         /// # Safety
         ///
         /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7535,7 +7182,6 @@ owned! {
             returned
         }
         /// Solves A·x = b for a CSR A by QR, single precision; singularity is −1 if A is regular.
-        ///
         /// # Safety
         ///
         /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7559,8 +7205,7 @@ owned! {
             record_use!(work; csrVal csrRowPtr csrColInd b x);
             returned
         }
-        /// Returns the sizes in bytes of the data and workspace of a sparse QR, single precision.
-        ///
+        /// Writes how many bytes a sparse QR holds and how many of workspace it needs, single precision.
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
         ///
         /// # Safety
@@ -7585,8 +7230,7 @@ owned! {
             record_use!(work; csrValA csrRowPtrA csrColIndA);
             returned
         }
-        /// Returns the sizes in bytes of the data and workspace of many sparse QRs, single precision.
-        ///
+        /// Writes how many bytes many sparse QRs hold and how many of workspace they need, single precision.
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
         ///
         /// # Safety
@@ -7613,7 +7257,6 @@ owned! {
             returned
         }
         /// Computes a planned sparse QR factorization, single precision; with b and x it also solves A·x = b.
-        ///
         /// # Safety
         ///
         /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7641,8 +7284,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Sets the values of a CSR A and the shift mu for its QR factorization, single precision.
-        ///
+        /// Takes the values of a CSR A and the shift mu for its QR factorization, single precision.
         /// # Safety
         ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7664,7 +7306,6 @@ owned! {
             record_use!(work; csrValA csrRowPtrA csrColIndA);
         }
         /// Solves A·x = b, or least squares, with a sparse QR factorization, single precision.
-        ///
         /// # Safety
         ///
         /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7683,7 +7324,6 @@ owned! {
             record_use!(work; b x pBuffer);
         }
         /// Solves A·x = b by QR for many CSR A of one pattern, single precision.
-        ///
         /// # Safety
         ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7706,7 +7346,6 @@ owned! {
             record_use!(work; csrValA csrRowPtrA csrColIndA b x pBuffer);
         }
         /// Plans the Cholesky factorization of a CSR pattern; info holds the plan.
-        ///
         /// # Safety
         ///
         /// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7726,7 +7365,6 @@ owned! {
             record_use!(work; csrRowPtrA csrColIndA);
         }
         /// Plans the QR factorization of a CSR pattern; info holds the plan.
-        ///
         /// # Safety
         ///
         /// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7747,7 +7385,6 @@ owned! {
             record_use!(work; csrRowPtrA csrColIndA);
         }
         /// Plans the QR factorizations of many CSR matrices of one pattern; info holds the plan.
-        ///
         /// # Safety
         ///
         /// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7767,8 +7404,7 @@ owned! {
             )?;
             record_use!(work; csrRowPtrA csrColIndA);
         }
-        /// Returns the sizes in bytes of the data and workspace of a sparse Cholesky, double-precision complex.
-        ///
+        /// Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, double-precision complex.
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
         ///
         /// # Safety
@@ -7794,7 +7430,6 @@ owned! {
             returned
         }
         /// Writes the diagonal of L, which is real, of a sparse Cholesky factorization, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `diag`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7811,7 +7446,6 @@ owned! {
             record_use!(work; diag);
         }
         /// Computes a planned sparse Cholesky factorization of a positive definite A, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7843,7 +7477,6 @@ owned! {
 
     unsafe {
         /// Solves A·x = b with a sparse Cholesky factorization, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7863,7 +7496,6 @@ owned! {
             record_use!(work; b x pBuffer);
         }
         /// Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7886,7 +7518,6 @@ owned! {
             record_use!(work; csrValA csrRowPtrA csrColIndA x0 mu x);
         }
         /// Solves A·x = b for a positive definite CSR A by Cholesky, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7912,7 +7543,6 @@ owned! {
             returned
         }
         /// Solves A·x = b for a CSR A by QR, double-precision complex; singularity is −1 if A is regular.
-        ///
         /// # Safety
         ///
         /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7937,8 +7567,7 @@ owned! {
             record_use!(work; csrVal csrRowPtr csrColInd b x);
             returned
         }
-        /// Returns the sizes in bytes of the data and workspace of a sparse QR, double-precision complex.
-        ///
+        /// Writes how many bytes a sparse QR holds and how many of workspace it needs, double-precision complex.
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
         ///
         /// # Safety
@@ -7963,8 +7592,7 @@ owned! {
             record_use!(work; csrValA csrRowPtrA csrColIndA);
             returned
         }
-        /// Returns the sizes in bytes of the data and workspace of many sparse QRs, double-precision complex.
-        ///
+        /// Writes how many bytes many sparse QRs hold and how many of workspace they need, double-precision complex.
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
         ///
         /// # Safety
@@ -7991,7 +7619,6 @@ owned! {
             returned
         }
         /// Computes a planned sparse QR factorization, double-precision complex; with b and x it also solves A·x = b.
-        ///
         /// # Safety
         ///
         /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8010,8 +7637,7 @@ owned! {
             )?;
             record_use!(work; b x pBuffer);
         }
-        /// Sets the values of a CSR A and the shift mu for its QR factorization, double-precision complex.
-        ///
+        /// Takes the values of a CSR A and the shift mu for its QR factorization, double-precision complex.
         /// # Safety
         ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8033,7 +7659,6 @@ owned! {
             record_use!(work; csrValA csrRowPtrA csrColIndA);
         }
         /// Solves A·x = b, or least squares, with a sparse QR factorization, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8053,7 +7678,6 @@ owned! {
             record_use!(work; b x pBuffer);
         }
         /// Solves A·x = b by QR for many CSR A of one pattern, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -8082,11 +7706,11 @@ owned! {
     cusolverStatus_t;
 
     safe {
-        /// Returns the workspace size in elements for the reduction of `gebrd`, single-precision complex.
+        /// Writes how many elements of workspace the reduction of `gebrd` needs, single-precision complex.
         fn cusolverDnCgebrd_bufferSize(handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32) -> i32 {
             checked::cusolverDnCgebrd_bufferSize(handle.as_handle(), m, n)?
         }
-        /// Returns the workspace size in elements for singular values (`gesvd`), single-precision complex.
+        /// Writes how many elements of workspace singular values (`gesvd`) need, single-precision complex.
         fn cusolverDnCgesvd_bufferSize(handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32) -> i32 {
             checked::cusolverDnCgesvd_bufferSize(handle.as_handle(), m, n)?
         }
@@ -8106,43 +7730,43 @@ owned! {
         fn cusolverDnCreateSyevjInfo() -> Owned<syevjInfo_t, MAJOR> {
             Owned::from_raw(checked::cusolverDnCreateSyevjInfo()?)
         }
-        /// Returns the workspace size in elements for the reduction of `gebrd`, double precision.
+        /// Writes how many elements of workspace the reduction of `gebrd` needs, double precision.
         fn cusolverDnDgebrd_bufferSize(handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32) -> i32 {
             checked::cusolverDnDgebrd_bufferSize(handle.as_handle(), m, n)?
         }
-        /// Returns the workspace size in elements for singular values (`gesvd`), double precision.
+        /// Writes how many elements of workspace singular values (`gesvd`) need, double precision.
         fn cusolverDnDgesvd_bufferSize(handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32) -> i32 {
             checked::cusolverDnDgesvd_bufferSize(handle.as_handle(), m, n)?
         }
-        /// Returns whether results are bitwise reproducible for the same input.
+        /// Returns whether the same input gives bitwise the same results each time.
         fn cusolverDnGetDeterministicMode(handle: impl AsHandle<cusolverDnHandle_t, MAJOR>) -> cusolverDeterministicMode_t {
             checked::cusolverDnGetDeterministicMode(handle.as_handle())?
         }
-        /// Returns the stream on which the handle's dense solvers run (a null handle is the default stream).
+        /// Writes the stream on which the handle's dense solvers run (null is the default stream).
         fn cusolverDnGetStream(handle: impl AsHandle<cusolverDnHandle_t, MAJOR>) -> runtime::cudaStream_t {
             checked::cusolverDnGetStream(handle.as_handle())?
         }
-        /// Creates the object in which a refining solver reports its progress.
+        /// Creates the object in which a refining solver reports how it went.
         fn cusolverDnIRSInfosCreate() -> Owned<cusolverDnIRSInfos_t, MAJOR> {
             Owned::from_raw(checked::cusolverDnIRSInfosCreate()?)
         }
-        /// Returns the maximum number of iterations of the last call.
+        /// Writes how many iterations the last call could have made at most.
         fn cusolverDnIRSInfosGetMaxIters(infos: impl AsHandle<cusolverDnIRSInfos_t, MAJOR>) -> cusolver_int_t {
             checked::cusolverDnIRSInfosGetMaxIters(infos.as_handle())?
         }
-        /// Returns the total number of iterations of the last call; negative if it fell back or failed.
+        /// Writes how many iterations the last call made in all; negative if it fell back or failed.
         fn cusolverDnIRSInfosGetNiters(infos: impl AsHandle<cusolverDnIRSInfos_t, MAJOR>) -> cusolver_int_t {
             checked::cusolverDnIRSInfosGetNiters(infos.as_handle())?
         }
-        /// Returns the number of iterations of the outer loop of the last call.
+        /// Writes how many iterations the outer loop of the last call made.
         fn cusolverDnIRSInfosGetOuterNiters(infos: impl AsHandle<cusolverDnIRSInfos_t, MAJOR>) -> cusolver_int_t {
             checked::cusolverDnIRSInfosGetOuterNiters(infos.as_handle())?
         }
-        /// Returns the address of the recorded residuals of the last call; request them first.
+        /// Writes where the recorded residuals of the last call are; request them first.
         fn cusolverDnIRSInfosGetResidualHistory(infos: impl AsHandle<cusolverDnIRSInfos_t, MAJOR>) -> *mut c_void {
             checked::cusolverDnIRSInfosGetResidualHistory(infos.as_handle())?
         }
-        /// Records the residual of every iteration in later calls with this report.
+        /// Makes later calls with this report record the residual of every iteration.
         fn cusolverDnIRSInfosRequestResidual(infos: impl AsHandle<cusolverDnIRSInfos_t, MAJOR>) -> () {
             checked::cusolverDnIRSInfosRequestResidual(infos.as_handle())?
         }
@@ -8150,25 +7774,25 @@ owned! {
         fn cusolverDnIRSParamsCreate() -> Owned<cusolverDnIRSParams_t, MAJOR> {
             Owned::from_raw(checked::cusolverDnIRSParamsCreate()?)
         }
-        /// Disables the restart in the main precision of a solver that does not converge.
+        /// Makes a solver that does not converge return as it is, without a second try in the main precision.
         fn cusolverDnIRSParamsDisableFallback(params: impl AsHandle<cusolverDnIRSParams_t, MAJOR>) -> () {
             checked::cusolverDnIRSParamsDisableFallback(params.as_handle())?
         }
-        /// Enables the restart in the main precision of a solver that does not converge.
+        /// Makes a solver that does not converge start over in the main precision.
         fn cusolverDnIRSParamsEnableFallback(params: impl AsHandle<cusolverDnIRSParams_t, MAJOR>) -> () {
             checked::cusolverDnIRSParamsEnableFallback(params.as_handle())?
         }
-        /// Returns the maximum total number of iterations of refinement.
+        /// Writes how many iterations of refinement there are in all at most.
         fn cusolverDnIRSParamsGetMaxIters(params: impl AsHandle<cusolverDnIRSParams_t, MAJOR>) -> cusolver_int_t {
             checked::cusolverDnIRSParamsGetMaxIters(params.as_handle())?
         }
-        /// Sets the maximum total number of iterations of refinement.
+        /// Sets how many iterations of refinement there are in all at most.
         fn cusolverDnIRSParamsSetMaxIters(
             params: impl AsHandle<cusolverDnIRSParams_t, MAJOR>, maxiters: cusolver_int_t,
         ) -> () {
             checked::cusolverDnIRSParamsSetMaxIters(params.as_handle(), maxiters)?
         }
-        /// Sets the maximum number of iterations of the inner solver, where refinement has one (GMRES).
+        /// Sets how many iterations the inner solver makes at most, where refinement has one (GMRES).
         fn cusolverDnIRSParamsSetMaxItersInner(
             params: impl AsHandle<cusolverDnIRSParams_t, MAJOR>, maxiters_inner: cusolver_int_t,
         ) -> () {
@@ -8209,31 +7833,31 @@ owned! {
         fn cusolverDnIRSParamsSetTolInner(params: impl AsHandle<cusolverDnIRSParams_t, MAJOR>, val: f64) -> () {
             checked::cusolverDnIRSParamsSetTolInner(params.as_handle(), val)?
         }
-        /// Selects the algorithm of a function that is called with these options.
+        /// Chooses which of its algorithms a function uses when it is called with these options.
         fn cusolverDnSetAdvOptions(
             params: impl AsHandle<cusolverDnParams_t, MAJOR>, function: cusolverDnFunction_t, algo: cusolverAlgMode_t,
         ) -> () {
             checked::cusolverDnSetAdvOptions(params.as_handle(), function, algo)?
         }
-        /// Sets whether results are bitwise reproducible for the same input, which may be slower.
+        /// Sets whether the same input gives bitwise the same results each time, which may be slower.
         fn cusolverDnSetDeterministicMode(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, mode: cusolverDeterministicMode_t,
         ) -> () {
             checked::cusolverDnSetDeterministicMode(handle.as_handle(), mode)?
         }
-        /// Returns the workspace size in elements for the reduction of `gebrd`, single precision.
+        /// Writes how many elements of workspace the reduction of `gebrd` needs, single precision.
         fn cusolverDnSgebrd_bufferSize(handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32) -> i32 {
             checked::cusolverDnSgebrd_bufferSize(handle.as_handle(), m, n)?
         }
-        /// Returns the workspace size in elements for singular values (`gesvd`), single precision.
+        /// Writes how many elements of workspace singular values (`gesvd`) need, single precision.
         fn cusolverDnSgesvd_bufferSize(handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32) -> i32 {
             checked::cusolverDnSgesvd_bufferSize(handle.as_handle(), m, n)?
         }
-        /// Sets the maximum number of sweeps of Jacobi's method for singular values.
+        /// Sets how many sweeps Jacobi's method for singular values makes at most.
         fn cusolverDnXgesvdjSetMaxSweeps(info: impl AsHandle<gesvdjInfo_t, MAJOR>, max_sweeps: i32) -> () {
             checked::cusolverDnXgesvdjSetMaxSweeps(info.as_handle(), max_sweeps)?
         }
-        /// Sets whether the singular values of Jacobi's method are sorted in descending order.
+        /// Sets whether the singular values of Jacobi's method come sorted in descending order.
         fn cusolverDnXgesvdjSetSortEig(info: impl AsHandle<gesvdjInfo_t, MAJOR>, sort_svd: i32) -> () {
             checked::cusolverDnXgesvdjSetSortEig(info.as_handle(), sort_svd)?
         }
@@ -8241,11 +7865,11 @@ owned! {
         fn cusolverDnXgesvdjSetTolerance(info: impl AsHandle<gesvdjInfo_t, MAJOR>, tolerance: f64) -> () {
             checked::cusolverDnXgesvdjSetTolerance(info.as_handle(), tolerance)?
         }
-        /// Sets the maximum number of sweeps of Jacobi's method for eigenvalues.
+        /// Sets how many sweeps Jacobi's method for eigenvalues makes at most.
         fn cusolverDnXsyevjSetMaxSweeps(info: impl AsHandle<syevjInfo_t, MAJOR>, max_sweeps: i32) -> () {
             checked::cusolverDnXsyevjSetMaxSweeps(info.as_handle(), max_sweeps)?
         }
-        /// Sets whether the eigenvalues of Jacobi's method are sorted in ascending order.
+        /// Sets whether the eigenvalues of Jacobi's method come sorted in ascending order.
         fn cusolverDnXsyevjSetSortEig(info: impl AsHandle<syevjInfo_t, MAJOR>, sort_eig: i32) -> () {
             checked::cusolverDnXsyevjSetSortEig(info.as_handle(), sort_eig)?
         }
@@ -8253,16 +7877,15 @@ owned! {
         fn cusolverDnXsyevjSetTolerance(info: impl AsHandle<syevjInfo_t, MAJOR>, tolerance: f64) -> () {
             checked::cusolverDnXsyevjSetTolerance(info.as_handle(), tolerance)?
         }
-        /// Returns the workspace size in elements for the reduction of `gebrd`, double-precision complex.
+        /// Writes how many elements of workspace the reduction of `gebrd` needs, double-precision complex.
         fn cusolverDnZgebrd_bufferSize(handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32) -> i32 {
             checked::cusolverDnZgebrd_bufferSize(handle.as_handle(), m, n)?
         }
-        /// Returns the workspace size in elements for singular values (`gesvd`), double-precision complex.
+        /// Writes how many elements of workspace singular values (`gesvd`) need, double-precision complex.
         fn cusolverDnZgesvd_bufferSize(handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32) -> i32 {
             checked::cusolverDnZgesvd_bufferSize(handle.as_handle(), m, n)?
         }
-        /// Returns the addresses of L and U on the device, as one CSR matrix M without L's unit diagonal.
-        ///
+        /// Writes where L and U are on the device, as one CSR matrix M without L's unit diagonal.
         /// Returns `nnzM`, `Mp`, `Mi`, `Mx`.
         fn cusolverRfAccessBundledFactorsDevice(
             handle: impl AsHandle<cusolverRfHandle_t, MAJOR>,
@@ -8274,7 +7897,6 @@ owned! {
             Owned::from_raw(checked::cusolverRfCreate()?)
         }
         /// Copies L and U to host arrays, as one CSR matrix M without L's unit diagonal.
-        ///
         /// Returns `h_nnzM`, `h_Mp`, `h_Mi`, `h_Mx`.
         fn cusolverRfExtractBundledFactorsHost(
             handle: impl AsHandle<cusolverRfHandle_t, MAJOR>,
@@ -8282,7 +7904,6 @@ owned! {
             checked::cusolverRfExtractBundledFactorsHost(handle.as_handle())?
         }
         /// Copies L and U to host arrays, as two CSR matrices.
-        ///
         /// Returns `h_nnzL`, `h_csrRowPtrL`, `h_csrColIndL`, `h_csrValL`, `h_nnzU`, `h_csrRowPtrU`, `h_csrColIndU`, `h_csrValU`.
         fn cusolverRfExtractSplitFactorsHost(
             handle: impl AsHandle<cusolverRfHandle_t, MAJOR>,
@@ -8290,7 +7911,6 @@ owned! {
             checked::cusolverRfExtractSplitFactorsHost(handle.as_handle())?
         }
         /// Returns the algorithms of refactorization and of the triangular solves.
-        ///
         /// Returns `factAlg`, `solveAlg`.
         fn cusolverRfGetAlgs(
             handle: impl AsHandle<cusolverRfHandle_t, MAJOR>,
@@ -8298,7 +7918,6 @@ owned! {
             checked::cusolverRfGetAlgs(handle.as_handle())?
         }
         /// Returns whether matrices are CSR or CSC and which factor's unit diagonal is stored or implied.
-        ///
         /// Returns `format`, `diag`.
         fn cusolverRfGetMatrixFormat(
             handle: impl AsHandle<cusolverRfHandle_t, MAJOR>,
@@ -8312,7 +7931,6 @@ owned! {
             checked::cusolverRfGetNumericBoostReport(handle.as_handle())?
         }
         /// Returns below which value a pivot counts as zero, and the value that then takes its place.
-        ///
         /// Returns `zero`, `boost`.
         fn cusolverRfGetNumericProperties(handle: impl AsHandle<cusolverRfHandle_t, MAJOR>) -> (f64, f64) {
             checked::cusolverRfGetNumericProperties(handle.as_handle())?
@@ -8371,7 +7989,7 @@ owned! {
         fn cusolverSpCreateCsrqrInfoHost() -> Owned<csrqrInfoHost_t, MAJOR> {
             Owned::from_raw(checked::cusolverSpCreateCsrqrInfoHost()?)
         }
-        /// Returns the stream on which the handle's sparse solvers run (a null handle is the default stream).
+        /// Writes the stream on which the handle's sparse solvers run (null is the default stream).
         fn cusolverSpGetStream(handle: impl AsHandle<cusolverSpHandle_t, MAJOR>) -> runtime::cudaStream_t {
             checked::cusolverSpGetStream(handle.as_handle())?
         }
@@ -8386,8 +8004,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Returns the workspace size in bytes for `cusolverDnIRSXgels`.
-        ///
+        /// Writes how many bytes of workspace `cusolverDnIRSXgels` needs.
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -8397,8 +8014,7 @@ owned! {
         ) -> usize {
             checked::cusolverDnIRSXgels_bufferSize(handle.as_handle(), params.as_handle(), m, n, nrhs)?
         }
-        /// Returns the workspace size in bytes for `cusolverDnIRSXgesv`.
-        ///
+        /// Writes how many bytes of workspace `cusolverDnIRSXgesv` needs.
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -8408,8 +8024,7 @@ owned! {
         ) -> usize {
             checked::cusolverDnIRSXgesv_bufferSize(handle.as_handle(), params.as_handle(), n, nrhs)?
         }
-        /// Returns the residual, in the Frobenius norm, of the last call of `gesvdj`; not of a batch.
-        ///
+        /// Writes the residual, in the Frobenius norm, of the last call of `gesvdj`; not of a batch.
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -8418,8 +8033,7 @@ owned! {
         ) -> f64 {
             checked::cusolverDnXgesvdjGetResidual(handle.as_handle(), info.as_handle())?
         }
-        /// Returns the number of sweeps of the last call of `gesvdj`; not of a batch.
-        ///
+        /// Writes how many sweeps the last call of `gesvdj` made; not of a batch.
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -8428,8 +8042,7 @@ owned! {
         ) -> i32 {
             checked::cusolverDnXgesvdjGetSweeps(handle.as_handle(), info.as_handle())?
         }
-        /// Returns the residual, in the Frobenius norm, of the last call of `syevj` or its variants; not of a batch.
-        ///
+        /// Writes the residual, in the Frobenius norm, of the last call of `syevj` or its kin; not of a batch.
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -8438,8 +8051,7 @@ owned! {
         ) -> f64 {
             checked::cusolverDnXsyevjGetResidual(handle.as_handle(), info.as_handle())?
         }
-        /// Returns the number of sweeps of the last call of `syevj` or its variants; not of a batch.
-        ///
+        /// Writes how many sweeps the last call of `syevj` or its kin made; not of a batch.
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -8448,16 +8060,14 @@ owned! {
         ) -> i32 {
             checked::cusolverDnXsyevjGetSweeps(handle.as_handle(), info.as_handle())?
         }
-        /// Finds the parallelism of refactorization from the pattern; once after setup.
-        ///
+        /// Finds from the pattern what refactorization can do in parallel; once after setup.
         /// # Safety
         ///
         /// - The matrices that the handle was given are there.
         fn cusolverRfAnalyze(handle: impl AsHandle<cusolverRfHandle_t, MAJOR>) -> () {
             checked::cusolverRfAnalyze(handle.as_handle())?
         }
-        /// Finds the parallelism of refactorizing the batch from the pattern; once after setup.
-        ///
+        /// Finds from the pattern what refactorizing the batch can do in parallel; once after setup.
         /// # Safety
         ///
         /// - The matrices that the handle was given are there.
@@ -8465,15 +8075,13 @@ owned! {
             checked::cusolverRfBatchAnalyze(handle.as_handle())?
         }
         /// Factors every matrix of the batch with its present values anew on the GPU.
-        ///
         /// # Safety
         ///
         /// - The matrices that the handle was given are there.
         fn cusolverRfBatchRefactor(handle: impl AsHandle<cusolverRfHandle_t, MAJOR>) -> () {
             checked::cusolverRfBatchRefactor(handle.as_handle())?
         }
-        /// Sets many sparse A of one pattern with their L, U, P and Q in the handle, from host arrays.
-        ///
+        /// Gives the handle many sparse A of one pattern with their L, U, P and Q, from host arrays.
         /// - `h_csrRowPtrA`, `h_csrColIndA`, `h_csrRowPtrL`, `h_csrColIndL`, `h_csrValL`, `h_csrRowPtrU`, `h_csrColIndU`, `h_csrValU`, `h_P`, `h_Q`: in, an address, passed unchanged
         /// - `h_csrValA_array`: in, array, length `batchSize`
         ///
@@ -8481,7 +8089,7 @@ owned! {
         ///
         /// - `h_csrRowPtrA`, `h_csrRowPtrL`, `h_csrRowPtrU`: valid memory of `n + 1` elements.
         /// - `h_csrColIndA`: valid memory of `nnzA` elements.
-        /// - Targets of the elements of `h_csrValA_array`: valid memory of the size that the other arguments imply.
+        /// - What the elements of `h_csrValA_array` lead to: valid memory of the size that the other arguments imply.
         /// - `h_csrColIndL`: valid memory of `nnzL` elements.
         /// - `h_csrValL`: valid memory of `nnzL` elements.
         /// - `h_csrColIndU`: valid memory of `nnzU` elements.
@@ -8499,8 +8107,7 @@ owned! {
                 h_csrRowPtrU, h_csrColIndU, h_csrValU, h_P, h_Q, handle.as_handle(),
             )?
         }
-        /// Returns the position of the first zero pivot of each matrix of the batch, or −1.
-        ///
+        /// Writes for each matrix of the batch where its first zero pivot is, or −1.
         /// - `position`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8510,15 +8117,13 @@ owned! {
             checked::cusolverRfBatchZeroPivot(handle.as_handle(), position)?
         }
         /// Factors A with its present values anew on the GPU, with the pattern and orders of the setup.
-        ///
         /// # Safety
         ///
         /// - The matrices that the handle was given are there.
         fn cusolverRfRefactor(handle: impl AsHandle<cusolverRfHandle_t, MAJOR>) -> () {
             checked::cusolverRfRefactor(handle.as_handle())?
         }
-        /// Sets a sparse A with its L, U and orders P and Q in the handle, from host arrays.
-        ///
+        /// Gives the handle a sparse A with its L, U and orders P and Q, from host arrays.
         /// - `h_csrRowPtrA`, `h_csrColIndA`, `h_csrValA`, `h_csrRowPtrL`, `h_csrColIndL`, `h_csrValL`, `h_csrRowPtrU`, `h_csrColIndU`, `h_csrValU`, `h_P`, `h_Q`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8542,8 +8147,7 @@ owned! {
                 h_csrRowPtrU, h_csrColIndU, h_csrValU, h_P, h_Q, handle.as_handle(),
             )?
         }
-        /// Returns the sizes in bytes of the data and workspace of a sparse Cholesky on the CPU, single-precision complex.
-        ///
+        /// Writes how many bytes a sparse Cholesky on the CPU holds and needs as workspace, single-precision complex.
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -8564,7 +8168,6 @@ owned! {
             )?
         }
         /// Computes a planned sparse Cholesky factorization on the CPU, single-precision complex.
-        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8584,7 +8187,6 @@ owned! {
             )?
         }
         /// Solves A·x = b with a sparse Cholesky factorization on the CPU, single-precision complex.
-        ///
         /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8598,8 +8200,7 @@ owned! {
         ) -> () {
             checked::cusolverSpCcsrcholSolveHost(handle.as_handle(), n, b, x, info.as_handle(), pBuffer)?
         }
-        /// Returns the first row where a sparse Cholesky found no positive pivot, or −1, single-precision complex.
-        ///
+        /// Writes the first row where a sparse Cholesky found no positive pivot, or −1, single-precision complex.
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -8608,8 +8209,7 @@ owned! {
         ) -> i32 {
             checked::cusolverSpCcsrcholZeroPivot(handle.as_handle(), info.as_handle(), tol)?
         }
-        /// Returns the first row where Cholesky on the CPU found no positive pivot, or −1, single-precision complex.
-        ///
+        /// Writes the first row where Cholesky on the CPU found no positive pivot, or −1, single-precision complex.
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -8619,7 +8219,6 @@ owned! {
             checked::cusolverSpCcsrcholZeroPivotHost(handle.as_handle(), info.as_handle(), tol)?
         }
         /// Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, single-precision complex.
-        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8639,7 +8238,6 @@ owned! {
             )?
         }
         /// Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, single-precision complex.
-        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8660,7 +8258,6 @@ owned! {
             )?
         }
         /// Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, single-precision complex.
-        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: in, an address, passed unchanged
         ///
         /// Returns `rankA`, `min_norm`.
@@ -8684,7 +8281,6 @@ owned! {
             )?
         }
         /// Solves A·x = b for a positive definite CSR A by Cholesky on the CPU, single-precision complex.
-        ///
         /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8704,7 +8300,6 @@ owned! {
             )?
         }
         /// Solves A·x = b for a CSR A by LU on the CPU, single-precision complex; singularity is −1 if A is regular.
-        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8724,7 +8319,6 @@ owned! {
             )?
         }
         /// Solves A·x = b for a CSR A by QR on the CPU, single-precision complex; singularity is −1 if A is regular.
-        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8743,8 +8337,7 @@ owned! {
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x,
             )?
         }
-        /// Returns the sizes in bytes of the data and workspace of a sparse LU on the CPU, single-precision complex.
-        ///
+        /// Writes how many bytes a sparse LU on the CPU holds and needs as workspace, single-precision complex.
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -8774,7 +8367,6 @@ owned! {
 
     unsafe {
         /// Writes P, Q, L and U of a sparse LU factorization P·A·Qᵀ = L·U on the CPU, single-precision complex.
-        ///
         /// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8795,7 +8387,6 @@ owned! {
             )?
         }
         /// Computes a planned sparse LU factorization with pivoting on the CPU, single-precision complex.
-        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8816,7 +8407,6 @@ owned! {
             )?
         }
         /// Solves A·x = b with a sparse LU factorization on the CPU, single-precision complex.
-        ///
         /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8830,8 +8420,7 @@ owned! {
         ) -> () {
             checked::cusolverSpCcsrluSolveHost(handle.as_handle(), n, b, x, info.as_handle(), pBuffer)?
         }
-        /// Returns the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, single-precision complex.
-        ///
+        /// Writes the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, single-precision complex.
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -8840,8 +8429,7 @@ owned! {
         ) -> i32 {
             checked::cusolverSpCcsrluZeroPivotHost(handle.as_handle(), info.as_handle(), tol)?
         }
-        /// Returns the sizes in bytes of the data and workspace of a sparse QR on the CPU, single-precision complex.
-        ///
+        /// Writes how many bytes a sparse QR on the CPU holds and needs as workspace, single-precision complex.
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -8862,7 +8450,6 @@ owned! {
             )?
         }
         /// Computes a planned sparse QR on the CPU, single-precision complex; with b and x it also solves A·x = b.
-        ///
         /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8877,8 +8464,7 @@ owned! {
         ) -> () {
             checked::cusolverSpCcsrqrFactorHost(handle.as_handle(), m, n, nnzA, b, x, info.as_handle(), pBuffer)?
         }
-        /// Sets the values of a CSR A and the shift mu for its QR factorization on the CPU, single-precision complex.
-        ///
+        /// Takes the values of a CSR A and the shift mu for its QR factorization on the CPU, single-precision complex.
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8897,7 +8483,6 @@ owned! {
             )?
         }
         /// Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, single-precision complex.
-        ///
         /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8912,8 +8497,7 @@ owned! {
         ) -> () {
             checked::cusolverSpCcsrqrSolveHost(handle.as_handle(), m, n, b, x, info.as_handle(), pBuffer)?
         }
-        /// Returns the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, single-precision complex.
-        ///
+        /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, single-precision complex.
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -8922,8 +8506,7 @@ owned! {
         ) -> i32 {
             checked::cusolverSpCcsrqrZeroPivot(handle.as_handle(), info.as_handle(), tol)?
         }
-        /// Returns the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, single-precision complex.
-        ///
+        /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, single-precision complex.
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -8933,7 +8516,6 @@ owned! {
             checked::cusolverSpCcsrqrZeroPivotHost(handle.as_handle(), info.as_handle(), tol)?
         }
         /// Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, single-precision complex.
-        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8952,8 +8534,7 @@ owned! {
                 handle.as_handle(), n, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, P,
             )?
         }
-        /// Returns the sizes in bytes of the data and workspace of a sparse Cholesky on the CPU, double precision.
-        ///
+        /// Writes how many bytes a sparse Cholesky on the CPU holds and needs as workspace, double precision.
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -8974,7 +8555,6 @@ owned! {
             )?
         }
         /// Computes a planned sparse Cholesky factorization on the CPU, double precision.
-        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8994,7 +8574,6 @@ owned! {
             )?
         }
         /// Solves A·x = b with a sparse Cholesky factorization on the CPU, double precision.
-        ///
         /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9008,8 +8587,7 @@ owned! {
         ) -> () {
             checked::cusolverSpDcsrcholSolveHost(handle.as_handle(), n, b, x, info.as_handle(), pBuffer)?
         }
-        /// Returns the first row where a sparse Cholesky found no positive pivot, or −1, double precision.
-        ///
+        /// Writes the first row where a sparse Cholesky found no positive pivot, or −1, double precision.
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -9027,8 +8605,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Returns the first row where Cholesky on the CPU found no positive pivot, or −1, double precision.
-        ///
+        /// Writes the first row where Cholesky on the CPU found no positive pivot, or −1, double precision.
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -9038,7 +8615,6 @@ owned! {
             checked::cusolverSpDcsrcholZeroPivotHost(handle.as_handle(), info.as_handle(), tol)?
         }
         /// Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, double precision.
-        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9059,7 +8635,6 @@ owned! {
             )?
         }
         /// Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, double precision.
-        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9079,7 +8654,6 @@ owned! {
             )?
         }
         /// Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, double precision.
-        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: in, an address, passed unchanged
         ///
         /// Returns `rankA`, `min_norm`.
@@ -9112,7 +8686,6 @@ owned! {
 
     unsafe {
         /// Solves A·x = b for a positive definite CSR A by Cholesky on the CPU, double precision.
-        ///
         /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9132,7 +8705,6 @@ owned! {
             )?
         }
         /// Solves A·x = b for a CSR A by LU on the CPU, double precision; singularity is −1 if A is regular.
-        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9152,7 +8724,6 @@ owned! {
             )?
         }
         /// Solves A·x = b for a CSR A by QR on the CPU, double precision; singularity is −1 if A is regular.
-        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9180,8 +8751,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Returns the sizes in bytes of the data and workspace of a sparse LU on the CPU, double precision.
-        ///
+        /// Writes how many bytes a sparse LU on the CPU holds and needs as workspace, double precision.
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -9202,7 +8772,6 @@ owned! {
             )?
         }
         /// Writes P, Q, L and U of a sparse LU factorization P·A·Qᵀ = L·U on the CPU, double precision.
-        ///
         /// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9223,7 +8792,6 @@ owned! {
             )?
         }
         /// Computes a planned sparse LU factorization with pivoting on the CPU, double precision.
-        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9244,7 +8812,6 @@ owned! {
             )?
         }
         /// Solves A·x = b with a sparse LU factorization on the CPU, double precision.
-        ///
         /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9258,8 +8825,7 @@ owned! {
         ) -> () {
             checked::cusolverSpDcsrluSolveHost(handle.as_handle(), n, b, x, info.as_handle(), pBuffer)?
         }
-        /// Returns the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, double precision.
-        ///
+        /// Writes the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, double precision.
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -9277,8 +8843,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Returns the sizes in bytes of the data and workspace of a sparse QR on the CPU, double precision.
-        ///
+        /// Writes how many bytes a sparse QR on the CPU holds and needs as workspace, double precision.
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -9299,7 +8864,6 @@ owned! {
             )?
         }
         /// Computes a planned sparse QR on the CPU, double precision; with b and x it also solves A·x = b.
-        ///
         /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9314,8 +8878,7 @@ owned! {
         ) -> () {
             checked::cusolverSpDcsrqrFactorHost(handle.as_handle(), m, n, nnzA, b, x, info.as_handle(), pBuffer)?
         }
-        /// Sets the values of a CSR A and the shift mu for its QR factorization on the CPU, double precision.
-        ///
+        /// Takes the values of a CSR A and the shift mu for its QR factorization on the CPU, double precision.
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9334,7 +8897,6 @@ owned! {
             )?
         }
         /// Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, double precision.
-        ///
         /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9349,8 +8911,7 @@ owned! {
         ) -> () {
             checked::cusolverSpDcsrqrSolveHost(handle.as_handle(), m, n, b, x, info.as_handle(), pBuffer)?
         }
-        /// Returns the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, double precision.
-        ///
+        /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, double precision.
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -9359,8 +8920,7 @@ owned! {
         ) -> i32 {
             checked::cusolverSpDcsrqrZeroPivot(handle.as_handle(), info.as_handle(), tol)?
         }
-        /// Returns the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, double precision.
-        ///
+        /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, double precision.
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -9379,7 +8939,6 @@ owned! {
 
     unsafe {
         /// Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, double precision.
-        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9398,8 +8957,7 @@ owned! {
                 handle.as_handle(), n, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, P,
             )?
         }
-        /// Returns the sizes in bytes of the data and workspace of a sparse Cholesky on the CPU, single precision.
-        ///
+        /// Writes how many bytes a sparse Cholesky on the CPU holds and needs as workspace, single precision.
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -9420,7 +8978,6 @@ owned! {
             )?
         }
         /// Computes a planned sparse Cholesky factorization on the CPU, single precision.
-        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9440,7 +8997,6 @@ owned! {
             )?
         }
         /// Solves A·x = b with a sparse Cholesky factorization on the CPU, single precision.
-        ///
         /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9454,8 +9010,7 @@ owned! {
         ) -> () {
             checked::cusolverSpScsrcholSolveHost(handle.as_handle(), n, b, x, info.as_handle(), pBuffer)?
         }
-        /// Returns the first row where a sparse Cholesky found no positive pivot, or −1, single precision.
-        ///
+        /// Writes the first row where a sparse Cholesky found no positive pivot, or −1, single precision.
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -9464,8 +9019,7 @@ owned! {
         ) -> i32 {
             checked::cusolverSpScsrcholZeroPivot(handle.as_handle(), info.as_handle(), tol)?
         }
-        /// Returns the first row where Cholesky on the CPU found no positive pivot, or −1, single precision.
-        ///
+        /// Writes the first row where Cholesky on the CPU found no positive pivot, or −1, single precision.
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -9475,7 +9029,6 @@ owned! {
             checked::cusolverSpScsrcholZeroPivotHost(handle.as_handle(), info.as_handle(), tol)?
         }
         /// Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, single precision.
-        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9495,7 +9048,6 @@ owned! {
             )?
         }
         /// Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, single precision.
-        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9515,7 +9067,6 @@ owned! {
             )?
         }
         /// Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, single precision.
-        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: in, an address, passed unchanged
         ///
         /// Returns `rankA`, `min_norm`.
@@ -9539,7 +9090,6 @@ owned! {
             )?
         }
         /// Solves A·x = b for a positive definite CSR A by Cholesky on the CPU, single precision.
-        ///
         /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9559,7 +9109,6 @@ owned! {
             )?
         }
         /// Solves A·x = b for a CSR A by LU on the CPU, single precision; singularity is −1 if A is regular.
-        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9579,7 +9128,6 @@ owned! {
             )?
         }
         /// Solves A·x = b for a CSR A by QR on the CPU, single precision; singularity is −1 if A is regular.
-        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9598,8 +9146,7 @@ owned! {
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x,
             )?
         }
-        /// Returns the sizes in bytes of the data and workspace of a sparse LU on the CPU, single precision.
-        ///
+        /// Writes how many bytes a sparse LU on the CPU holds and needs as workspace, single precision.
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -9620,7 +9167,6 @@ owned! {
             )?
         }
         /// Writes P, Q, L and U of a sparse LU factorization P·A·Qᵀ = L·U on the CPU, single precision.
-        ///
         /// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9641,7 +9187,6 @@ owned! {
             )?
         }
         /// Computes a planned sparse LU factorization with pivoting on the CPU, single precision.
-        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9662,7 +9207,6 @@ owned! {
             )?
         }
         /// Solves A·x = b with a sparse LU factorization on the CPU, single precision.
-        ///
         /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9676,8 +9220,7 @@ owned! {
         ) -> () {
             checked::cusolverSpScsrluSolveHost(handle.as_handle(), n, b, x, info.as_handle(), pBuffer)?
         }
-        /// Returns the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, single precision.
-        ///
+        /// Writes the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, single precision.
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -9686,8 +9229,7 @@ owned! {
         ) -> i32 {
             checked::cusolverSpScsrluZeroPivotHost(handle.as_handle(), info.as_handle(), tol)?
         }
-        /// Returns the sizes in bytes of the data and workspace of a sparse QR on the CPU, single precision.
-        ///
+        /// Writes how many bytes a sparse QR on the CPU holds and needs as workspace, single precision.
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -9708,7 +9250,6 @@ owned! {
             )?
         }
         /// Computes a planned sparse QR on the CPU, single precision; with b and x it also solves A·x = b.
-        ///
         /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9723,8 +9264,7 @@ owned! {
         ) -> () {
             checked::cusolverSpScsrqrFactorHost(handle.as_handle(), m, n, nnzA, b, x, info.as_handle(), pBuffer)?
         }
-        /// Sets the values of a CSR A and the shift mu for its QR factorization on the CPU, single precision.
-        ///
+        /// Takes the values of a CSR A and the shift mu for its QR factorization on the CPU, single precision.
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9743,7 +9283,6 @@ owned! {
             )?
         }
         /// Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, single precision.
-        ///
         /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9758,8 +9297,7 @@ owned! {
         ) -> () {
             checked::cusolverSpScsrqrSolveHost(handle.as_handle(), m, n, b, x, info.as_handle(), pBuffer)?
         }
-        /// Returns the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, single precision.
-        ///
+        /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, single precision.
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -9768,8 +9306,7 @@ owned! {
         ) -> i32 {
             checked::cusolverSpScsrqrZeroPivot(handle.as_handle(), info.as_handle(), tol)?
         }
-        /// Returns the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, single precision.
-        ///
+        /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, single precision.
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -9779,7 +9316,6 @@ owned! {
             checked::cusolverSpScsrqrZeroPivotHost(handle.as_handle(), info.as_handle(), tol)?
         }
         /// Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, single precision.
-        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9799,7 +9335,6 @@ owned! {
             )?
         }
         /// Plans the Cholesky factorization of a CSR pattern on the CPU; info holds the plan.
-        ///
         /// - `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9817,7 +9352,6 @@ owned! {
             )?
         }
         /// Returns whether the pattern of a CSR A is symmetric; on the CPU.
-        ///
         /// - `csrRowPtrA`, `csrEndPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9844,7 +9378,6 @@ owned! {
 
     unsafe {
         /// Plans the LU factorization of a CSR pattern on the CPU; info holds the plan.
-        ///
         /// - `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9861,8 +9394,7 @@ owned! {
                 handle.as_handle(), n, nnzA, descrA.as_handle(), csrRowPtrA, csrColIndA, info.as_handle(),
             )?
         }
-        /// Returns the number of nonzeros of the factors L and U of a factorization on the CPU.
-        ///
+        /// Writes how many nonzeros the factors L and U of a factorization on the CPU have.
         /// Returns `nnzLRef`, `nnzURef`.
         ///
         /// # Safety
@@ -9874,7 +9406,6 @@ owned! {
             checked::cusolverSpXcsrluNnzHost(handle.as_handle(), info.as_handle())?
         }
         /// Finds on the CPU an order of a CSR A of little fill-in (METIS's nested dissection, A + Aᵀ).
-        ///
         /// - `csrRowPtrA`, `csrColIndA`, `options`, `p`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9893,8 +9424,7 @@ owned! {
                 handle.as_handle(), n, nnzA, descrA.as_handle(), csrRowPtrA, csrColIndA, options, p,
             )?
         }
-        /// Permutes the rows by p and the columns by q of a CSR pattern in place; map has the new positions of values.
-        ///
+        /// Permutes the rows by p and the columns by q of a CSR pattern in place; map tells where values go.
         /// - `csrRowPtrA`, `csrColIndA`, `p`, `q`, `map`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9914,8 +9444,7 @@ owned! {
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrRowPtrA, csrColIndA, p, q, map, pBuffer,
             )?
         }
-        /// Returns the host workspace size in bytes for `cusolverSpXcsrpermHost`.
-        ///
+        /// Writes how many bytes of host workspace `cusolverSpXcsrpermHost` needs.
         /// - `csrRowPtrA`, `csrColIndA`, `p`, `q`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9935,7 +9464,6 @@ owned! {
             )?
         }
         /// Plans the QR factorization of a CSR pattern on the CPU; info holds the plan.
-        ///
         /// - `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9953,7 +9481,6 @@ owned! {
             )?
         }
         /// Finds on the CPU an order of a CSR A of little fill-in (approximate minimum degree, A + Aᵀ).
-        ///
         /// - `csrRowPtrA`, `csrColIndA`, `p`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9970,7 +9497,6 @@ owned! {
             checked::cusolverSpXcsrsymamdHost(handle.as_handle(), n, nnzA, descrA.as_handle(), csrRowPtrA, csrColIndA, p)?
         }
         /// Finds on the CPU an order of a CSR A of little fill-in (minimum degree by quotient graph, A + Aᵀ).
-        ///
         /// - `csrRowPtrA`, `csrColIndA`, `p`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9987,7 +9513,6 @@ owned! {
             checked::cusolverSpXcsrsymmdqHost(handle.as_handle(), n, nnzA, descrA.as_handle(), csrRowPtrA, csrColIndA, p)?
         }
         /// Finds on the CPU an order of a CSR A of small bandwidth (reverse Cuthill–McKee on A + Aᵀ).
-        ///
         /// - `csrRowPtrA`, `csrColIndA`, `p`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -10003,8 +9528,7 @@ owned! {
         ) -> () {
             checked::cusolverSpXcsrsymrcmHost(handle.as_handle(), n, nnzA, descrA.as_handle(), csrRowPtrA, csrColIndA, p)?
         }
-        /// Returns the sizes in bytes of the data and workspace of a sparse Cholesky on the CPU, double-precision complex.
-        ///
+        /// Writes how many bytes a sparse Cholesky on the CPU holds and needs as workspace, double-precision complex.
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -10025,7 +9549,6 @@ owned! {
             )?
         }
         /// Computes a planned sparse Cholesky factorization on the CPU, double-precision complex.
-        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -10046,7 +9569,6 @@ owned! {
             )?
         }
         /// Solves A·x = b with a sparse Cholesky factorization on the CPU, double-precision complex.
-        ///
         /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -10060,8 +9582,7 @@ owned! {
         ) -> () {
             checked::cusolverSpZcsrcholSolveHost(handle.as_handle(), n, b, x, info.as_handle(), pBuffer)?
         }
-        /// Returns the first row where a sparse Cholesky found no positive pivot, or −1, double-precision complex.
-        ///
+        /// Writes the first row where a sparse Cholesky found no positive pivot, or −1, double-precision complex.
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -10070,8 +9591,7 @@ owned! {
         ) -> i32 {
             checked::cusolverSpZcsrcholZeroPivot(handle.as_handle(), info.as_handle(), tol)?
         }
-        /// Returns the first row where Cholesky on the CPU found no positive pivot, or −1, double-precision complex.
-        ///
+        /// Writes the first row where Cholesky on the CPU found no positive pivot, or −1, double-precision complex.
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -10081,7 +9601,6 @@ owned! {
             checked::cusolverSpZcsrcholZeroPivotHost(handle.as_handle(), info.as_handle(), tol)?
         }
         /// Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, double-precision complex.
-        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -10102,7 +9621,6 @@ owned! {
             )?
         }
         /// Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, double-precision complex.
-        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -10123,7 +9641,6 @@ owned! {
             )?
         }
         /// Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, double-precision complex.
-        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: in, an address, passed unchanged
         ///
         /// Returns `rankA`, `min_norm`.
@@ -10157,7 +9674,6 @@ owned! {
 
     unsafe {
         /// Solves A·x = b for a positive definite CSR A by Cholesky on the CPU, double-precision complex.
-        ///
         /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -10178,7 +9694,6 @@ owned! {
             )?
         }
         /// Solves A·x = b for a CSR A by LU on the CPU, double-precision complex; singularity is −1 if A is regular.
-        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -10208,7 +9723,6 @@ owned! {
 
     unsafe {
         /// Solves A·x = b for a CSR A by QR on the CPU, double-precision complex; singularity is −1 if A is regular.
-        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -10228,8 +9742,7 @@ owned! {
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x,
             )?
         }
-        /// Returns the sizes in bytes of the data and workspace of a sparse LU on the CPU, double-precision complex.
-        ///
+        /// Writes how many bytes a sparse LU on the CPU holds and needs as workspace, double-precision complex.
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -10250,7 +9763,6 @@ owned! {
             )?
         }
         /// Writes P, Q, L and U of a sparse LU factorization P·A·Qᵀ = L·U on the CPU, double-precision complex.
-        ///
         /// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -10272,7 +9784,6 @@ owned! {
             )?
         }
         /// Computes a planned sparse LU factorization with pivoting on the CPU, double-precision complex.
-        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -10294,7 +9805,6 @@ owned! {
             )?
         }
         /// Solves A·x = b with a sparse LU factorization on the CPU, double-precision complex.
-        ///
         /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -10317,8 +9827,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Returns the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, double-precision complex.
-        ///
+        /// Writes the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, double-precision complex.
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -10327,8 +9836,7 @@ owned! {
         ) -> i32 {
             checked::cusolverSpZcsrluZeroPivotHost(handle.as_handle(), info.as_handle(), tol)?
         }
-        /// Returns the sizes in bytes of the data and workspace of a sparse QR on the CPU, double-precision complex.
-        ///
+        /// Writes how many bytes a sparse QR on the CPU holds and needs as workspace, double-precision complex.
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -10349,7 +9857,6 @@ owned! {
             )?
         }
         /// Computes a planned sparse QR on the CPU, double-precision complex; with b and x it also solves A·x = b.
-        ///
         /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -10364,8 +9871,7 @@ owned! {
         ) -> () {
             checked::cusolverSpZcsrqrFactorHost(handle.as_handle(), m, n, nnzA, b, x, info.as_handle(), pBuffer)?
         }
-        /// Sets the values of a CSR A and the shift mu for its QR factorization on the CPU, double-precision complex.
-        ///
+        /// Takes the values of a CSR A and the shift mu for its QR factorization on the CPU, double-precision complex.
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -10385,7 +9891,6 @@ owned! {
             )?
         }
         /// Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, double-precision complex.
-        ///
         /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -10409,8 +9914,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Returns the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, double-precision complex.
-        ///
+        /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, double-precision complex.
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -10419,8 +9923,7 @@ owned! {
         ) -> i32 {
             checked::cusolverSpZcsrqrZeroPivot(handle.as_handle(), info.as_handle(), tol)?
         }
-        /// Returns the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, double-precision complex.
-        ///
+        /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, double-precision complex.
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -10430,7 +9933,6 @@ owned! {
             checked::cusolverSpZcsrqrZeroPivotHost(handle.as_handle(), info.as_handle(), tol)?
         }
         /// Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, double-precision complex.
-        ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: in, an address, passed unchanged
         ///
         /// # Safety

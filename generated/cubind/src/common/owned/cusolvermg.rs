@@ -23,7 +23,6 @@ owned! {
 
     unsafe {
         /// Arranges GPUs in a grid of rows and columns, over which matrices are spread.
-        ///
         /// - `deviceId`: in, array, length `known by numColDevices`
         ///
         /// # Safety
@@ -35,8 +34,7 @@ owned! {
         ) -> Owned<cudaLibMgGrid_t, MAJOR> {
             Owned::from_raw(checked::cusolverMgCreateDeviceGrid(numRowDevices, numColDevices, deviceId, mapping)?)
         }
-        /// Describes a matrix whose blocks are distributed cyclically over the GPUs of a grid (block-cyclic).
-        ///
+        /// Describes a matrix whose blocks go round the GPUs of a grid in turn (block-cyclic).
         /// # Safety
         ///
         /// - `desc` is dropped before `grid`.
@@ -51,7 +49,6 @@ owned! {
             )
         }
         /// Selects the GPUs, by their numbers, that calls with the handle work on.
-        ///
         /// - `deviceId`: in, array, length `nbDevices`
         ///
         /// # Safety
@@ -61,12 +58,11 @@ owned! {
             checked::cusolverMgDeviceSelect(handle.as_handle(), deviceId)?
         }
         /// Factors a distributed A as P·A = L·U in place.
-        ///
         /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: in, array, length `known by descrA`
         ///
         /// # Safety
         ///
-        /// - Targets of the elements of `array_d_A`, `array_d_IPIV`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+        /// - What the elements of `array_d_A`, `array_d_IPIV`, `array_d_work` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `array_d_A` is neither moved, changed nor freed as long as the library may keep its address.
@@ -82,13 +78,12 @@ owned! {
                 lwork,
             )?
         }
-        /// Returns the workspace size in elements for `cusolverMgGetrf` on each GPU.
-        ///
+        /// Writes how many elements of workspace `cusolverMgGetrf` needs on each GPU.
         /// - `array_d_A`, `array_d_IPIV`: in, array, length `known by descrA`
         ///
         /// # Safety
         ///
-        /// - Targets of the elements of `array_d_A`, `array_d_IPIV`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+        /// - What the elements of `array_d_A`, `array_d_IPIV` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `array_d_A`, `array_d_IPIV`: at least as long as `descrA` needs; that is not checked.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `array_d_A` is neither moved, changed nor freed as long as the library may keep its address.
@@ -103,13 +98,12 @@ owned! {
             )?
         }
         /// Solves op(A)·X = B with the factors of `cusolverMgGetrf`; X replaces the distributed B.
-        ///
         /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: in, array, length `known by descrA`
         /// - `array_d_B`: in, array, length `known by descrB`
         ///
         /// # Safety
         ///
-        /// - Targets of the elements of `array_d_A`, `array_d_IPIV`, `array_d_B`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+        /// - What the elements of `array_d_A`, `array_d_IPIV`, `array_d_B`, `array_d_work` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
         /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -129,14 +123,13 @@ owned! {
                 descrB.as_handle(), computeType, array_d_work, lwork,
             )?
         }
-        /// Returns the workspace size in elements for `cusolverMgGetrs` on each GPU.
-        ///
+        /// Writes how many elements of workspace `cusolverMgGetrs` needs on each GPU.
         /// - `array_d_A`, `array_d_IPIV`: in, array, length `known by descrA`
         /// - `array_d_B`: in, array, length `known by descrB`
         ///
         /// # Safety
         ///
-        /// - Targets of the elements of `array_d_A`, `array_d_IPIV`, `array_d_B`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+        /// - What the elements of `array_d_A`, `array_d_IPIV`, `array_d_B` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `array_d_A`, `array_d_IPIV`: at least as long as `descrA` needs; that is not checked.
         /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -155,12 +148,11 @@ owned! {
             )?
         }
         /// Factors a positive definite distributed A by Cholesky in place.
-        ///
         /// - `array_d_A`, `array_d_work`: in, array, length `known by descrA`
         ///
         /// # Safety
         ///
-        /// - Targets of the elements of `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+        /// - What the elements of `array_d_A`, `array_d_work` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `array_d_A` is neither moved, changed nor freed as long as the library may keep its address.
@@ -174,13 +166,12 @@ owned! {
                 handle.as_handle(), uplo, N, array_d_A, IA, JA, descrA.as_handle(), computeType, array_d_work, lwork,
             )?
         }
-        /// Returns the workspace size in elements for `cusolverMgPotrf` on each GPU.
-        ///
+        /// Writes how many elements of workspace `cusolverMgPotrf` needs on each GPU.
         /// - `array_d_A`: in, array, length `known by descrA`
         ///
         /// # Safety
         ///
-        /// - Targets of the elements of `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+        /// - What the elements of `array_d_A` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `array_d_A` is neither moved, changed nor freed as long as the library may keep its address.
@@ -194,12 +185,11 @@ owned! {
             )?
         }
         /// Computes A⁻¹ in place from the Cholesky factor of `cusolverMgPotrf`.
-        ///
         /// - `array_d_A`, `array_d_work`: in, array, length `known by descrA`
         ///
         /// # Safety
         ///
-        /// - Targets of the elements of `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+        /// - What the elements of `array_d_A`, `array_d_work` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `array_d_A` is neither moved, changed nor freed as long as the library may keep its address.
@@ -213,13 +203,12 @@ owned! {
                 handle.as_handle(), uplo, N, array_d_A, IA, JA, descrA.as_handle(), computeType, array_d_work, lwork,
             )?
         }
-        /// Returns the workspace size in elements for `cusolverMgPotri` on each GPU.
-        ///
+        /// Writes how many elements of workspace `cusolverMgPotri` needs on each GPU.
         /// - `array_d_A`: in, array, length `known by descrA`
         ///
         /// # Safety
         ///
-        /// - Targets of the elements of `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+        /// - What the elements of `array_d_A` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `array_d_A` is neither moved, changed nor freed as long as the library may keep its address.
@@ -233,13 +222,12 @@ owned! {
             )?
         }
         /// Solves A·X = B with the factor of `cusolverMgPotrf`; X replaces the distributed B.
-        ///
         /// - `array_d_A`, `array_d_work`: in, array, length `known by descrA`
         /// - `array_d_B`: in, array, length `known by descrB`
         ///
         /// # Safety
         ///
-        /// - Targets of the elements of `array_d_A`, `array_d_B`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+        /// - What the elements of `array_d_A`, `array_d_B`, `array_d_work` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
         /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -257,14 +245,13 @@ owned! {
                 descrB.as_handle(), computeType, array_d_work, lwork,
             )?
         }
-        /// Returns the workspace size in elements for `cusolverMgPotrs` on each GPU.
-        ///
+        /// Writes how many elements of workspace `cusolverMgPotrs` needs on each GPU.
         /// - `array_d_A`: in, array, length `known by descrA`
         /// - `array_d_B`: in, array, length `known by descrB`
         ///
         /// # Safety
         ///
-        /// - Targets of the elements of `array_d_A`, `array_d_B`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+        /// - What the elements of `array_d_A`, `array_d_B` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
         /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -281,14 +268,13 @@ owned! {
                 descrB.as_handle(), computeType,
             )?
         }
-        /// Finds all eigenvalues, optionally eigenvectors, of a symmetric or Hermitian distributed A.
-        ///
+        /// Finds all eigenvalues, on request eigenvectors, of a symmetric or Hermitian distributed A.
         /// - `array_d_A`, `array_d_work`: in, array, length `known by descrA`
         /// - `W`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
-        /// - Targets of the elements of `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+        /// - What the elements of `array_d_A`, `array_d_work` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `W`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -305,14 +291,13 @@ owned! {
                 array_d_work, lwork,
             )?
         }
-        /// Returns the workspace size in elements for `cusolverMgSyevd` on each GPU.
-        ///
+        /// Writes how many elements of workspace `cusolverMgSyevd` needs on each GPU.
         /// - `array_d_A`: in, array, length `known by descrA`
         /// - `W`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
-        /// - Targets of the elements of `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+        /// - What the elements of `array_d_A` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `W`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.

@@ -11,7 +11,6 @@ owned! {
 
     unsafe {
         /// y = α·op(A)·x + β·y for a BSR A, single-precision complex.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -37,7 +36,6 @@ owned! {
             record_use!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA x y);
         }
         /// y = α·op(A)·x + β·y for a BSR A, double precision.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -63,7 +61,6 @@ owned! {
             record_use!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA x y);
         }
         /// y = α·op(A)·x + β·y for a BSR A, single precision.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -88,8 +85,7 @@ owned! {
             )?;
             record_use!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA x y);
         }
-        /// Runs a planned product of a sparse A and a dense B with the program's operators.
-        ///
+        /// Runs a planned product of a sparse A and a dense B with the caller's own operators.
         /// # Safety
         ///
         /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
@@ -100,7 +96,6 @@ owned! {
             record_use!(work; externalBuffer);
         }
         /// y = α·op(A)·x + β·y for a BSR A, double-precision complex.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -135,7 +130,6 @@ owned! {
 
     unsafe {
         /// C = α·op(A)·op(B) + β·C of sparse matrices by the found pattern; again for other values.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// # Safety
@@ -157,7 +151,6 @@ owned! {
             )?
         }
         /// Copies the pattern of a sparse product into the arrays of C (step 3).
-        ///
         /// - `bufferSize5`: in and out
         /// - `externalBuffer5`: on the device
         ///
@@ -177,8 +170,7 @@ owned! {
                 spgemmDescr.as_handle(), bufferSize5, externalBuffer5,
             )?
         }
-        /// Computes the pattern of a sparse product for repeated use, and C's number of nonzeros (step 2).
-        ///
+        /// Finds the pattern of a sparse product for more than one use; C then tells its nonzeros (step 2).
         /// - `bufferSize2`, `bufferSize3`, `bufferSize4`: in and out
         /// - `externalBuffer2`, `externalBuffer3`, `externalBuffer4`: on the device
         ///
@@ -203,7 +195,6 @@ owned! {
             )?
         }
         /// Estimates the work of a sparse product whose pattern is used more than once (step 1).
-        ///
         /// - `bufferSize1`: in and out
         /// - `externalBuffer1`: on the device
         ///

@@ -7,7 +7,7 @@ owned! {
     CUresult;
 
     safe {
-        /// Returns the SMs or work queues of a context.
+        /// Returns which SMs or work queues are a context's.
         fn cuCtxGetDevResource(hCtx: impl AsHandle<CUcontext>, r#type: CUdevResourceType) -> CUdevResource {
             checked::cuCtxGetDevResource(hCtx.as_handle(), r#type)?
         }
@@ -37,7 +37,7 @@ owned! {
         fn cuGraphMemAllocNodeGetParams(hNode: impl AsHandle<CUgraphNode>) -> CUDA_MEM_ALLOC_NODE_PARAMS {
             checked::cuGraphMemAllocNodeGetParams(hNode.as_handle())?
         }
-        /// Returns the SMs or work queues of a green context.
+        /// Returns which SMs or work queues are a green context's.
         fn cuGreenCtxGetDevResource(hCtx: impl AsHandle<CUgreenCtx>, r#type: CUdevResourceType) -> CUdevResource {
             checked::cuGreenCtxGetDevResource(hCtx.as_handle(), r#type)?
         }
@@ -57,15 +57,15 @@ owned! {
         ) -> CUmemAllocationProp {
             checked::cuMemGetAllocationPropertiesFromHandle(handle.as_handle())?
         }
-        /// Returns the access of a location to a pool's memory.
+        /// Returns what access a location has to a pool's memory.
         fn cuMemPoolGetAccess(memPool: impl AsHandle<CUmemoryPool>, location: &CUmemLocation) -> CUmemAccess_flags {
             checked::cuMemPoolGetAccess(memPool.as_handle(), location)?
         }
-        /// Creates a stream in the current context; flags specify whether it synchronizes with the legacy default stream.
+        /// Creates a stream in the current context; flags say if it synchronizes with the legacy default stream.
         fn cuStreamCreate(Flags: CUstream_flags) -> Owned<CUstream> {
             Owned::from_raw(checked::cuStreamCreate(Flags)?)
         }
-        /// Creates a stream with a priority: smaller numbers mean higher priority.
+        /// Creates a stream with a priority: smaller numbers go first.
         fn cuStreamCreateWithPriority(flags: CUstream_flags, priority: i32) -> Owned<CUstream> {
             Owned::from_raw(checked::cuStreamCreateWithPriority(flags, priority)?)
         }
@@ -85,19 +85,17 @@ owned! {
 
     unsafe {
         /// Creates a context on a device, limited by execution affinities such as an SM count; makes it current.
-        ///
         /// - `paramsArray`: in, array, length `numParams`; an empty slice passes NULL
         ///
         /// # Safety
         ///
-        /// - Destroying `pctx` destroys everything that was created in it; none of it is used afterwards.
+        /// - Destroying `pctx` destroys everything that was made in it; none of it is used afterwards.
         /// - `pctx` outlives whatever was made while it was current.
         /// - `paramsArray` is neither moved, changed nor freed as long as the library may keep its address.
         fn cuCtxCreate_v3(paramsArray: &[CUexecAffinityParam], flags: CUctx_flags, dev: CUdevice) -> Owned<CUcontext> {
             Owned::from_raw(checked::cuCtxCreate_v3(paramsArray, flags, dev)?)
         }
         /// Adds a node that waits on and writes memory words, as `cuStreamBatchMemOp` does.
-        ///
         /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
         ///
         /// # Safety
@@ -113,7 +111,6 @@ owned! {
             )
         }
         /// Adds a node that allocates memory; its address, fixed at once, is in the record.
-        ///
         /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
         /// - `nodeParams`: read and updated in place
         ///
@@ -130,7 +127,6 @@ owned! {
             )
         }
         /// Sets the memory operations of a batch node.
-        ///
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
@@ -140,7 +136,6 @@ owned! {
             checked::cuGraphBatchMemOpNodeSetParams(hNode.as_handle(), nodeParams)?
         }
         /// Sets the memory operations of a batch node in an executable graph.
-        ///
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
@@ -151,8 +146,7 @@ owned! {
         ) -> () {
             checked::cuGraphExecBatchMemOpNodeSetParams(hGraphExec.as_handle(), hNode.as_handle(), nodeParams)?
         }
-        /// Sets the parameters of a node of any type in an executable graph only.
-        ///
+        /// Gives a node of any type new parameters in an executable graph only.
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
@@ -163,7 +157,6 @@ owned! {
             checked::cuGraphExecNodeSetParams(hGraphExec.as_handle(), hNode.as_handle(), nodeParams)?
         }
         /// Returns an attribute of a kernel node, such as its priority.
-        ///
         /// # Safety
         ///
         /// - `hNode` is a kernel node, and `attr` is an attribute of kernels.
@@ -173,7 +166,6 @@ owned! {
             checked::cuGraphKernelNodeGetAttribute(hNode.as_handle(), attr)?
         }
         /// Sets an attribute of a kernel node, such as its priority.
-        ///
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `value` are valid as long as `hNode`, or a copy of it, exists.
@@ -183,7 +175,6 @@ owned! {
             checked::cuGraphKernelNodeSetAttribute(hNode.as_handle(), attr, value)?
         }
         /// Sets the parameters of a node of any type, but not its type.
-        ///
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
@@ -191,15 +182,14 @@ owned! {
             checked::cuGraphNodeSetParams(hNode.as_handle(), nodeParams)?
         }
         /// Launches a kernel with a record of grid, stream and attributes such as cluster size.
-        ///
         /// - `kernelParams`: in, the addresses of the kernel's arguments; an empty slice passes NULL
         /// - `extra`: in, an address, passed unchanged; may be NULL
         ///
         /// # Safety
         ///
         /// - `extra`: valid memory of the size that the other arguments imply.
-        /// - Targets of the elements of `extra`: valid memory of the size that the other arguments imply, until this call completes on `config`'s stream.
-        /// - `kernelParams`: one address for each parameter of the kernel, of a value of its type; the number is not checked: a shorter slice is read past its end. All memory that the kernel accesses is valid until this call completes on `config`'s stream.
+        /// - What the elements of `extra` lead to: valid memory of the size that the other arguments imply, until this call completes on `config`'s stream.
+        /// - `kernelParams`: one address for each parameter of the kernel, of a value of its type; the number is not checked: a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `config`'s stream.
         /// - Pointers, handles and lengths in `config` are valid until this call completes on `config`'s stream.
         /// - `config` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `kernelParams` is neither moved, changed nor freed as long as the library may keep its address.
@@ -210,7 +200,6 @@ owned! {
             checked::cuLaunchKernelEx(config, f.as_handle(), kernelParams, extra)?
         }
         /// Loads code from memory as a library, which is not tied to any context.
-        ///
         /// - `code`: in, an address, passed unchanged
         /// - `jitOptions`: in, array, length `numJitOptions`; an empty slice passes NULL
         /// - `jitOptionsValues`: in, values; `jitOptions` chooses their types: `CUjit_cacheMode` for `CU_JIT_CACHE_MODE`; `CUjit_fallback` for `CU_JIT_FALLBACK_STRATEGY`; `CUjit_target` for `CU_JIT_TARGET`; `char *` for `CU_JIT_INFO_LOG_BUFFER`, `CU_JIT_ERROR_LOG_BUFFER`; `const char **` for `CU_JIT_GLOBAL_SYMBOL_NAMES`, `CU_JIT_REFERENCED_KERNEL_NAMES`, `CU_JIT_REFERENCED_VARIABLE_NAMES`; `float` for `CU_JIT_WALL_TIME`; `int` for `CU_JIT_GENERATE_DEBUG_INFO`, `CU_JIT_LOG_VERBOSE`, `CU_JIT_GENERATE_LINE_INFO`, `CU_JIT_NEW_SM3X_OPT`, `CU_JIT_FAST_COMPILE`, `CU_JIT_LTO`, `CU_JIT_FTZ`, `CU_JIT_PREC_DIV`, `CU_JIT_PREC_SQRT`, `CU_JIT_FMA`, `CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`, `CU_JIT_POSITION_INDEPENDENT_CODE`, `CU_JIT_MAX_THREADS_PER_BLOCK`, `CU_JIT_OVERRIDE_DIRECTIVE_VALUES`; `unsigned int` for `CU_JIT_MAX_REGISTERS`, `CU_JIT_THREADS_PER_BLOCK`, `CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_OPTIMIZATION_LEVEL`, `CU_JIT_TARGET_FROM_CUCONTEXT`, `CU_JIT_GLOBAL_SYMBOL_COUNT`, `CU_JIT_REFERENCED_KERNEL_COUNT`, `CU_JIT_REFERENCED_VARIABLE_COUNT`, `CU_JIT_MIN_CTA_PER_SM`, `CU_JIT_SPLIT_COMPILE`, `CU_JIT_BINARY_LOADER_THREAD_COUNT`; `void **` for `CU_JIT_GLOBAL_SYMBOL_ADDRESSES`; an empty slice passes NULL
@@ -219,7 +208,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `code`: the address of NUL-terminated PTX, or of a whole cubin or fatbin, as long as `libraryOptions` specifies.
+        /// - `code`: the address of NUL-terminated PTX, or of a whole cubin or fatbin, as long as `libraryOptions` says.
         /// - Each element of `jitOptionsValues` is the value, or the address of the value, that `jitOptions` names at the same index.
         /// - Each element of `libraryOptionValues` is the value, or the address of the value, that `libraryOptions` names at the same index.
         /// - `jitOptions` is neither moved, changed nor freed as long as the library may keep its address.
@@ -237,7 +226,6 @@ owned! {
             )
         }
         /// Loads code from a file as a library, which is not tied to any context.
-        ///
         /// - `fileName`: in, string
         /// - `jitOptions`: in, array, length `numJitOptions`; an empty slice passes NULL
         /// - `jitOptionsValues`: in, values; `jitOptions` chooses their types: `CUjit_cacheMode` for `CU_JIT_CACHE_MODE`; `CUjit_fallback` for `CU_JIT_FALLBACK_STRATEGY`; `CUjit_target` for `CU_JIT_TARGET`; `char *` for `CU_JIT_INFO_LOG_BUFFER`, `CU_JIT_ERROR_LOG_BUFFER`; `const char **` for `CU_JIT_GLOBAL_SYMBOL_NAMES`, `CU_JIT_REFERENCED_KERNEL_NAMES`, `CU_JIT_REFERENCED_VARIABLE_NAMES`; `float` for `CU_JIT_WALL_TIME`; `int` for `CU_JIT_GENERATE_DEBUG_INFO`, `CU_JIT_LOG_VERBOSE`, `CU_JIT_GENERATE_LINE_INFO`, `CU_JIT_NEW_SM3X_OPT`, `CU_JIT_FAST_COMPILE`, `CU_JIT_LTO`, `CU_JIT_FTZ`, `CU_JIT_PREC_DIV`, `CU_JIT_PREC_SQRT`, `CU_JIT_FMA`, `CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`, `CU_JIT_POSITION_INDEPENDENT_CODE`, `CU_JIT_MAX_THREADS_PER_BLOCK`, `CU_JIT_OVERRIDE_DIRECTIVE_VALUES`; `unsigned int` for `CU_JIT_MAX_REGISTERS`, `CU_JIT_THREADS_PER_BLOCK`, `CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_OPTIMIZATION_LEVEL`, `CU_JIT_TARGET_FROM_CUCONTEXT`, `CU_JIT_GLOBAL_SYMBOL_COUNT`, `CU_JIT_REFERENCED_KERNEL_COUNT`, `CU_JIT_REFERENCED_VARIABLE_COUNT`, `CU_JIT_MIN_CTA_PER_SM`, `CU_JIT_SPLIT_COMPILE`, `CU_JIT_BINARY_LOADER_THREAD_COUNT`; `void **` for `CU_JIT_GLOBAL_SYMBOL_ADDRESSES`; an empty slice passes NULL
@@ -266,7 +254,6 @@ owned! {
             )
         }
         /// Adds PTX, a cubin, a fat binary, an object or a library in memory to a link.
-        ///
         /// - `data`: in, host memory, `size` bytes
         /// - `name`: in, string; `None` passes NULL
         /// - `options`: in, array, length `numOptions`; an empty slice passes NULL
@@ -286,7 +273,6 @@ owned! {
             checked::cuLinkAddData(state.as_handle(), r#type, data, name, options, optionValues)?
         }
         /// Adds a file of PTX, a cubin, a fat binary, an object or a library to a link.
-        ///
         /// - `path`: in, string
         /// - `options`: in, array, length `numOptions`; an empty slice passes NULL
         /// - `optionValues`: in, values; `options` chooses their types: `CUjit_cacheMode` for `CU_JIT_CACHE_MODE`; `CUjit_fallback` for `CU_JIT_FALLBACK_STRATEGY`; `CUjit_target` for `CU_JIT_TARGET`; `char *` for `CU_JIT_INFO_LOG_BUFFER`, `CU_JIT_ERROR_LOG_BUFFER`; `const char **` for `CU_JIT_GLOBAL_SYMBOL_NAMES`, `CU_JIT_REFERENCED_KERNEL_NAMES`, `CU_JIT_REFERENCED_VARIABLE_NAMES`; `float` for `CU_JIT_WALL_TIME`; `int` for `CU_JIT_GENERATE_DEBUG_INFO`, `CU_JIT_LOG_VERBOSE`, `CU_JIT_GENERATE_LINE_INFO`, `CU_JIT_NEW_SM3X_OPT`, `CU_JIT_FAST_COMPILE`, `CU_JIT_LTO`, `CU_JIT_FTZ`, `CU_JIT_PREC_DIV`, `CU_JIT_PREC_SQRT`, `CU_JIT_FMA`, `CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`, `CU_JIT_POSITION_INDEPENDENT_CODE`, `CU_JIT_MAX_THREADS_PER_BLOCK`, `CU_JIT_OVERRIDE_DIRECTIVE_VALUES`; `unsigned int` for `CU_JIT_MAX_REGISTERS`, `CU_JIT_THREADS_PER_BLOCK`, `CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_OPTIMIZATION_LEVEL`, `CU_JIT_TARGET_FROM_CUCONTEXT`, `CU_JIT_GLOBAL_SYMBOL_COUNT`, `CU_JIT_REFERENCED_KERNEL_COUNT`, `CU_JIT_REFERENCED_VARIABLE_COUNT`, `CU_JIT_MIN_CTA_PER_SM`, `CU_JIT_SPLIT_COMPILE`, `CU_JIT_BINARY_LOADER_THREAD_COUNT`; `void **` for `CU_JIT_GLOBAL_SYMBOL_ADDRESSES`; an empty slice passes NULL
@@ -305,7 +291,6 @@ owned! {
             checked::cuLinkAddFile(state.as_handle(), r#type, path, options, optionValues)?
         }
         /// Begins to link device code: creates a linker state with options for the JIT compiler.
-        ///
         /// - `options`: in, array, length `numOptions`; an empty slice passes NULL
         /// - `optionValues`: in, values; `options` chooses their types: `CUjit_cacheMode` for `CU_JIT_CACHE_MODE`; `CUjit_fallback` for `CU_JIT_FALLBACK_STRATEGY`; `CUjit_target` for `CU_JIT_TARGET`; `char *` for `CU_JIT_INFO_LOG_BUFFER`, `CU_JIT_ERROR_LOG_BUFFER`; `const char **` for `CU_JIT_GLOBAL_SYMBOL_NAMES`, `CU_JIT_REFERENCED_KERNEL_NAMES`, `CU_JIT_REFERENCED_VARIABLE_NAMES`; `float` for `CU_JIT_WALL_TIME`; `int` for `CU_JIT_GENERATE_DEBUG_INFO`, `CU_JIT_LOG_VERBOSE`, `CU_JIT_GENERATE_LINE_INFO`, `CU_JIT_NEW_SM3X_OPT`, `CU_JIT_FAST_COMPILE`, `CU_JIT_LTO`, `CU_JIT_FTZ`, `CU_JIT_PREC_DIV`, `CU_JIT_PREC_SQRT`, `CU_JIT_FMA`, `CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`, `CU_JIT_POSITION_INDEPENDENT_CODE`, `CU_JIT_MAX_THREADS_PER_BLOCK`, `CU_JIT_OVERRIDE_DIRECTIVE_VALUES`; `unsigned int` for `CU_JIT_MAX_REGISTERS`, `CU_JIT_THREADS_PER_BLOCK`, `CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_OPTIMIZATION_LEVEL`, `CU_JIT_TARGET_FROM_CUCONTEXT`, `CU_JIT_GLOBAL_SYMBOL_COUNT`, `CU_JIT_REFERENCED_KERNEL_COUNT`, `CU_JIT_REFERENCED_VARIABLE_COUNT`, `CU_JIT_MIN_CTA_PER_SM`, `CU_JIT_SPLIT_COMPILE`, `CU_JIT_BINARY_LOADER_THREAD_COUNT`; `void **` for `CU_JIT_GLOBAL_SYMBOL_ADDRESSES`; an empty slice passes NULL
         ///
@@ -319,8 +304,7 @@ owned! {
         fn cuLinkCreate(options: &[CUjit_option], optionValues: &mut [*mut c_void]) -> Owned<CUlinkState> {
             Owned::from_raw(checked::cuLinkCreate(options, optionValues)?)
         }
-        /// Creates physical memory as a handle, which `cuMemMap` maps to an address.
-        ///
+        /// Creates physical memory as a handle, which `cuMemMap` gives an address.
         /// - `flags`: in; must be 0
         ///
         /// # Safety
@@ -331,7 +315,6 @@ owned! {
             Owned::from_raw(checked::cuMemCreate(size, prop, flags)?)
         }
         /// Creates a memory pool on a device or host location.
-        ///
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `poolProps` are valid.
@@ -339,8 +322,7 @@ owned! {
         fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> Owned<CUmemoryPool> {
             Owned::from_raw(checked::cuMemPoolCreate(poolProps)?)
         }
-        /// Sets the access of devices to a pool's memory.
-        ///
+        /// Sets what access devices have to a pool's memory.
         /// - `map`: in, array, length `count`
         ///
         /// # Safety
@@ -350,7 +332,6 @@ owned! {
             checked::cuMemPoolSetAccess(pool.as_handle(), map)?
         }
         /// Loads a module from memory as `cuModuleLoadData` does, with options for the JIT compiler.
-        ///
         /// - `image`: in, an address, passed unchanged
         /// - `options`: in, array, length `numOptions`; an empty slice passes NULL
         /// - `optionValues`: in, values; `options` chooses their types: `CUjit_cacheMode` for `CU_JIT_CACHE_MODE`; `CUjit_fallback` for `CU_JIT_FALLBACK_STRATEGY`; `CUjit_target` for `CU_JIT_TARGET`; `char *` for `CU_JIT_INFO_LOG_BUFFER`, `CU_JIT_ERROR_LOG_BUFFER`; `const char **` for `CU_JIT_GLOBAL_SYMBOL_NAMES`, `CU_JIT_REFERENCED_KERNEL_NAMES`, `CU_JIT_REFERENCED_VARIABLE_NAMES`; `float` for `CU_JIT_WALL_TIME`; `int` for `CU_JIT_GENERATE_DEBUG_INFO`, `CU_JIT_LOG_VERBOSE`, `CU_JIT_GENERATE_LINE_INFO`, `CU_JIT_NEW_SM3X_OPT`, `CU_JIT_FAST_COMPILE`, `CU_JIT_LTO`, `CU_JIT_FTZ`, `CU_JIT_PREC_DIV`, `CU_JIT_PREC_SQRT`, `CU_JIT_FMA`, `CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`, `CU_JIT_POSITION_INDEPENDENT_CODE`, `CU_JIT_MAX_THREADS_PER_BLOCK`, `CU_JIT_OVERRIDE_DIRECTIVE_VALUES`; `unsigned int` for `CU_JIT_MAX_REGISTERS`, `CU_JIT_THREADS_PER_BLOCK`, `CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_OPTIMIZATION_LEVEL`, `CU_JIT_TARGET_FROM_CUCONTEXT`, `CU_JIT_GLOBAL_SYMBOL_COUNT`, `CU_JIT_REFERENCED_KERNEL_COUNT`, `CU_JIT_REFERENCED_VARIABLE_COUNT`, `CU_JIT_MIN_CTA_PER_SM`, `CU_JIT_SPLIT_COMPILE`, `CU_JIT_BINARY_LOADER_THREAD_COUNT`; `void **` for `CU_JIT_GLOBAL_SYMBOL_ADDRESSES`; an empty slice passes NULL
@@ -368,7 +349,6 @@ owned! {
             Owned::from_raw(checked::cuModuleLoadDataEx(image, options, optionValues)?)
         }
         /// Binds mapped memory, given by its address, to an offset of a multicast object.
-        ///
         /// - `flags`: in; must be 0
         ///
         /// # Safety
@@ -381,7 +361,6 @@ owned! {
             checked::cuMulticastBindAddr(mcHandle.as_handle(), mcOffset, memptr, size, flags)?
         }
         /// Binds physical memory, given as a handle, to an offset of a multicast object.
-        ///
         /// - `flags`: in; must be 0
         ///
         /// # Safety
@@ -393,8 +372,7 @@ owned! {
         ) -> () {
             checked::cuMulticastBindMem(mcHandle.as_handle(), mcOffset, memHandle.as_handle(), memOffset, size, flags)?
         }
-        /// Returns the maximum number of clusters of a launch that run at once on the device.
-        ///
+        /// Returns how many clusters of a launch could run at once on the device.
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `config` are valid.
@@ -403,7 +381,6 @@ owned! {
             checked::cuOccupancyMaxActiveClusters(func.as_handle(), config)?
         }
         /// Returns the largest cluster size, in blocks, that a launch could have.
-        ///
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `config` are valid.
@@ -412,7 +389,6 @@ owned! {
             checked::cuOccupancyMaxPotentialClusterSize(func.as_handle(), config)?
         }
         /// Queues several waits, writes, barriers and flushes on memory words, in stream order.
-        ///
         /// - `paramArray`: in, array, length `count`
         /// - `flags`: in; must be 0
         ///
@@ -426,7 +402,6 @@ owned! {
             checked::cuStreamBatchMemOp(stream.as_handle_or_null(), paramArray, flags)?
         }
         /// Sets an attribute of a stream, such as its L2 access policy window.
-        ///
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `value` are valid until `hStream` is destroyed or set again.

@@ -8,7 +8,6 @@ owned! {
 
     safe {
         /// Begins a fat binary, with options such as `-64` and `-compress=true`.
-        ///
         /// - `options`: in, array, length `optionsCount`; an empty slice passes NULL
         fn nvFatbinCreate(options: &[&CStr]) -> Owned<nvFatbinHandle, MAJOR> {
             Owned::from_raw(checked::nvFatbinCreate(options)?)
@@ -33,7 +32,6 @@ owned! {
 
     unsafe {
         /// Adds a cubin for an architecture, given as a number such as `90`, to a fat binary.
-        ///
         /// - `code`: in, host memory, `size` bytes
         /// - `arch`, `identifier`: in, string
         ///
@@ -47,7 +45,6 @@ owned! {
             checked::nvFatbinAddCubin(handle.as_handle(), code, arch, identifier)?
         }
         /// Adds an index file to a fat binary, under an identifier.
-        ///
         /// - `code`: in, host memory, `size` bytes
         /// - `identifier`: in, string
         ///
@@ -59,7 +56,6 @@ owned! {
             checked::nvFatbinAddIndex(handle.as_handle(), code, identifier)?
         }
         /// Adds LTO-IR for an architecture to a fat binary, with options for its later compilation.
-        ///
         /// - `code`: in, host memory, `size` bytes
         /// - `arch`, `identifier`, `optionsCmdLine`: in, string
         ///
@@ -73,7 +69,6 @@ owned! {
             checked::nvFatbinAddLTOIR(handle.as_handle(), code, arch, identifier, optionsCmdLine)?
         }
         /// Adds PTX for an architecture to a fat binary, with options for its later compilation.
-        ///
         /// - `code`: in, host memory, `size` bytes
         /// - `arch`, `identifier`, `optionsCmdLine`: in, string
         ///
@@ -88,7 +83,6 @@ owned! {
             checked::nvFatbinAddPTX(handle.as_handle(), code, arch, identifier, optionsCmdLine)?
         }
         /// Adds the relocatable PTX inside a host object file to a fat binary.
-        ///
         /// - `code`: in, host memory, `size` bytes
         ///
         /// # Safety

@@ -12,7 +12,6 @@ owned! {
             checked::nvJitLinkComplete(handle.as_handle())?
         }
         /// Begins a link with options as for `nvlink`, of which `-arch=sm_…` is required.
-        ///
         /// - `options`: in, array, length `numOptions`; an empty slice passes NULL
         fn nvJitLinkCreate(options: &[&CStr]) -> Owned<nvJitLinkHandle, MAJOR> {
             Owned::from_raw(checked::nvJitLinkCreate(options)?)
@@ -61,7 +60,6 @@ owned! {
 
     unsafe {
         /// Adds device code in memory to a link: cubin, PTX, LTO-IR, fat binary, object or library.
-        ///
         /// - `data`: in, host memory, `size` bytes
         /// - `name`: in, string; `None` passes NULL
         ///
@@ -75,7 +73,6 @@ owned! {
             checked::nvJitLinkAddData(handle.as_handle(), inputType, data, name)?
         }
         /// Adds a file of device code to a link: cubin, PTX, LTO-IR, fat binary, object or library.
-        ///
         /// - `fileName`: in, string
         ///
         /// # Safety

@@ -11,7 +11,6 @@ owned! {
 
     unsafe {
         /// Copies the compressed image to device memory; with null data, writes its length.
-        ///
         /// - `length`: in and out
         ///
         /// # Safety
@@ -39,14 +38,12 @@ owned! {
     nvjpegStatus_t;
 
     safe {
-        /// Returns the current size and address of a device buffer.
-        ///
+        /// Writes a device buffer's present size and address.
         /// Returns `size`, `ptr`.
         fn nvjpegBufferDeviceRetrieve(buffer: impl AsHandle<nvjpegBufferDevice_t, MAJOR>) -> (usize, *mut c_void) {
             checked::nvjpegBufferDeviceRetrieve(buffer.as_handle())?
         }
-        /// Returns the current size and address of a pinned buffer.
-        ///
+        /// Writes a pinned buffer's present size and address.
         /// Returns `size`, `ptr`.
         fn nvjpegBufferPinnedRetrieve(buffer: impl AsHandle<nvjpegBufferPinned_t, MAJOR>) -> (usize, *mut c_void) {
             checked::nvjpegBufferPinnedRetrieve(buffer.as_handle())?
@@ -61,7 +58,7 @@ owned! {
         ) -> () {
             checked::nvjpegDecodeParamsSetAllowCMYK(decode_params.as_handle(), allow_cmyk)?
         }
-        /// Sets the rotation or reflection of the decoded image, or that EXIF decides.
+        /// Sets how the decoded image is turned or mirrored, or that EXIF decides.
         fn nvjpegDecodeParamsSetExifOrientation(
             decode_params: impl AsHandle<nvjpegDecodeParams_t, MAJOR>, orientation: nvjpegExifOrientation_t,
         ) -> () {
@@ -86,22 +83,20 @@ owned! {
         ) -> () {
             checked::nvjpegDecodeParamsSetScaleFactor(decode_params.as_handle(), scale_factor)?
         }
-        /// Returns the granularity in bytes of device memory allocations.
+        /// Writes to a multiple of how many bytes device memory is allocated.
         fn nvjpegGetDeviceMemoryPadding(handle: impl AsHandle<nvjpegHandle_t, MAJOR>) -> usize {
             checked::nvjpegGetDeviceMemoryPadding(handle.as_handle())?
         }
-        /// Returns the number of hardware JPEG decoders of the device and the number of cores of each.
-        ///
+        /// Writes how many hardware JPEG decoders the device has, and how many cores in each.
         /// Returns `num_engines`, `num_cores_per_engine`.
         fn nvjpegGetHardwareDecoderInfo(handle: impl AsHandle<nvjpegHandle_t, MAJOR>) -> (u32, u32) {
             checked::nvjpegGetHardwareDecoderInfo(handle.as_handle())?
         }
-        /// Returns the number of hardware JPEG encoders of the device.
+        /// Writes how many hardware JPEG encoders the device has.
         fn nvjpegGetHardwareEncoderInfo(handle: impl AsHandle<nvjpegHandle_t, MAJOR>) -> u32 {
             checked::nvjpegGetHardwareEncoderInfo(handle.as_handle())?
         }
         /// Reads from a JPEG's header its components, subsampling and the width and height of each.
-        ///
         /// - `data`: in, host memory, `length` bytes
         ///
         /// Returns `nComponents`, `subsampling`, `widths`, `heights`.
@@ -110,15 +105,15 @@ owned! {
         ) -> (i32, nvjpegChromaSubsampling_t, [i32; 4], [i32; 4]) {
             checked::nvjpegGetImageInfo(handle.as_handle(), data)?
         }
-        /// Returns the granularity in bytes of pinned memory allocations.
+        /// Writes to a multiple of how many bytes pinned memory is allocated.
         fn nvjpegGetPinnedMemoryPadding(handle: impl AsHandle<nvjpegHandle_t, MAJOR>) -> usize {
             checked::nvjpegGetPinnedMemoryPadding(handle.as_handle())?
         }
-        /// Sets the granularity in bytes of device memory allocations, for fewer reallocations.
+        /// Sets to a multiple of how many bytes device memory is allocated, for fewer reallocations.
         fn nvjpegSetDeviceMemoryPadding(padding: usize, handle: impl AsHandle<nvjpegHandle_t, MAJOR>) -> () {
             checked::nvjpegSetDeviceMemoryPadding(padding, handle.as_handle())?
         }
-        /// Sets the granularity in bytes of pinned memory allocations, for fewer reallocations.
+        /// Sets to a multiple of how many bytes pinned memory is allocated, for fewer reallocations.
         fn nvjpegSetPinnedMemoryPadding(padding: usize, handle: impl AsHandle<nvjpegHandle_t, MAJOR>) -> () {
             checked::nvjpegSetPinnedMemoryPadding(padding, handle.as_handle())?
         }
@@ -134,7 +129,6 @@ owned! {
 
     unsafe {
         /// Creates an empty buffer of device memory, which grows as decoding needs it.
-        ///
         /// - `device_allocator`: in; `None` passes NULL
         ///
         /// # Safety
@@ -149,7 +143,6 @@ owned! {
             Owned::from_raw(checked::nvjpegBufferDeviceCreate(handle.as_handle(), device_allocator)?)
         }
         /// Creates an empty buffer of device memory with stream-ordered allocators.
-        ///
         /// - `device_allocator`: in; `None` passes NULL
         ///
         /// # Safety
@@ -163,11 +156,10 @@ owned! {
         ) -> Owned<nvjpegBufferDevice_t, MAJOR> {
             Owned::from_raw(checked::nvjpegBufferDeviceCreateV2(handle.as_handle(), device_allocator)?)
         }
-        /// Resizes a buffer of device memory, in stream order.
-        ///
+        /// Makes a buffer of device memory as large as size says, on a stream.
         /// # Safety
         ///
-        /// - No thread uses memory that `buffer` mapped or bound, during or after the call.
+        /// - No thread uses what `buffer` mapped or bound, during or after the call.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpegBufferDeviceResize(
             buffer: impl AsHandle<nvjpegBufferDevice_t, MAJOR>, size: usize, stream: impl MaybeHandle<driver::CUstream>,
@@ -175,7 +167,6 @@ owned! {
             checked::nvjpegBufferDeviceResize(buffer.as_handle(), size, stream.as_handle_or_null())?
         }
         /// Creates an empty buffer of pinned host memory, which grows as decoding needs it.
-        ///
         /// - `pinned_allocator`: in; `None` passes NULL
         ///
         /// # Safety
@@ -190,7 +181,6 @@ owned! {
             Owned::from_raw(checked::nvjpegBufferPinnedCreate(handle.as_handle(), pinned_allocator)?)
         }
         /// Creates an empty buffer of pinned memory with stream-ordered allocators.
-        ///
         /// - `pinned_allocator`: in; `None` passes NULL
         ///
         /// # Safety
@@ -204,11 +194,10 @@ owned! {
         ) -> Owned<nvjpegBufferPinned_t, MAJOR> {
             Owned::from_raw(checked::nvjpegBufferPinnedCreateV2(handle.as_handle(), pinned_allocator)?)
         }
-        /// Resizes a buffer of pinned memory, in stream order.
-        ///
+        /// Makes a buffer of pinned memory as large as size says, on a stream.
         /// # Safety
         ///
-        /// - No thread uses memory that `buffer` mapped or bound, during or after the call.
+        /// - No thread uses what `buffer` mapped or bound, during or after the call.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpegBufferPinnedResize(
             buffer: impl AsHandle<nvjpegBufferPinned_t, MAJOR>, size: usize, stream: impl MaybeHandle<driver::CUstream>,
@@ -216,7 +205,6 @@ owned! {
             checked::nvjpegBufferPinnedResize(buffer.as_handle(), size, stream.as_handle_or_null())?
         }
         /// Creates an nvJPEG handle with a backend and the caller's allocator of device memory.
-        ///
         /// - `dev_allocator`: in; `None` passes NULL
         ///
         /// # Safety
@@ -230,7 +218,6 @@ owned! {
             Owned::from_raw(checked::nvjpegCreate(backend, dev_allocator)?)
         }
         /// Creates an nvJPEG handle with a backend, the caller's allocators of device and pinned memory, and flags.
-        ///
         /// - `dev_allocator`, `pinned_allocator`: in; `None` passes NULL
         /// - `flags`: in, flags: [`NVJPEG_FLAGS_BITSTREAM_STRICT`], [`NVJPEG_FLAGS_DEFAULT`], [`NVJPEG_FLAGS_ENABLE_MEMORY_POOLS`], [`NVJPEG_FLAGS_HW_DECODE_NO_PIPELINE`], [`NVJPEG_FLAGS_REDUCED_MEMORY_DECODE`], [`NVJPEG_FLAGS_REDUCED_MEMORY_DECODE_ZERO_COPY`], [`NVJPEG_FLAGS_UPSAMPLING_WITH_INTERPOLATION`]
         ///
@@ -247,7 +234,6 @@ owned! {
             Owned::from_raw(checked::nvjpegCreateEx(backend, dev_allocator, pinned_allocator, flags)?)
         }
         /// Creates an nvJPEG handle with a backend and the caller's stream-ordered allocators.
-        ///
         /// - `dev_allocator`, `pinned_allocator`: in; `None` passes NULL
         /// - `flags`: in, flags: [`NVJPEG_FLAGS_BITSTREAM_STRICT`], [`NVJPEG_FLAGS_DEFAULT`], [`NVJPEG_FLAGS_ENABLE_MEMORY_POOLS`], [`NVJPEG_FLAGS_HW_DECODE_NO_PIPELINE`], [`NVJPEG_FLAGS_REDUCED_MEMORY_DECODE`], [`NVJPEG_FLAGS_REDUCED_MEMORY_DECODE_ZERO_COPY`], [`NVJPEG_FLAGS_UPSAMPLING_WITH_INTERPOLATION`]
         ///
@@ -264,7 +250,6 @@ owned! {
             Owned::from_raw(checked::nvjpegCreateExV2(backend, dev_allocator, pinned_allocator, flags)?)
         }
         /// Decodes one JPEG from host memory into device memory; the GPU's part runs on a stream.
-        ///
         /// - `data`: in, host memory, `length` bytes
         /// - `destination`: read and updated in place
         ///
@@ -284,12 +269,11 @@ owned! {
             )?
         }
         /// Decodes a batch of JPEGs from host memory into device memory, on a stream.
-        ///
         /// - `data`, `lengths`, `destinations`: in, array, length `known by jpeg_handle`
         ///
         /// # Safety
         ///
-        /// - Targets of the elements of `data`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - What the elements of `data` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - `data`, `lengths`, `destinations`: at least as long as `jpeg_handle` needs; that is not checked.
         /// - Pointers, handles and lengths in `destinations` are valid until this call completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -305,13 +289,12 @@ owned! {
                 handle.as_handle(), jpeg_handle.as_handle(), data, lengths, destinations, stream.as_handle_or_null(),
             )?
         }
-        /// Decodes a batch of JPEGs, each with its own parameters, such as a region.
-        ///
+        /// Decodes a batch of JPEGs, each with parameters of its own such as a region.
         /// - `data`, `lengths`, `destinations`, `decode_params`: in, array, length `known by jpeg_handle`
         ///
         /// # Safety
         ///
-        /// - Targets of the elements of `data`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - What the elements of `data` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - `data`, `lengths`, `destinations`, `decode_params`: at least as long as `jpeg_handle` needs; that is not checked.
         /// - Pointers, handles and lengths in `destinations` are valid until this call completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -329,7 +312,6 @@ owned! {
             )?
         }
         /// Prepares a state for batches of a size and output format.
-        ///
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -342,7 +324,6 @@ owned! {
             )?
         }
         /// Parses the tables of an abbreviated JPEG for the batch to share.
-        ///
         /// - `data`: in, host memory, `length` bytes
         ///
         /// # Safety
@@ -355,7 +336,6 @@ owned! {
             checked::nvjpegDecodeBatchedParseJpegTables(handle.as_handle(), jpeg_handle.as_handle(), data)?
         }
         /// Allocates a state's memory now for batches of images of at most this size.
-        ///
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -369,7 +349,6 @@ owned! {
             )?
         }
         /// Returns (0 for yes) whether batched decoding supports a parsed JPEG.
-        ///
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -379,7 +358,6 @@ owned! {
             checked::nvjpegDecodeBatchedSupported(handle.as_handle(), jpeg_stream.as_handle())?
         }
         /// Returns (0 for yes) whether batched decoding supports a parsed JPEG with these parameters.
-        ///
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -390,7 +368,6 @@ owned! {
             checked::nvjpegDecodeBatchedSupportedEx(handle.as_handle(), jpeg_stream.as_handle(), decode_params.as_handle())?
         }
         /// Decodes a parsed JPEG in one call, with a decoder and parameters.
-        ///
         /// - `destination`: read and updated in place
         ///
         /// # Safety
@@ -409,8 +386,7 @@ owned! {
                 decode_params.as_handle(), stream.as_handle_or_null(),
             )?
         }
-        /// Performs the last phase of decoding on the GPU, on a stream, into the destination.
-        ///
+        /// Does the last phase of decoding on the GPU, on a stream, into the destination.
         /// - `destination`: read and updated in place
         ///
         /// # Safety
@@ -427,8 +403,7 @@ owned! {
                 handle.as_handle(), decoder.as_handle(), decoder_state.as_handle(), destination, stream.as_handle_or_null(),
             )?
         }
-        /// Performs the first phase of decoding, the one on the CPU.
-        ///
+        /// Does the first phase of decoding, the one on the CPU.
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -443,8 +418,7 @@ owned! {
                 jpeg_stream.as_handle(),
             )?
         }
-        /// Performs the second phase of decoding, the copy from pinned to device memory, on a stream.
-        ///
+        /// Does the second phase of decoding, the copy from pinned to device memory, on a stream.
         /// # Safety
         ///
         /// - `decoder_state`, `jpeg_stream` and what they refer to stay valid after the call, until this call completes on `stream`.
@@ -460,7 +434,6 @@ owned! {
             )?
         }
         /// Creates the parameters of decoding, with defaults.
-        ///
         /// # Safety
         ///
         /// - `decode_params` is dropped before `handle`.
@@ -468,7 +441,6 @@ owned! {
             Owned::from_raw(checked::nvjpegDecodeParamsCreate(handle.as_handle())?)
         }
         /// Creates a decoder with a chosen implementation, for decoding in phases.
-        ///
         /// # Safety
         ///
         /// - `decoder_handle` is dropped before `nvjpeg_handle`.
@@ -478,7 +450,6 @@ owned! {
             Owned::from_raw(checked::nvjpegDecoderCreate(nvjpeg_handle.as_handle(), implementation)?)
         }
         /// Returns (0 for yes) whether a decoder supports a parsed JPEG with these parameters.
-        ///
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -492,7 +463,6 @@ owned! {
             )?
         }
         /// Creates the state of a decoder for decoding in phases; buffers are attached to it.
-        ///
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -503,7 +473,6 @@ owned! {
             Owned::from_raw(checked::nvjpegDecoderStateCreate(nvjpeg_handle.as_handle(), decoder_handle.as_handle())?)
         }
         /// Compresses an image in device memory, RGB or YUV, into the state on a stream.
-        ///
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `source` are valid until this call completes on `stream`.
@@ -521,8 +490,7 @@ owned! {
                 input_format, image_width, image_height, stream.as_handle_or_null(),
             )?
         }
-        /// Returns the maximum size in bytes of the compressed image.
-        ///
+        /// Writes how many bytes the compressed image takes at most.
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -533,7 +501,6 @@ owned! {
             checked::nvjpegEncodeGetBufferSize(handle.as_handle(), encoder_params.as_handle(), image_width, image_height)?
         }
         /// Compresses an RGB or BGR image in device memory into the state on a stream.
-        ///
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `source` are valid until this call completes on `stream`.
@@ -552,7 +519,6 @@ owned! {
             )?
         }
         /// Copies the compressed image to host memory; with null data, writes its length.
-        ///
         /// - `data`: out, host memory, `length` bytes; an empty slice passes NULL
         ///
         /// # Safety
@@ -569,7 +535,6 @@ owned! {
             )?
         }
         /// Compresses a YUV image in device memory into the state on a stream.
-        ///
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `source` are valid until this call completes on `stream`.
@@ -587,8 +552,7 @@ owned! {
                 image_width, image_height, stream.as_handle_or_null(),
             )?
         }
-        /// Copies a parsed JPEG's metadata, such as EXIF, into the image to encode.
-        ///
+        /// Copies a parsed JPEG's metadata, such as EXIF, into what will be encoded.
         /// # Safety
         ///
         /// - `jpeg_stream` and what it refers to stay valid after the call, until this call completes on `stream`.
@@ -603,7 +567,6 @@ owned! {
             )?
         }
         /// Copies the quantization tables of a parsed JPEG for encoding.
-        ///
         /// # Safety
         ///
         /// - `jpeg_stream` and what it refers to stay valid after the call, until this call completes on `stream`.
@@ -617,7 +580,6 @@ owned! {
             )?
         }
         /// Creates the parameters of encoding, with defaults.
-        ///
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -627,8 +589,7 @@ owned! {
         ) -> Owned<nvjpegEncoderParams_t, MAJOR> {
             Owned::from_raw(checked::nvjpegEncoderParamsCreate(handle.as_handle(), stream.as_handle_or_null())?)
         }
-        /// Sets the encoding of the image, such as baseline or progressive.
-        ///
+        /// Sets how the image is encoded, such as baseline or progressive.
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -638,8 +599,7 @@ owned! {
         ) -> () {
             checked::nvjpegEncoderParamsSetEncoding(encoder_params.as_handle(), etype, stream.as_handle_or_null())?
         }
-        /// Sets whether Huffman tables are computed for the image, which makes the file smaller.
-        ///
+        /// Sets whether Huffman tables are made for the image: a smaller file in more time.
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -652,7 +612,6 @@ owned! {
             )?
         }
         /// Sets the quality of the image, from 1 to 100.
-        ///
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -662,8 +621,7 @@ owned! {
         ) -> () {
             checked::nvjpegEncoderParamsSetQuality(encoder_params.as_handle(), quality, stream.as_handle_or_null())?
         }
-        /// Sets the number of units of the scan between restart markers.
-        ///
+        /// Sets after how many units of the scan a restart marker comes.
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -676,7 +634,6 @@ owned! {
             )?
         }
         /// Sets the subsampling of color in the compressed image, such as 4:2:0.
-        ///
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -689,7 +646,6 @@ owned! {
             )?
         }
         /// Creates the state of an encoder, which also holds the compressed image.
-        ///
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -700,7 +656,6 @@ owned! {
             Owned::from_raw(checked::nvjpegEncoderStateCreate(handle.as_handle(), stream.as_handle_or_null())?)
         }
         /// Creates the state of an encoder that runs on the GPU's cores or its hardware encoder.
-        ///
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -714,7 +669,6 @@ owned! {
             )
         }
         /// Creates the state that a decode call keeps its intermediate data in.
-        ///
         /// # Safety
         ///
         /// - `jpeg_handle` is dropped before `handle`.
@@ -722,7 +676,6 @@ owned! {
             Owned::from_raw(checked::nvjpegJpegStateCreate(handle.as_handle())?)
         }
         /// Creates the object that holds a parsed JPEG.
-        ///
         /// # Safety
         ///
         /// - `jpeg_stream` is dropped before `handle`.
@@ -730,7 +683,6 @@ owned! {
             Owned::from_raw(checked::nvjpegJpegStreamCreate(handle.as_handle())?)
         }
         /// Returns the subsampling of a parsed JPEG's color, such as 4:2:0.
-        ///
         /// # Safety
         ///
         /// - The stream has been parsed, and has the component.
@@ -739,8 +691,7 @@ owned! {
         ) -> nvjpegChromaSubsampling_t {
             checked::nvjpegJpegStreamGetChromaSubsampling(jpeg_stream.as_handle())?
         }
-        /// Returns the width and height of one component of a parsed JPEG.
-        ///
+        /// Writes the width and height of one component of a parsed JPEG.
         /// Returns `width`, `height`.
         ///
         /// # Safety
@@ -751,16 +702,14 @@ owned! {
         ) -> (u32, u32) {
             checked::nvjpegJpegStreamGetComponentDimensions(jpeg_stream.as_handle(), component)?
         }
-        /// Returns the number of components of a parsed JPEG.
-        ///
+        /// Writes how many components a parsed JPEG has.
         /// # Safety
         ///
         /// - The stream has been parsed, and has the component.
         fn nvjpegJpegStreamGetComponentsNum(jpeg_stream: impl AsHandle<nvjpegJpegStream_t, MAJOR>) -> u32 {
             checked::nvjpegJpegStreamGetComponentsNum(jpeg_stream.as_handle())?
         }
-        /// Returns the rotation or reflection of a parsed JPEG in its EXIF data.
-        ///
+        /// Returns how a parsed JPEG is to be turned or mirrored by its EXIF data.
         /// # Safety
         ///
         /// - The stream has been parsed, and has the component.
@@ -769,8 +718,7 @@ owned! {
         ) -> nvjpegExifOrientation_t {
             checked::nvjpegJpegStreamGetExifOrientation(jpeg_stream.as_handle())?
         }
-        /// Returns a parsed JPEG's width and height in pixels.
-        ///
+        /// Writes a parsed JPEG's width and height in pixels.
         /// Returns `width`, `height`.
         ///
         /// # Safety
@@ -779,16 +727,14 @@ owned! {
         fn nvjpegJpegStreamGetFrameDimensions(jpeg_stream: impl AsHandle<nvjpegJpegStream_t, MAJOR>) -> (u32, u32) {
             checked::nvjpegJpegStreamGetFrameDimensions(jpeg_stream.as_handle())?
         }
-        /// Returns the encoding of a parsed JPEG, such as baseline or progressive.
-        ///
+        /// Returns how a parsed JPEG is encoded, such as baseline or progressive.
         /// # Safety
         ///
         /// - The stream has been parsed, and has the component.
         fn nvjpegJpegStreamGetJpegEncoding(jpeg_stream: impl AsHandle<nvjpegJpegStream_t, MAJOR>) -> nvjpegJpegEncoding_t {
             checked::nvjpegJpegStreamGetJpegEncoding(jpeg_stream.as_handle())?
         }
-        /// Returns the number of bits of each sample of a parsed JPEG.
-        ///
+        /// Writes how many bits each sample of a parsed JPEG has.
         /// # Safety
         ///
         /// - The stream has been parsed, and has the component.
@@ -796,7 +742,6 @@ owned! {
             checked::nvjpegJpegStreamGetSamplePrecision(jpeg_stream.as_handle())?
         }
         /// Parses a whole JPEG; can keep copies of the metadata and of the data.
-        ///
         /// - `data`: in, host memory, `length` bytes
         ///
         /// # Safety
@@ -809,8 +754,7 @@ owned! {
         ) -> () {
             checked::nvjpegJpegStreamParse(handle.as_handle(), data, save_metadata, save_stream, jpeg_stream.as_handle())?
         }
-        /// Parses only the header of a JPEG, for its properties.
-        ///
+        /// Parses only a JPEG's header, for what it tells of the image.
         /// - `data`: in, host memory, `length` bytes
         ///
         /// # Safety
@@ -824,7 +768,6 @@ owned! {
             checked::nvjpegJpegStreamParseHeader(handle.as_handle(), data, jpeg_stream.as_handle())?
         }
         /// Parses a JPEG that has only tables, to decode abbreviated JPEGs with them.
-        ///
         /// - `data`: in, host memory, `length` bytes
         ///
         /// # Safety
@@ -837,8 +780,7 @@ owned! {
         ) -> () {
             checked::nvjpegJpegStreamParseTables(handle.as_handle(), data, jpeg_stream.as_handle())?
         }
-        /// Sets the device buffer of a decoder's state; several states can share a buffer.
-        ///
+        /// Gives a decoder's state the device buffer that it works in; one buffer can serve several states.
         /// # Safety
         ///
         /// - `device_buffer` and what it refers to stay valid after the call, until `decoder_state` is destroyed or set again.
@@ -849,8 +791,7 @@ owned! {
         ) -> () {
             checked::nvjpegStateAttachDeviceBuffer(decoder_state.as_handle(), device_buffer.as_handle())?
         }
-        /// Sets the pinned buffer of a decoder's state; several states can share a buffer.
-        ///
+        /// Gives a decoder's state the pinned buffer that it works in; one buffer can serve several states.
         /// # Safety
         ///
         /// - `pinned_buffer` and what it refers to stay valid after the call, until `decoder_state` is destroyed or set again.

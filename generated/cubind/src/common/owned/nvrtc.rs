@@ -7,14 +7,12 @@ owned! {
     nvrtcResult;
 
     safe {
-        /// Registers, before compilation, a kernel or variable whose mangled name is needed afterwards.
-        ///
+        /// Notes, before compilation, a kernel or variable whose mangled name is wanted afterwards.
         /// - `name_expression`: in, string
         fn nvrtcAddNameExpression(prog: impl AsHandle<nvrtcProgram, MAJOR>, name_expression: &CStr) -> () {
             checked::nvrtcAddNameExpression(prog.as_handle(), name_expression)?
         }
         /// Creates a program of CUDA C++ source, a name for messages, and headers held in memory.
-        ///
         /// - `src`: in, string
         /// - `name`: in, string; `None` passes NULL
         /// - `headers`, `includeNames`: in, array, length `numHeaders`; an empty slice passes NULL
@@ -40,7 +38,6 @@ owned! {
             checked::nvrtcGetLTOIRSize(prog.as_handle())?
         }
         /// Returns the mangled name of a noted kernel or variable; the program owns the string.
-        ///
         /// - `name_expression`: in, string
         fn nvrtcGetLoweredName(
             prog: impl AsHandle<nvrtcProgram, MAJOR>, name_expression: &CStr,
@@ -55,11 +52,11 @@ owned! {
         fn nvrtcGetOptiXIRSize(prog: impl AsHandle<nvrtcProgram, MAJOR>) -> usize {
             checked::nvrtcGetOptiXIRSize(prog.as_handle())?
         }
-        /// Returns whether a program's precompiled header was created, or the reason why not.
+        /// Returns whether a program's precompiled header was made, or why not.
         fn nvrtcGetPCHCreateStatus(prog: impl AsHandle<nvrtcProgram, MAJOR>) -> () {
             checked::nvrtcGetPCHCreateStatus(prog.as_handle())?
         }
-        /// Returns the number of heap bytes that a program's precompiled header needed or would have needed.
+        /// Returns how many heap bytes the precompiled header of a program took or would have taken.
         fn nvrtcGetPCHHeapSizeRequired(prog: impl AsHandle<nvrtcProgram, MAJOR>) -> usize {
             checked::nvrtcGetPCHHeapSizeRequired(prog.as_handle())?
         }
@@ -91,17 +88,15 @@ owned! {
 
     unsafe {
         /// Compiles a program with options as for `nvcc`, such as `--gpu-architecture=sm_90`.
-        ///
         /// - `options`: in, array, length `numOptions`; an empty slice passes NULL
         ///
         /// # Safety
         ///
-        /// - A precompiled header that `options` name, or that the compiler finds, was written by the same compiler and is unchanged.
+        /// - A precompiled header that `options` name, or let the compiler find, is one that the same compiler wrote, unchanged.
         fn nvrtcCompileProgram(prog: impl AsHandle<nvrtcProgram, MAJOR>, options: &[&CStr]) -> () {
             checked::nvrtcCompileProgram(prog.as_handle(), options)?
         }
         /// Sets a callback that the compiler calls now and then, and that may cancel the compilation.
-        ///
         /// - `callback`: in, called by CUDA with `payload`
         /// - `payload`: in, passed to the callback
         ///

@@ -8,7 +8,6 @@ owned! {
 
     safe {
         /// Compiles a program to PTX (or LTO-IR), with options such as `-arch=compute_90`.
-        ///
         /// - `options`: in, array, length `numOptions`; an empty slice passes NULL
         fn nvvmCompileProgram(prog: impl AsHandle<nvvmProgram, MAJOR>, options: &[&CStr]) -> () {
             checked::nvvmCompileProgram(prog.as_handle(), options)?
@@ -33,8 +32,7 @@ owned! {
         fn nvvmGetProgramLogSize(prog: impl AsHandle<nvvmProgram, MAJOR>) -> usize {
             checked::nvvmGetProgramLogSize(prog.as_handle())?
         }
-        /// Checks that the modules of a program are valid NVVM IR; the log describes the faults.
-        ///
+        /// Checks that the modules of a program are valid NVVM IR; the log says what is not.
         /// - `options`: in, array, length `numOptions`; an empty slice passes NULL
         fn nvvmVerifyProgram(prog: impl AsHandle<nvvmProgram, MAJOR>, options: &[&CStr]) -> () {
             checked::nvvmVerifyProgram(prog.as_handle(), options)?
@@ -51,7 +49,6 @@ owned! {
 
     unsafe {
         /// Adds a module of NVVM IR, as LLVM bitcode or text, to a program.
-        ///
         /// - `buffer`: in, host memory, `size` bytes
         /// - `name`: in, string; `None` passes NULL
         ///
@@ -63,7 +60,6 @@ owned! {
             checked::nvvmAddModuleToProgram(prog.as_handle(), buffer, name)?
         }
         /// Adds a module of which only the symbols that other modules need are linked in, such as libdevice.
-        ///
         /// - `buffer`: in, host memory, `size` bytes
         /// - `name`: in, string; `None` passes NULL
         ///

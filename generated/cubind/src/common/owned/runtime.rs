@@ -8,7 +8,6 @@ owned! {
 
     safe {
         /// Returns the element format, extent in elements and flags of a CUDA array.
-        ///
         /// Returns `desc`, `extent`, `flags`.
         fn cudaArrayGetInfo(array: impl AsHandle<cudaArray_t, MAJOR>) -> (cudaChannelFormatDesc, cudaExtent, u32) {
             checked::cudaArrayGetInfo(array.as_handle())?
@@ -19,7 +18,7 @@ owned! {
         ) -> cudaArrayMemoryRequirements {
             checked::cudaArrayGetMemoryRequirements(array.as_handle(), device)?
         }
-        /// Returns one plane of a CUDA array with a planar format, such as NV12, as an array.
+        /// Gives one plane of a CUDA array with a planar format, such as NV12, as an array.
         fn cudaArrayGetPlane<'a>(
             hArray: impl LendHandle<'a, cudaArray_t, MAJOR>, planeIdx: u32,
         ) -> Borrowed<'a, cudaArray_t, MAJOR> {
@@ -29,7 +28,7 @@ owned! {
         fn cudaArrayGetSparseProperties(array: impl AsHandle<cudaArray_t, MAJOR>) -> cudaArraySparseProperties {
             checked::cudaArrayGetSparseProperties(array.as_handle())?
         }
-        /// Selects the memory pool that a device uses for later `cudaMallocAsync` calls.
+        /// Makes a memory pool the current one of a device, for later `cudaMallocAsync` calls.
         fn cudaDeviceSetMemPool(device: i32, memPool: impl AsHandle<driver::CUmemoryPool>) -> () {
             checked::cudaDeviceSetMemPool(device, memPool.as_handle())?
         }
@@ -38,7 +37,6 @@ owned! {
             Owned::from_raw(checked::cudaEventCreate()?)
         }
         /// Creates an event on the current device; flags turn off timing or allow other processes.
-        ///
         /// - `flags`: in, flags: [`cudaEventBlockingSync`], [`cudaEventDefault`], [`cudaEventDisableTiming`], [`cudaEventInterprocess`]
         fn cudaEventCreateWithFlags(flags: u32) -> Owned<driver::CUevent> {
             Owned::from_raw(checked::cudaEventCreateWithFlags(flags)?)
@@ -60,11 +58,11 @@ owned! {
         fn cudaEventQuery(event: impl AsHandle<driver::CUevent>) -> () {
             checked::cudaEventQuery(event.as_handle())?
         }
-        /// Records the work submitted to a stream so far in an event.
+        /// Makes an event stand for the work on a stream so far.
         fn cudaEventRecord(event: impl AsHandle<driver::CUevent>, stream: impl MaybeHandle<driver::CUstream>) -> () {
             checked::cudaEventRecord(event.as_handle(), stream.as_handle_or_null())?
         }
-        /// Blocks until the work that an event recorded is done.
+        /// Blocks until the work that an event stands for is done.
         fn cudaEventSynchronize(event: impl AsHandle<driver::CUevent>) -> () {
             checked::cudaEventSynchronize(event.as_handle())?
         }
@@ -87,7 +85,7 @@ owned! {
         fn cudaGetChannelDesc(array: impl AsHandle<cudaArray_t, MAJOR>) -> cudaChannelFormatDesc {
             checked::cudaGetChannelDesc(array.as_handle())?
         }
-        /// Returns one level of a mipmapped array as a CUDA array.
+        /// Gives one level of a mipmapped array as a CUDA array.
         fn cudaGetMipmappedArrayLevel(
             mipmappedArray: impl AsHandle<cudaMipmappedArray_t, MAJOR>, level: u32,
         ) -> cudaArray_t {
@@ -112,14 +110,13 @@ owned! {
             checked::cudaGetTextureObjectTextureDesc(texObject.as_handle())?
         }
         /// Adds a node that does nothing but join and fork edges.
-        ///
         /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
         fn cudaGraphAddEmptyNode<'a>(
             graph: impl LendHandle<'a, driver::CUgraph>, pDependencies: &[Borrowed<'_, driver::CUgraphNode>],
         ) -> Borrowed<'a, driver::CUgraphNode> {
             Borrowed::from_raw(checked::cudaGraphAddEmptyNode(graph.as_handle(), Borrowed::handles(pDependencies))?)
         }
-        /// Returns the graph that a child graph node contains and owns.
+        /// Gives the graph inside a child graph node, which still owns it.
         fn cudaGraphChildGraphNodeGetGraph<'a>(
             node: impl LendHandle<'a, driver::CUgraphNode>,
         ) -> Borrowed<'a, driver::CUgraph> {
@@ -136,46 +133,44 @@ owned! {
             checked::cudaGraphConditionalHandleCreate(graph.as_handle(), defaultLaunchValue, flags)?
         }
         /// Creates a graph without nodes.
-        ///
         /// - `flags`: in; must be 0
         fn cudaGraphCreate(flags: u32) -> Owned<driver::CUgraph> {
             Owned::from_raw(checked::cudaGraphCreate(flags)?)
         }
         /// Writes a graph to a file in Graphviz's DOT language.
-        ///
         /// - `path`: in, string
         fn cudaGraphDebugDotPrint(graph: impl AsHandle<driver::CUgraph>, path: &CStr, flags: cudaGraphDebugDotFlags) -> () {
             checked::cudaGraphDebugDotPrint(graph.as_handle(), path, flags)?
         }
-        /// Returns the event that a node records.
+        /// Returns which event a node records.
         fn cudaGraphEventRecordNodeGetEvent(node: impl AsHandle<driver::CUgraphNode>) -> cudaEvent_t {
             checked::cudaGraphEventRecordNodeGetEvent(node.as_handle())?
         }
-        /// Returns the event that a node waits for.
+        /// Returns which event a node waits for.
         fn cudaGraphEventWaitNodeGetEvent(node: impl AsHandle<driver::CUgraphNode>) -> cudaEvent_t {
             checked::cudaGraphEventWaitNodeGetEvent(node.as_handle())?
         }
-        /// Returns the flags that an executable graph was created with.
+        /// Returns the flags that an executable graph was made with.
         fn cudaGraphExecGetFlags(graphExec: impl AsHandle<driver::CUgraphExec>) -> cudaGraphInstantiateFlags {
             checked::cudaGraphExecGetFlags(graphExec.as_handle())?
         }
-        /// Returns the external semaphores that a node signals, and the values.
+        /// Returns which external semaphores a node signals, and with what values.
         fn cudaGraphExternalSemaphoresSignalNodeGetParams(
             hNode: impl AsHandle<driver::CUgraphNode>,
         ) -> cudaExternalSemaphoreSignalNodeParams {
             checked::cudaGraphExternalSemaphoresSignalNodeGetParams(hNode.as_handle())?
         }
-        /// Returns the external semaphores that a node waits for, and the values.
+        /// Returns which external semaphores a node waits for, and at what values.
         fn cudaGraphExternalSemaphoresWaitNodeGetParams(
             hNode: impl AsHandle<driver::CUgraphNode>,
         ) -> cudaExternalSemaphoreWaitNodeParams {
             checked::cudaGraphExternalSemaphoresWaitNodeGetParams(hNode.as_handle())?
         }
-        /// Lists the nodes of a graph, or returns their number.
+        /// Lists the nodes of a graph; without an array, counts them.
         fn cudaGraphGetNodes<'a>(graph: impl LendHandle<'a, driver::CUgraph>) -> Vec<Borrowed<'a, driver::CUgraphNode>> {
             checked::cudaGraphGetNodes(graph.as_handle())?.into_iter().map(|made| Borrowed::from_raw(made)).collect()
         }
-        /// Lists the root nodes of a graph (nodes without dependencies), or returns their number.
+        /// Lists a graph's root nodes, which wait for no other; without an array, counts them.
         fn cudaGraphGetRootNodes<'a>(
             graph: impl LendHandle<'a, driver::CUgraph>,
         ) -> Vec<Borrowed<'a, driver::CUgraphNode>> {
@@ -209,11 +204,11 @@ owned! {
         fn cudaGraphMemFreeNodeGetParams(node: impl AsHandle<driver::CUgraphNode>) -> *mut c_void {
             checked::cudaGraphMemFreeNodeGetParams(node.as_handle())?
         }
-        /// Returns the parameters of a copy node.
+        /// Returns what a copy node copies.
         fn cudaGraphMemcpyNodeGetParams(node: impl AsHandle<driver::CUgraphNode>) -> cudaMemcpy3DParms {
             checked::cudaGraphMemcpyNodeGetParams(node.as_handle())?
         }
-        /// Returns the destination and the value of a fill node.
+        /// Returns what a fill node fills, and with which value.
         fn cudaGraphMemsetNodeGetParams(node: impl AsHandle<driver::CUgraphNode>) -> cudaMemsetParams {
             checked::cudaGraphMemsetNodeGetParams(node.as_handle())?
         }
@@ -221,13 +216,13 @@ owned! {
         fn cudaGraphNodeGetType(node: impl AsHandle<driver::CUgraphNode>) -> cudaGraphNodeType {
             checked::cudaGraphNodeGetType(node.as_handle())?
         }
-        /// Returns the frame of a mapped EGL resource.
+        /// Gives the frame of a mapped EGL resource.
         fn cudaGraphicsResourceGetMappedEglFrame(
             resource: impl AsHandle<cudaGraphicsResource_t, MAJOR>, index: u32, mipLevel: u32,
         ) -> cudaEglFrame {
             checked::cudaGraphicsResourceGetMappedEglFrame(resource.as_handle(), index, mipLevel)?
         }
-        /// Returns a mapped graphics image as a mipmapped CUDA array.
+        /// Gives a mapped graphics image as a mipmapped CUDA array.
         fn cudaGraphicsResourceGetMappedMipmappedArray(
             resource: impl AsHandle<cudaGraphicsResource_t, MAJOR>,
         ) -> cudaMipmappedArray_t {
@@ -243,20 +238,19 @@ owned! {
 
     safe {
         /// Returns the address and bytes of a mapped graphics buffer.
-        ///
         /// Returns `devPtr`, `size`.
         fn cudaGraphicsResourceGetMappedPointer(
             resource: impl AsHandle<cudaGraphicsResource_t, MAJOR>,
         ) -> (*mut c_void, usize) {
             checked::cudaGraphicsResourceGetMappedPointer(resource.as_handle())?
         }
-        /// Specifies how CUDA will use a graphics resource when mapped, such as read only.
+        /// Says how CUDA will use a graphics resource when mapped, such as read only.
         fn cudaGraphicsResourceSetMapFlags(
             resource: impl AsHandle<cudaGraphicsResource_t, MAJOR>, flags: cudaGraphicsMapFlags,
         ) -> () {
             checked::cudaGraphicsResourceSetMapFlags(resource.as_handle(), flags)?
         }
-        /// Returns one layer and level of a mapped graphics image as a CUDA array.
+        /// Gives one layer and level of a mapped graphics image as a CUDA array.
         fn cudaGraphicsSubResourceGetMappedArray(
             resource: impl AsHandle<cudaGraphicsResource_t, MAJOR>, arrayIndex: u32, mipLevel: u32,
         ) -> cudaArray_t {
@@ -269,13 +263,11 @@ owned! {
             checked::cudaKernelSetAttributeForDevice(kernel.as_handle(), attr, value, device)?
         }
         /// Lists kernels of a library, as many as the array has room for.
-        ///
         /// - `kernels`: out, array, length `numKernels`
         fn cudaLibraryEnumerateKernels(kernels: &mut [cudaKernel_t], lib: impl AsHandle<driver::CUlibrary>) -> () {
             checked::cudaLibraryEnumerateKernels(kernels, lib.as_handle())?
         }
         /// Finds a library's `__device__` or `__constant__` variable on the current device: address and bytes.
-        ///
         /// - `name`: in, string
         ///
         /// Returns `dptr`, `bytes`.
@@ -283,19 +275,17 @@ owned! {
             checked::cudaLibraryGetGlobal(library.as_handle(), name)?
         }
         /// Finds a kernel of a library by its (mangled) name.
-        ///
         /// - `name`: in, string
         fn cudaLibraryGetKernel<'a>(
             library: impl LendHandle<'a, driver::CUlibrary>, name: &CStr,
         ) -> Borrowed<'a, driver::CUkernel> {
             Borrowed::from_raw(checked::cudaLibraryGetKernel(library.as_handle(), name)?)
         }
-        /// Returns the number of kernels of a library.
+        /// Returns how many kernels a library has.
         fn cudaLibraryGetKernelCount(lib: impl AsHandle<driver::CUlibrary>) -> u32 {
             checked::cudaLibraryGetKernelCount(lib.as_handle())?
         }
         /// Finds a library's `__managed__` variable: its address, the same on all devices, and its bytes.
-        ///
         /// - `name`: in, string
         ///
         /// Returns `dptr`, `bytes`.
@@ -303,19 +293,16 @@ owned! {
             checked::cudaLibraryGetManaged(library.as_handle(), name)?
         }
         /// Finds a library's function by symbol, as a pointer that can be called on host and device.
-        ///
         /// - `symbol`: in, string
         fn cudaLibraryGetUnifiedFunction(library: impl AsHandle<driver::CUlibrary>, symbol: &CStr) -> *mut c_void {
             checked::cudaLibraryGetUnifiedFunction(library.as_handle(), symbol)?
         }
         /// Creates a CUDA array of up to three dimensions, or a layered, cubemap or sparse one.
-        ///
         /// - `flags`: in, flags: [`cudaArrayCubemap`], [`cudaArrayDefault`], [`cudaArrayDeferredMapping`], [`cudaArrayLayered`], [`cudaArraySparse`], [`cudaArraySurfaceLoadStore`], [`cudaArrayTextureGather`]
         fn cudaMalloc3DArray(desc: &cudaChannelFormatDesc, extent: cudaExtent, flags: u32) -> Owned<cudaArray_t, MAJOR> {
             Owned::from_raw(checked::cudaMalloc3DArray(desc, extent, flags)?)
         }
         /// Creates a CUDA array of one or two dimensions, for textures and surfaces.
-        ///
         /// - `flags`: in, flags: [`cudaArrayDefault`], [`cudaArrayDeferredMapping`], [`cudaArraySparse`], [`cudaArraySurfaceLoadStore`], [`cudaArrayTextureGather`]
         fn cudaMallocArray(
             desc: &cudaChannelFormatDesc, width: usize, height: usize, flags: u32,
@@ -327,14 +314,13 @@ owned! {
             checked::cudaMallocAsync(size, hStream.as_handle_or_null())?
         }
         /// Creates a mipmapped CUDA array with a number of levels.
-        ///
         /// - `flags`: in, flags: [`cudaArrayCubemap`], [`cudaArrayDefault`], [`cudaArrayDeferredMapping`], [`cudaArrayLayered`], [`cudaArraySparse`], [`cudaArraySurfaceLoadStore`], [`cudaArrayTextureGather`]
         fn cudaMallocMipmappedArray(
             desc: &cudaChannelFormatDesc, extent: cudaExtent, numLevels: u32, flags: u32,
         ) -> Owned<cudaMipmappedArray_t, MAJOR> {
             Owned::from_raw(checked::cudaMallocMipmappedArray(desc, extent, numLevels, flags)?)
         }
-        /// Returns the access of a location to a pool's memory.
+        /// Returns what access a location has to a pool's memory.
         fn cudaMemPoolGetAccess(
             memPool: impl AsHandle<driver::CUmemoryPool>, location: &cudaMemLocation,
         ) -> cudaMemAccessFlags {
@@ -375,8 +361,7 @@ owned! {
     cudaError;
 
     safe {
-        /// Creates a stream; flags specify whether it synchronizes with the legacy default stream.
-        ///
+        /// Creates a stream; flags say if it synchronizes with the legacy default stream.
         /// - `flags`: in, flags: [`cudaStreamDefault`], [`cudaStreamNonBlocking`]
         fn cudaStreamCreateWithFlags(flags: u32) -> Owned<driver::CUstream> {
             Owned::from_raw(checked::cudaStreamCreateWithFlags(flags)?)
@@ -390,8 +375,7 @@ owned! {
     cudaError;
 
     safe {
-        /// Creates a stream with a priority: smaller numbers mean higher priority.
-        ///
+        /// Creates a stream with a priority: smaller numbers go first.
         /// - `flags`: in, flags: [`cudaStreamDefault`], [`cudaStreamNonBlocking`]
         fn cudaStreamCreateWithPriority(flags: u32, priority: i32) -> Owned<driver::CUstream> {
             Owned::from_raw(checked::cudaStreamCreateWithPriority(flags, priority)?)
@@ -411,7 +395,7 @@ owned! {
     cudaError;
 
     safe {
-        /// Returns the device that a stream belongs to.
+        /// Returns which device a stream belongs to.
         fn cudaStreamGetDevice(hStream: impl MaybeHandle<driver::CUstream>) -> i32 {
             checked::cudaStreamGetDevice(hStream.as_handle_or_null())?
         }
@@ -451,7 +435,6 @@ owned! {
 
     unsafe {
         /// Creates a surface object, by which kernels read and write a CUDA array.
-        ///
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `pResDesc` are valid as long as `pSurfObject` exists.
@@ -460,7 +443,6 @@ owned! {
             Owned::from_raw(checked::cudaCreateSurfaceObject(pResDesc)?)
         }
         /// Creates a texture object: a resource with rules for addressing, filtering and reading.
-        ///
         /// - `pResViewDesc`: in; `None` passes NULL
         ///
         /// # Safety
@@ -484,7 +466,6 @@ owned! {
 
     unsafe {
         /// Returns a frame to the EGL stream from which it was acquired.
-        ///
         /// - `conn`: read and updated in place
         /// - `pStream`: in; `None` passes NULL
         ///
@@ -500,7 +481,6 @@ owned! {
             checked::cudaEGLStreamConsumerReleaseFrame(conn, pCudaResource.as_handle(), pStream)?
         }
         /// Creates an event from an EGL sync object, for streams to wait on.
-        ///
         /// - `flags`: in, flags: [`cudaEventBlockingSync`], [`cudaEventDefault`]
         ///
         /// # Safety
@@ -509,8 +489,7 @@ owned! {
         fn cudaEventCreateFromEGLSync(eglSync: driver::EGLSyncKHR, flags: u32) -> Owned<driver::CUevent> {
             Owned::from_raw(checked::cudaEventCreateFromEGLSync(eglSync, flags)?)
         }
-        /// Records the work submitted to a stream so far in an event; during capture, optionally as a node.
-        ///
+        /// Makes an event stand for the work on a stream so far; during capture, if asked, as a node.
         /// - `flags`: in, flags: [`cudaEventRecordDefault`], [`cudaEventRecordExternal`]
         ///
         /// # Safety
@@ -522,7 +501,6 @@ owned! {
             checked::cudaEventRecordWithFlags(event.as_handle(), stream.as_handle_or_null(), flags)?
         }
         /// Maps imported memory as a mipmapped CUDA array.
-        ///
         /// # Safety
         ///
         /// - `mipmap` is dropped before `extMem`.
@@ -532,7 +510,6 @@ owned! {
             Owned::from_raw(checked::cudaExternalMemoryGetMappedMipmappedArray(extMem.as_handle(), mipmapDesc)?)
         }
         /// Frees memory in stream order, once earlier work on the stream is done.
-        ///
         /// - `devPtr`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -542,7 +519,6 @@ owned! {
             checked::cudaFreeAsync(devPtr, hStream.as_handle_or_null())?
         }
         /// Maps a shared OpenGL buffer in stream order: its device address and bytes (superseded).
-        ///
         /// # Safety
         ///
         /// - OpenGL does not use the buffer until it is unmapped.
@@ -551,16 +527,14 @@ owned! {
             checked::cudaGLMapBufferObjectAsync(bufObj, stream.as_handle_or_null())?
         }
         /// Returns a mapped buffer to OpenGL in stream order (superseded).
-        ///
         /// # Safety
         ///
-        /// - No thread uses memory that `bufObj` mapped or bound, during or after the call.
+        /// - No thread uses what `bufObj` mapped or bound, during or after the call.
         /// - The object exists in OpenGL, whose context is current.
         fn cudaGLUnmapBufferObjectAsync(bufObj: driver::GLuint, stream: impl MaybeHandle<driver::CUstream>) -> () {
             checked::cudaGLUnmapBufferObjectAsync(bufObj, stream.as_handle_or_null())?
         }
         /// Adds to a graph a node that runs a copy of another graph.
-        ///
         /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
         ///
         /// # Safety
@@ -577,7 +551,6 @@ owned! {
             )
         }
         /// Adds to a graph a node that records an event.
-        ///
         /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
         ///
         /// # Safety
@@ -595,7 +568,6 @@ owned! {
             )
         }
         /// Adds to a graph a node that waits for an event.
-        ///
         /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
         ///
         /// # Safety
@@ -611,7 +583,6 @@ owned! {
             )
         }
         /// Adds to a graph a node that signals external semaphores.
-        ///
         /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
         ///
         /// # Safety
@@ -629,7 +600,6 @@ owned! {
             )
         }
         /// Adds to a graph a node that waits for external semaphores.
-        ///
         /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
         ///
         /// # Safety
@@ -647,7 +617,6 @@ owned! {
             )
         }
         /// Adds to a graph a node that calls a host function.
-        ///
         /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
         ///
         /// # Safety
@@ -663,7 +632,6 @@ owned! {
             )
         }
         /// Adds to a graph a node that launches a kernel.
-        ///
         /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
         ///
         /// # Safety
@@ -680,7 +648,6 @@ owned! {
             )
         }
         /// Adds a node that allocates memory; its address, fixed at once, is in the record.
-        ///
         /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
         /// - `nodeParams`: read and updated in place
         ///
@@ -696,8 +663,7 @@ owned! {
                 checked::cudaGraphAddMemAllocNode(graph.as_handle(), Borrowed::handles(pDependencies), nodeParams)?,
             )
         }
-        /// Adds a node that frees memory that an allocation node of a graph allocated.
-        ///
+        /// Adds a node that frees memory which an allocation node of a graph made.
         /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
         /// - `dptr`: in, an address, passed unchanged
         ///
@@ -712,7 +678,6 @@ owned! {
             Borrowed::from_raw(checked::cudaGraphAddMemFreeNode(graph.as_handle(), Borrowed::handles(pDependencies), dptr)?)
         }
         /// Adds to a graph a node that copies a box of memory.
-        ///
         /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
         ///
         /// # Safety
@@ -728,14 +693,13 @@ owned! {
             )
         }
         /// Adds to a graph a node that copies bytes between host and device memory.
-        ///
         /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
         /// - `dst`, `src`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
         /// - `dst`, `src`: valid memory of the size that the other arguments imply, as long as `graph`, or a copy of it, exists.
-        /// - `kind` matches the locations of `dst` and `src`.
+        /// - `kind` matches where `dst` and `src` are.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudaGraphAddMemcpyNode1D<'a>(
             graph: impl LendHandle<'a, driver::CUgraph>, pDependencies: &[Borrowed<'_, driver::CUgraphNode>],
@@ -757,7 +721,6 @@ owned! {
 
     unsafe {
         /// Adds to a graph a node that copies bytes out of a `__device__` variable.
-        ///
         /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
         /// - `dst`, `symbol`: in, an address, passed unchanged
         ///
@@ -777,7 +740,6 @@ owned! {
             )
         }
         /// Adds to a graph a node that copies bytes into a `__device__` variable.
-        ///
         /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
         /// - `symbol`, `src`: in, an address, passed unchanged
         ///
@@ -797,7 +759,6 @@ owned! {
             )
         }
         /// Adds to a graph a node that fills memory.
-        ///
         /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
         ///
         /// # Safety
@@ -812,8 +773,7 @@ owned! {
                 checked::cudaGraphAddMemsetNode(graph.as_handle(), Borrowed::handles(pDependencies), pMemsetParams)?,
             )
         }
-        /// Sets the event that a node records.
-        ///
+        /// Sets which event a node records.
         /// # Safety
         ///
         /// - `event` and what it refers to stay valid after the call, as long as `node`, or a copy of it, exists.
@@ -823,8 +783,7 @@ owned! {
         ) -> () {
             checked::cudaGraphEventRecordNodeSetEvent(node.as_handle(), event.as_handle())?
         }
-        /// Sets the event that a node waits for.
-        ///
+        /// Sets which event a node waits for.
         /// # Safety
         ///
         /// - `event` and what it refers to stay valid after the call, as long as `node`, or a copy of it, exists.
@@ -835,7 +794,6 @@ owned! {
             checked::cudaGraphEventWaitNodeSetEvent(node.as_handle(), event.as_handle())?
         }
         /// Updates a child graph inside an executable graph to the parameters of a graph.
-        ///
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -845,8 +803,7 @@ owned! {
         ) -> () {
             checked::cudaGraphExecChildGraphNodeSetParams(hGraphExec.as_handle(), node.as_handle(), childGraph.as_handle())?
         }
-        /// Sets the event that a node of an executable graph records.
-        ///
+        /// Sets which event a node of an executable graph records.
         /// # Safety
         ///
         /// - `event` and what it refers to stay valid after the call, as long as `hGraphExec` exists.
@@ -857,8 +814,7 @@ owned! {
         ) -> () {
             checked::cudaGraphExecEventRecordNodeSetEvent(hGraphExec.as_handle(), hNode.as_handle(), event.as_handle())?
         }
-        /// Sets the event that a node of an executable graph waits for.
-        ///
+        /// Sets which event a node of an executable graph waits for.
         /// # Safety
         ///
         /// - `event` and what it refers to stay valid after the call, as long as `hGraphExec` exists.
@@ -869,8 +825,7 @@ owned! {
         ) -> () {
             checked::cudaGraphExecEventWaitNodeSetEvent(hGraphExec.as_handle(), hNode.as_handle(), event.as_handle())?
         }
-        /// Sets the external semaphores that a node of an executable graph signals.
-        ///
+        /// Sets which external semaphores a node of an executable graph signals.
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
@@ -883,8 +838,7 @@ owned! {
                 hGraphExec.as_handle(), hNode.as_handle(), nodeParams,
             )?
         }
-        /// Sets the external semaphores that a node of an executable graph waits for.
-        ///
+        /// Sets which external semaphores a node of an executable graph waits for.
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
@@ -898,7 +852,6 @@ owned! {
             )?
         }
         /// Sets the function and argument of a host node in an executable graph.
-        ///
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `hGraphExec` exists.
@@ -909,8 +862,7 @@ owned! {
         ) -> () {
             checked::cudaGraphExecHostNodeSetParams(hGraphExec.as_handle(), node.as_handle(), pNodeParams)?
         }
-        /// Changes a kernel node's function, grid and arguments, in an executable graph only.
-        ///
+        /// Gives a kernel node new kernel, grid and arguments in an executable graph only.
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `pNodeParams` are valid during the call, which copies what it needs.
@@ -922,8 +874,7 @@ owned! {
         ) -> () {
             checked::cudaGraphExecKernelNodeSetParams(hGraphExec.as_handle(), node.as_handle(), pNodeParams)?
         }
-        /// Sets the parameters of a copy node of an executable graph.
-        ///
+        /// Sets what a copy node of an executable graph copies.
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `hGraphExec` exists.
@@ -934,8 +885,7 @@ owned! {
         ) -> () {
             checked::cudaGraphExecMemcpyNodeSetParams(hGraphExec.as_handle(), node.as_handle(), pNodeParams)?
         }
-        /// Sets a copy node of an executable graph to copy bytes between host and device memory.
-        ///
+        /// Makes a copy node of an executable graph copy bytes between host and device memory.
         /// - `dst`, `src`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -948,8 +898,7 @@ owned! {
         ) -> () {
             checked::cudaGraphExecMemcpyNodeSetParams1D(hGraphExec.as_handle(), node.as_handle(), dst, src, count, kind)?
         }
-        /// Sets a copy node of an executable graph to copy out of a `__device__` variable.
-        ///
+        /// Makes a copy node of an executable graph copy out of a `__device__` variable.
         /// - `dst`, `symbol`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -965,8 +914,7 @@ owned! {
                 hGraphExec.as_handle(), node.as_handle(), dst, symbol, count, offset, kind,
             )?
         }
-        /// Sets a copy node of an executable graph to copy into a `__device__` variable.
-        ///
+        /// Makes a copy node of an executable graph copy into a `__device__` variable.
         /// - `symbol`, `src`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -982,8 +930,7 @@ owned! {
                 hGraphExec.as_handle(), node.as_handle(), symbol, src, count, offset, kind,
             )?
         }
-        /// Sets the destination and the value of a fill node of an executable graph.
-        ///
+        /// Sets what a fill node of an executable graph fills, and with which value.
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `hGraphExec` exists.
@@ -994,8 +941,7 @@ owned! {
         ) -> () {
             checked::cudaGraphExecMemsetNodeSetParams(hGraphExec.as_handle(), node.as_handle(), pNodeParams)?
         }
-        /// Sets the parameters of a node of any type in an executable graph only.
-        ///
+        /// Gives a node of any type new parameters in an executable graph only.
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `graphExec` exists.
@@ -1007,7 +953,6 @@ owned! {
             checked::cudaGraphExecNodeSetParams(graphExec.as_handle(), node.as_handle(), nodeParams)?
         }
         /// Updates an executable graph to the parameters of a graph with the same nodes and edges.
-        ///
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -1016,8 +961,7 @@ owned! {
         ) -> cudaGraphExecUpdateResultInfo {
             checked::cudaGraphExecUpdate(hGraphExec.as_handle(), hGraph.as_handle())?
         }
-        /// Sets the external semaphores that a node signals, and the values.
-        ///
+        /// Sets which external semaphores a node signals, and with what values.
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
@@ -1026,8 +970,7 @@ owned! {
         ) -> () {
             checked::cudaGraphExternalSemaphoresSignalNodeSetParams(hNode.as_handle(), nodeParams)?
         }
-        /// Sets the external semaphores that a node waits for, and the values.
-        ///
+        /// Sets which external semaphores a node waits for, and at what values.
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
@@ -1037,15 +980,13 @@ owned! {
             checked::cudaGraphExternalSemaphoresWaitNodeSetParams(hNode.as_handle(), nodeParams)?
         }
         /// Sets the function and argument of a host node.
-        ///
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `node`, or a copy of it, exists.
         fn cudaGraphHostNodeSetParams(node: impl AsHandle<driver::CUgraphNode>, pNodeParams: &cudaHostNodeParams) -> () {
             checked::cudaGraphHostNodeSetParams(node.as_handle(), pNodeParams)?
         }
-        /// Creates an executable graph, with flags, a stream for its upload, and a detailed result.
-        ///
+        /// Makes an executable graph, with flags, a stream for its upload, and a detailed result.
         /// - `instantiateParams`: read and updated in place
         ///
         /// # Safety
@@ -1057,7 +998,6 @@ owned! {
             Owned::from_raw(checked::cudaGraphInstantiateWithParams(graph.as_handle(), instantiateParams)?)
         }
         /// Returns an attribute of a kernel node, such as its priority.
-        ///
         /// # Safety
         ///
         /// - `hNode` is a kernel node, and `attr` is an attribute of kernels.
@@ -1067,7 +1007,6 @@ owned! {
             checked::cudaGraphKernelNodeGetAttribute(hNode.as_handle(), attr)?
         }
         /// Sets an attribute of a kernel node, such as its priority.
-        ///
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `value` are valid as long as `hNode`, or a copy of it, exists.
@@ -1077,7 +1016,6 @@ owned! {
             checked::cudaGraphKernelNodeSetAttribute(hNode.as_handle(), attr, value)?
         }
         /// Sets the kernel, grid and arguments of a kernel node.
-        ///
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `pNodeParams` are valid during the call, which copies what it needs.
@@ -1087,7 +1025,6 @@ owned! {
             checked::cudaGraphKernelNodeSetParams(node.as_handle(), pNodeParams)?
         }
         /// Launches an executable graph on a stream; launches of the same one run in turn.
-        ///
         /// # Safety
         ///
         /// - Everything that `graphExec` launches is valid, and so is the memory that it uses, until this call completes on `stream`.
@@ -1100,30 +1037,27 @@ owned! {
                 checked::cudaGraphLaunch(graphExec.as_handle(), stream.as_handle_or_null())
             )
         }
-        /// Sets the parameters of a copy node.
-        ///
+        /// Sets what a copy node copies.
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `node`, or a copy of it, exists.
         fn cudaGraphMemcpyNodeSetParams(node: impl AsHandle<driver::CUgraphNode>, pNodeParams: &cudaMemcpy3DParms) -> () {
             checked::cudaGraphMemcpyNodeSetParams(node.as_handle(), pNodeParams)?
         }
-        /// Sets a copy node to copy bytes between host and device memory.
-        ///
+        /// Makes a copy node copy bytes between host and device memory.
         /// - `dst`, `src`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
         /// - `dst`, `src`: valid memory of the size that the other arguments imply, as long as `node`, or a copy of it, exists.
-        /// - `kind` matches the locations of `dst` and `src`.
+        /// - `kind` matches where `dst` and `src` are.
         fn cudaGraphMemcpyNodeSetParams1D(
             node: impl AsHandle<driver::CUgraphNode>, dst: *mut c_void, src: *const c_void, count: usize,
             kind: cudaMemcpyKind,
         ) -> () {
             checked::cudaGraphMemcpyNodeSetParams1D(node.as_handle(), dst, src, count, kind)?
         }
-        /// Sets a copy node to copy out of a `__device__` variable.
-        ///
+        /// Makes a copy node copy out of a `__device__` variable.
         /// - `dst`, `symbol`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -1136,8 +1070,7 @@ owned! {
         ) -> () {
             checked::cudaGraphMemcpyNodeSetParamsFromSymbol(node.as_handle(), dst, symbol, count, offset, kind)?
         }
-        /// Sets a copy node to copy into a `__device__` variable.
-        ///
+        /// Makes a copy node copy into a `__device__` variable.
         /// - `symbol`, `src`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -1150,8 +1083,7 @@ owned! {
         ) -> () {
             checked::cudaGraphMemcpyNodeSetParamsToSymbol(node.as_handle(), symbol, src, count, offset, kind)?
         }
-        /// Sets the destination and the value of a fill node.
-        ///
+        /// Sets what a fill node fills, and with which value.
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `node`, or a copy of it, exists.
@@ -1159,7 +1091,6 @@ owned! {
             checked::cudaGraphMemsetNodeSetParams(node.as_handle(), pNodeParams)?
         }
         /// Finds the node of a cloned graph that was copied from a given node.
-        ///
         /// # Safety
         ///
         /// - `originalNode` is a node of the graph of which `clonedGraph` is a clone.
@@ -1178,7 +1109,6 @@ owned! {
 
     unsafe {
         /// Returns whether a node of an executable graph is enabled or does nothing.
-        ///
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -1187,8 +1117,7 @@ owned! {
         ) -> u32 {
             checked::cudaGraphNodeGetEnabled(hGraphExec.as_handle(), hNode.as_handle())?
         }
-        /// Enables or disables a kernel, copy or fill node of an executable graph.
-        ///
+        /// Turns a kernel, copy or fill node of an executable graph on or off.
         /// # Safety
         ///
         /// - No kernel on the device updates the node at the same time.
@@ -1199,28 +1128,25 @@ owned! {
             checked::cudaGraphNodeSetEnabled(hGraphExec.as_handle(), hNode.as_handle(), isEnabled)?
         }
         /// Sets the parameters of a node of any type, but not its type.
-        ///
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `node`, or a copy of it, exists.
         fn cudaGraphNodeSetParams(node: impl AsHandle<driver::CUgraphNode>, nodeParams: &cudaGraphNodeParams) -> () {
             checked::cudaGraphNodeSetParams(node.as_handle(), nodeParams)?
         }
-        /// Releases references that a graph holds to a user object.
-        ///
+        /// Drops references that a graph holds to a user object.
         /// # Safety
         ///
         /// - `object`: a live handle.
-        /// - `object`: the caller owns the references that the call releases.
+        /// - `object`: the references that the call gives back are the caller's.
         fn cudaGraphReleaseUserObject(graph: impl AsHandle<driver::CUgraph>, object: cudaUserObject_t, count: u32) -> () {
             checked::cudaGraphReleaseUserObject(graph.as_handle(), object, count)?
         }
-        /// Adds references to a user object to a graph; a flag transfers the caller's references.
-        ///
+        /// Makes a graph hold references to a user object, the caller's own if so flagged.
         /// # Safety
         ///
         /// - `object`: a live handle.
-        /// - `object`: the caller owns the references that the call releases.
+        /// - `object`: the references that the call gives back are the caller's.
         fn cudaGraphRetainUserObject(
             graph: impl AsHandle<driver::CUgraph>, object: cudaUserObject_t, count: u32, flags: cudaUserObjectRetainFlags,
         ) -> () {
@@ -1236,7 +1162,6 @@ owned! {
 
     unsafe {
         /// Prepares an executable graph on the device in stream order, so that its first launch is short.
-        ///
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -1246,7 +1171,6 @@ owned! {
             checked::cudaGraphUpload(graphExec.as_handle(), stream.as_handle_or_null())?
         }
         /// Shares an EGL image with CUDA.
-        ///
         /// # Safety
         ///
         /// - `image`: a live handle.
@@ -1257,7 +1181,6 @@ owned! {
             Owned::from_raw(checked::cudaGraphicsEGLRegisterImage(image, flags)?)
         }
         /// Shares an OpenGL buffer with CUDA.
-        ///
         /// # Safety
         ///
         /// - The OpenGL context of the object is current.
@@ -1267,7 +1190,6 @@ owned! {
             Owned::from_raw(checked::cudaGraphicsGLRegisterBuffer(buffer, flags)?)
         }
         /// Shares an OpenGL texture or renderbuffer with CUDA.
-        ///
         /// # Safety
         ///
         /// - The OpenGL context of the object is current.
@@ -1276,8 +1198,7 @@ owned! {
         ) -> Owned<cudaGraphicsResource_t, MAJOR> {
             Owned::from_raw(checked::cudaGraphicsGLRegisterImage(image, target, flags)?)
         }
-        /// Maps registered graphics resources for use by CUDA, in stream order.
-        ///
+        /// Gives CUDA the use of registered graphics resources, in stream order, until they are unmapped.
         /// - `resources`: in, array, length `count`
         ///
         /// # Safety
@@ -1290,12 +1211,11 @@ owned! {
             checked::cudaGraphicsMapResources(Borrowed::handles(resources), stream.as_handle_or_null())?
         }
         /// Returns mapped resources to the graphics API, in stream order.
-        ///
         /// - `resources`: in, array, length `count`
         ///
         /// # Safety
         ///
-        /// - No thread uses memory that `resources` mapped or bound, during or after the call.
+        /// - No thread uses what `resources` mapped or bound, during or after the call.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudaGraphicsUnmapResources(
             resources: &[Borrowed<'_, cudaGraphicsResource_t, MAJOR>], stream: impl MaybeHandle<driver::CUstream>,
@@ -1303,7 +1223,6 @@ owned! {
             checked::cudaGraphicsUnmapResources(Borrowed::handles(resources), stream.as_handle_or_null())?
         }
         /// Shares a VDPAU output surface with CUDA.
-        ///
         /// # Safety
         ///
         /// - The VDPAU objects that the call names are valid.
@@ -1313,7 +1232,6 @@ owned! {
             Owned::from_raw(checked::cudaGraphicsVDPAURegisterOutputSurface(vdpSurface, flags)?)
         }
         /// Shares a VDPAU video surface with CUDA.
-        ///
         /// # Safety
         ///
         /// - The VDPAU objects that the call names are valid.
@@ -1332,7 +1250,6 @@ owned! {
 
     unsafe {
         /// Imports memory of another API (Vulkan, Direct3D, NvSciBuf …) from its handle.
-        ///
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `memHandleDesc` are valid as long as `extMem_out` exists.
@@ -1341,7 +1258,6 @@ owned! {
             Owned::from_raw(checked::cudaImportExternalMemory(memHandleDesc)?)
         }
         /// Imports a semaphore or fence of another API from its handle.
-        ///
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `semHandleDesc` are valid as long as `extSem_out` exists.
@@ -1351,8 +1267,7 @@ owned! {
         ) -> Owned<cudaExternalSemaphore_t, MAJOR> {
             Owned::from_raw(checked::cudaImportExternalSemaphore(semHandleDesc)?)
         }
-        /// Creates a handle by which other processes open an event that was created for interprocess use.
-        ///
+        /// Makes a handle with which other processes open an event made for that.
         /// # Safety
         ///
         /// - Other processes do not use the event after this one has destroyed it.
@@ -1360,22 +1275,20 @@ owned! {
             checked::cudaIpcGetEventHandle(event.as_handle())?
         }
         /// Opens another process's event from its handle.
-        ///
         /// # Safety
         ///
-        /// - Another process exported `handle`, and the event is not used after that process has destroyed it.
+        /// - `handle` is one that another process exported, and the event is not used after that process has destroyed it.
         fn cudaIpcOpenEventHandle(handle: cudaIpcEventHandle_t) -> Owned<driver::CUevent> {
             Owned::from_raw(checked::cudaIpcOpenEventHandle(handle)?)
         }
         /// Launches a kernel whose blocks all run at once and may synchronize over the grid.
-        ///
         /// - `func`: in, an address, passed unchanged
         /// - `args`: in, the addresses of the kernel's arguments; an empty slice passes NULL
         ///
         /// # Safety
         ///
         /// - `func`: a live handle.
-        /// - `args`: one address for each parameter of the kernel, of a value of its type; the number is not checked: a shorter slice is read past its end. All memory that the kernel accesses is valid until this call completes on `stream`.
+        /// - `args`: one address for each parameter of the kernel, of a value of its type; the number is not checked: a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `stream`.
         /// - `args` is neither moved, changed nor freed as long as the library may keep its address.
         fn cudaLaunchCooperativeKernel(
             func: *const c_void, gridDim: dim3, blockDim: dim3, args: &mut [*mut c_void], sharedMem: usize,
@@ -1384,25 +1297,23 @@ owned! {
             checked::cudaLaunchCooperativeKernel(func, gridDim, blockDim, args, sharedMem, stream.as_handle_or_null())?
         }
         /// Runs a host function in stream order; it must not call CUDA, and does not run after errors.
-        ///
         /// - `fn`: in, called by CUDA with `userData`
         /// - `userData`: in, passed to the callback
         ///
         /// # Safety
         ///
-        /// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then. It is not called after an error of the context.
+        /// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then. It is not called if the context has failed.
         fn cudaLaunchHostFunc(stream: impl MaybeHandle<driver::CUstream>, r#fn: cudaHostFn_t, userData: *mut c_void) -> () {
             checked::cudaLaunchHostFunc(stream.as_handle_or_null(), r#fn, userData)?
         }
         /// Launches a kernel on a stream with a grid, a block size and dynamic shared memory in bytes.
-        ///
         /// - `func`: in, an address, passed unchanged
         /// - `args`: in, the addresses of the kernel's arguments; an empty slice passes NULL
         ///
         /// # Safety
         ///
         /// - `func`: a live handle.
-        /// - `args`: one address for each parameter of the kernel, of a value of its type; the number is not checked: a shorter slice is read past its end. All memory that the kernel accesses is valid until this call completes on `stream`.
+        /// - `args`: one address for each parameter of the kernel, of a value of its type; the number is not checked: a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `stream`.
         /// - `args` is neither moved, changed nor freed as long as the library may keep its address.
         fn cudaLaunchKernel(
             func: *const c_void, gridDim: dim3, blockDim: dim3, args: &mut [*mut c_void], sharedMem: usize,
@@ -1411,7 +1322,6 @@ owned! {
             checked::cudaLaunchKernel(func, gridDim, blockDim, args, sharedMem, stream.as_handle_or_null())?
         }
         /// Loads code from memory as a library, which is not tied to any device.
-        ///
         /// - `code`: in, an address, passed unchanged
         /// - `jitOptions`: in, array, length `numJitOptions`; an empty slice passes NULL
         /// - `jitOptionsValues`: in, values; `jitOptions` chooses their types: `char *` for `cudaJitInfoLogBuffer`, `cudaJitErrorLogBuffer`; `cudaJit_CacheMode` for `cudaJitCacheMode`; `cudaJit_Fallback` for `cudaJitFallbackStrategy`; `float` for `cudaJitWallTime`; `int` for `cudaJitGenerateDebugInfo`, `cudaJitLogVerbose`, `cudaJitGenerateLineInfo`, `cudaJitPositionIndependentCode`, `cudaJitMaxThreadsPerBlock`, `cudaJitOverrideDirectiveValues`; `unsigned int` for `cudaJitMaxRegisters`, `cudaJitThreadsPerBlock`, `cudaJitInfoLogBufferSizeBytes`, `cudaJitErrorLogBufferSizeBytes`, `cudaJitOptimizationLevel`, `cudaJitMinCtaPerSm`; an empty slice passes NULL
@@ -1420,7 +1330,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `code`: the address of NUL-terminated PTX, or of a whole cubin or fatbin, as long as `libraryOptions` specifies.
+        /// - `code`: the address of NUL-terminated PTX, or of a whole cubin or fatbin, as long as `libraryOptions` says.
         /// - Each element of `jitOptionsValues` is the value, or the address of the value, that `jitOptions` names at the same index.
         /// - Each element of `libraryOptionValues` is the value, or the address of the value, that `libraryOptions` names at the same index.
         /// - `jitOptions` is neither moved, changed nor freed as long as the library may keep its address.
@@ -1438,7 +1348,6 @@ owned! {
             )
         }
         /// Loads code from a file as a library, which is not tied to any device.
-        ///
         /// - `fileName`: in, string
         /// - `jitOptions`: in, array, length `numJitOptions`; an empty slice passes NULL
         /// - `jitOptionsValues`: in, values; `jitOptions` chooses their types: `char *` for `cudaJitInfoLogBuffer`, `cudaJitErrorLogBuffer`; `cudaJit_CacheMode` for `cudaJitCacheMode`; `cudaJit_Fallback` for `cudaJitFallbackStrategy`; `float` for `cudaJitWallTime`; `int` for `cudaJitGenerateDebugInfo`, `cudaJitLogVerbose`, `cudaJitGenerateLineInfo`, `cudaJitPositionIndependentCode`, `cudaJitMaxThreadsPerBlock`, `cudaJitOverrideDirectiveValues`; `unsigned int` for `cudaJitMaxRegisters`, `cudaJitThreadsPerBlock`, `cudaJitInfoLogBufferSizeBytes`, `cudaJitErrorLogBufferSizeBytes`, `cudaJitOptimizationLevel`, `cudaJitMinCtaPerSm`; an empty slice passes NULL
@@ -1467,7 +1376,6 @@ owned! {
             )
         }
         /// Reserves memory in stream order from a given memory pool.
-        ///
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -1477,7 +1385,6 @@ owned! {
             checked::cudaMallocFromPoolAsync(size, memPool.as_handle(), stream.as_handle_or_null())?
         }
         /// Creates a memory pool on a device or host location.
-        ///
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `poolProps` are valid.
@@ -1485,8 +1392,7 @@ owned! {
         fn cudaMemPoolCreate(poolProps: &cudaMemPoolProps) -> Owned<driver::CUmemoryPool> {
             Owned::from_raw(checked::cudaMemPoolCreate(poolProps)?)
         }
-        /// Creates an operating-system handle of a pool, for other processes.
-        ///
+        /// Makes an operating-system handle of a pool, for other processes.
         /// - `flags`: in; must be 0
         ///
         /// # Safety
@@ -1498,7 +1404,6 @@ owned! {
             checked::cudaMemPoolExportToShareableHandle(memPool.as_handle(), handleType, flags)?
         }
         /// Returns an attribute of a memory pool, such as its release threshold or bytes in use.
-        ///
         /// # Safety
         ///
         /// - `value`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
@@ -1508,7 +1413,6 @@ owned! {
             checked::cudaMemPoolGetAttribute(memPool.as_handle(), attr)?
         }
         /// Opens a memory pool of another process from its handle.
-        ///
         /// - `shareableHandle`: in, an address, passed unchanged
         /// - `flags`: in; must be 0
         ///
@@ -1521,7 +1425,6 @@ owned! {
             Owned::from_raw(checked::cudaMemPoolImportFromShareableHandle(shareableHandle, handleType, flags)?)
         }
         /// Opens an allocation of an imported pool from the exporter's data.
-        ///
         /// # Safety
         ///
         /// - `exportData` is neither moved, changed nor freed as long as the library may keep its address.
@@ -1531,8 +1434,7 @@ owned! {
         ) -> *mut c_void {
             checked::cudaMemPoolImportPointer(memPool.as_handle(), exportData)?
         }
-        /// Sets the access of devices to a pool's memory.
-        ///
+        /// Sets what access devices have to a pool's memory.
         /// - `descList`: in, array, length `count`
         ///
         /// # Safety
@@ -1542,7 +1444,6 @@ owned! {
             checked::cudaMemPoolSetAccess(memPool.as_handle(), descList)?
         }
         /// Sets an attribute of a memory pool, such as its release threshold.
-        ///
         /// - `value`: in, one value; `attr` chooses the type: `cudaMemAllocationHandleType` for `cudaMemPoolAttrExportHandleTypes`; `cudaMemAllocationType` for `cudaMemPoolAttrAllocationType`; `cudaMemLocationType` for `cudaMemPoolAttrLocationType`; `cuuint64_t` for `cudaMemPoolAttrReleaseThreshold`, `cudaMemPoolAttrReservedMemCurrent`, `cudaMemPoolAttrReservedMemHigh`, `cudaMemPoolAttrUsedMemCurrent`, `cudaMemPoolAttrUsedMemHigh`, `cudaMemPoolAttrMaxPoolSize`; `int` for `cudaMemPoolReuseFollowEventDependencies`, `cudaMemPoolReuseAllowOpportunistic`, `cudaMemPoolReuseAllowInternalDependencies`, `cudaMemPoolAttrLocationId`, `cudaMemPoolAttrHwDecompressEnabled`, `cudaMemPoolAttrLocalityDomainId`
         ///
         /// # Safety
@@ -1555,7 +1456,6 @@ owned! {
             checked::cudaMemPoolSetAttribute(memPool.as_handle(), attr, value)?
         }
         /// Copies a rectangle from one CUDA array to another.
-        ///
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -1569,14 +1469,13 @@ owned! {
             )?
         }
         /// Copies rows of bytes between host and device memory in stream order, each side with its pitch.
-        ///
         /// - `dst`, `src`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
         /// - `dst`: valid memory of `height` rows of `width` bytes, `dpitch` apart, until this call completes on `stream`.
         /// - `src`: valid memory of `height` rows of `width` bytes, `spitch` apart, until this call completes on `stream`.
-        /// - `kind` matches the locations of `dst` and `src`.
+        /// - `kind` matches where `dst` and `src` are.
         fn cudaMemcpy2DAsync(
             dst: *mut c_void, dpitch: usize, src: *const c_void, spitch: usize, width: usize, height: usize,
             kind: cudaMemcpyKind, stream: impl MaybeHandle<driver::CUstream>,
@@ -1584,7 +1483,6 @@ owned! {
             checked::cudaMemcpy2DAsync(dst, dpitch, src, spitch, width, height, kind, stream.as_handle_or_null())?
         }
         /// Copies a rectangle out of a CUDA array to rows of memory.
-        ///
         /// - `dst`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -1597,7 +1495,6 @@ owned! {
             checked::cudaMemcpy2DFromArray(dst, dpitch, src.as_handle(), wOffset, hOffset, width, height, kind)?
         }
         /// Copies a rectangle out of a CUDA array to rows of memory, in stream order.
-        ///
         /// - `dst`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -1613,7 +1510,6 @@ owned! {
             )?
         }
         /// Copies rows of memory into a rectangle of a CUDA array.
-        ///
         /// - `src`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -1626,7 +1522,6 @@ owned! {
             checked::cudaMemcpy2DToArray(dst.as_handle(), wOffset, hOffset, src, spitch, width, height, kind)?
         }
         /// Copies rows of memory into a rectangle of a CUDA array, in stream order.
-        ///
         /// - `src`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -1642,7 +1537,6 @@ owned! {
             )?
         }
         /// Copies a box between host memory, device memory and CUDA arrays, in stream order.
-        ///
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `p` are valid until this call completes on `stream`.
@@ -1652,7 +1546,6 @@ owned! {
             checked::cudaMemcpy3DAsync(p, stream.as_handle_or_null())?
         }
         /// Copies a box of memory from one device to another, in stream order.
-        ///
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `p` are valid until this call completes on `stream`.
@@ -1661,7 +1554,6 @@ owned! {
             checked::cudaMemcpy3DPeerAsync(p, stream.as_handle_or_null())?
         }
         /// Copies bytes from one CUDA array to another (superseded by the 2D form).
-        ///
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -1674,14 +1566,13 @@ owned! {
                 dst.as_handle(), wOffsetDst, hOffsetDst, src.as_handle(), wOffsetSrc, hOffsetSrc, count, kind,
             )?
         }
-        /// Copies bytes between host and device memory in stream order, in the direction that `kind` specifies.
-        ///
+        /// Copies bytes between host and device memory in stream order, in the direction that `kind` says.
         /// - `dst`, `src`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
         /// - `dst`, `src`: valid memory of `count` bytes, until this call completes on `stream`.
-        /// - `kind` matches the locations of `dst` and `src`.
+        /// - `kind` matches where `dst` and `src` are.
         /// - Source and destination do not overlap.
         fn cudaMemcpyAsync(
             dst: *mut c_void, src: *const c_void, count: usize, kind: cudaMemcpyKind,
@@ -1699,7 +1590,6 @@ owned! {
 
     unsafe {
         /// Copies bytes out of a CUDA array (superseded by the 2D form).
-        ///
         /// - `dst`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -1712,7 +1602,6 @@ owned! {
             checked::cudaMemcpyFromArray(dst, src.as_handle(), wOffset, hOffset, count, kind)?
         }
         /// Copies bytes out of a CUDA array in stream order (superseded by the 2D form).
-        ///
         /// - `dst`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -1728,7 +1617,6 @@ owned! {
             )?
         }
         /// Copies bytes out of a `__device__` variable, from an offset on, in stream order.
-        ///
         /// - `dst`, `symbol`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -1742,7 +1630,6 @@ owned! {
             checked::cudaMemcpyFromSymbolAsync(dst, symbol, count, offset, kind, stream.as_handle_or_null())?
         }
         /// Copies bytes of memory from one device to another, in stream order.
-        ///
         /// - `dst`, `src`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -1755,7 +1642,6 @@ owned! {
             checked::cudaMemcpyPeerAsync(dst, dstDevice, src, srcDevice, count, stream.as_handle_or_null())?
         }
         /// Copies bytes into a CUDA array (superseded by the 2D form).
-        ///
         /// - `src`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -1768,7 +1654,6 @@ owned! {
             checked::cudaMemcpyToArray(dst.as_handle(), wOffset, hOffset, src, count, kind)?
         }
         /// Copies bytes into a CUDA array in stream order (superseded by the 2D form).
-        ///
         /// - `src`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -1784,7 +1669,6 @@ owned! {
             )?
         }
         /// Copies bytes into a `__device__` variable, from an offset on, in stream order.
-        ///
         /// - `symbol`, `src`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -1798,7 +1682,6 @@ owned! {
             checked::cudaMemcpyToSymbolAsync(symbol, src, count, offset, kind, stream.as_handle_or_null())?
         }
         /// Fills rows of device memory, a pitch in bytes apart, with a byte value, in stream order.
-        ///
         /// - `devPtr`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -1811,7 +1694,6 @@ owned! {
             checked::cudaMemset2DAsync(devPtr, pitch, value, width, height, stream.as_handle_or_null())?
         }
         /// Fills a box of pitched device memory with the low byte of a value, in stream order.
-        ///
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `pitchedDevPtr` are valid until this call completes on `stream`.
@@ -1821,7 +1703,6 @@ owned! {
             checked::cudaMemset3DAsync(pitchedDevPtr, value, extent, stream.as_handle_or_null())?
         }
         /// Fills `count` bytes of device memory with the low byte of `value`, in stream order.
-        ///
         /// - `devPtr`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -1833,14 +1714,13 @@ owned! {
             checked::cudaMemsetAsync(devPtr, value, count, stream.as_handle_or_null())?
         }
         /// Signals imported semaphores in stream order.
-        ///
         /// - `extSemArray`, `paramsArray`: in, array, length `numExtSems`
         ///
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `paramsArray` are valid until this call completes on `stream`.
-        /// - Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
-        /// - Each NvSciSync object has one outstanding fence with a timestamp at a time, whose timestamp is read after it has been signaled.
+        /// - Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
+        /// - Of each NvSciSync object one fence with a timestamp is outstanding at a time; its timestamp is read when it has been signaled.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `paramsArray` is neither moved, changed nor freed as long as the library may keep its address.
         fn cudaSignalExternalSemaphoresAsync(
@@ -1852,7 +1732,6 @@ owned! {
             )?
         }
         /// Runs a host callback in stream order, with the stream's status, even after errors.
-        ///
         /// - `callback`: in, called by CUDA with `userData`
         /// - `userData`: in, passed to the callback
         /// - `flags`: in; must be 0
@@ -1866,7 +1745,6 @@ owned! {
             checked::cudaStreamAddCallback(stream.as_handle_or_null(), callback, userData, flags)?
         }
         /// Ties managed memory to one stream, or to all, so that the host may use it meanwhile.
-        ///
         /// - `devPtr`: in, an address, passed unchanged
         /// - `flags`: in, flags: [`cudaMemAttachGlobal`], [`cudaMemAttachHost`], [`cudaMemAttachSingle`]
         ///
@@ -1889,7 +1767,6 @@ owned! {
 
     unsafe {
         /// Begins to capture the work submitted to a stream as a graph, instead of running it.
-        ///
         /// # Safety
         ///
         /// - Kernels that are captured use no texture or surface reference.
@@ -1897,7 +1774,6 @@ owned! {
             checked::cudaStreamBeginCapture(stream.as_handle_or_null(), mode)?
         }
         /// Begins to capture a stream's work into an existing graph, after given nodes.
-        ///
         /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
         ///
         /// # Safety
@@ -1914,8 +1790,7 @@ owned! {
                 stream.as_handle_or_null(), graph.as_handle(), Borrowed::handles(dependencies), dependencyData, mode,
             )?
         }
-        /// Ends the capture of a stream and returns its graph, or null if it became invalid.
-        ///
+        /// Ends the capture of a stream and gives its graph, or null if it became invalid.
         /// # Safety
         ///
         /// - The capture was not begun with a graph, which has an owner already.
@@ -1923,7 +1798,6 @@ owned! {
             Owned::from_raw(checked::cudaStreamEndCapture(stream.as_handle_or_null())?)
         }
         /// Sets an attribute of a stream, such as its L2 access policy window.
-        ///
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `value` are valid until `hStream` is destroyed or set again.
@@ -1933,7 +1807,6 @@ owned! {
             checked::cudaStreamSetAttribute(hStream.as_handle_or_null(), attr, value)?
         }
         /// Makes later work on a stream wait for an event, without blocking the caller.
-        ///
         /// - `flags`: in, flags: [`cudaEventWaitDefault`], [`cudaEventWaitExternal`]
         ///
         /// # Safety
@@ -1945,13 +1818,12 @@ owned! {
             checked::cudaStreamWaitEvent(stream.as_handle_or_null(), event.as_handle(), flags)?
         }
         /// Makes a stream wait for imported semaphores.
-        ///
         /// - `extSemArray`, `paramsArray`: in, array, length `numExtSems`
         ///
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `paramsArray` are valid until this call completes on `stream`.
-        /// - Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
+        /// - Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `paramsArray` is neither moved, changed nor freed as long as the library may keep its address.
         fn cudaWaitExternalSemaphoresAsync(

@@ -6,13 +6,14 @@ use super::*;
 /// Returns the element format, extent in elements and flags of a CUDA array.
 ///
 /// `cudaError_t cudaArrayGetInfo(cudaChannelFormatDesc *desc, cudaExtent *extent, unsigned int *flags, cudaArray_t array)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaArrayGetInfo))]
 ///
 /// Returns `(cudaError_t, desc: cudaChannelFormatDesc, extent: cudaExtent, flags: unsigned int)`.
 ///
 /// - `desc`, `extent`: out
 /// - `flags`: out, flags: [`cudaArrayCubemap`], [`cudaArrayDefault`], [`cudaArrayDeferredMapping`], [`cudaArrayLayered`], [`cudaArraySparse`], [`cudaArraySurfaceLoadStore`], [`cudaArrayTextureGather`]
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaArrayGetInfo).
 ///
@@ -33,12 +34,13 @@ pub unsafe fn cudaArrayGetInfo(
 /// Returns the size and alignment of the memory to map to a CUDA array with deferred mapping.
 ///
 /// `cudaError_t cudaArrayGetMemoryRequirements(cudaArrayMemoryRequirements *memoryRequirements, cudaArray_t array, int device)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaArrayGetMemoryRequirements))]
 ///
 /// Returns `(cudaError_t, memoryRequirements: cudaArrayMemoryRequirements)`.
 ///
 /// - `memoryRequirements`: out
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaArrayGetMemoryRequirements).
 ///
@@ -58,12 +60,13 @@ pub unsafe fn cudaArrayGetMemoryRequirements(
 /// Returns one plane of a CUDA array with a planar format, such as NV12, as an array.
 ///
 /// `cudaError_t cudaArrayGetPlane(cudaArray_t *pPlaneArray, cudaArray_t hArray, unsigned int planeIdx)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaArrayGetPlane))]
 ///
 /// Returns `(cudaError_t, pPlaneArray: cudaArray_t)`.
 ///
 /// - `pPlaneArray`: out
 ///
-/// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidResourceHandle`], [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaArrayGetPlane).
 ///
@@ -83,6 +86,7 @@ pub unsafe fn cudaArrayGetPlane(
 /// Returns the tile size and the mip tail of a sparse CUDA array.
 ///
 /// `cudaError_t cudaArrayGetSparseProperties(cudaArraySparseProperties *sparseProperties, cudaArray_t array)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaArrayGetSparseProperties))]
 ///
 /// Returns `(cudaError_t, sparseProperties: cudaArraySparseProperties)`.
 ///
@@ -105,12 +109,13 @@ pub unsafe fn cudaArrayGetSparseProperties(
 /// Picks the device whose properties fit a wish list best.
 ///
 /// `cudaError_t cudaChooseDevice(int *device, const cudaDeviceProp *prop)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaChooseDevice))]
 ///
 /// Returns `(cudaError_t, device: int)`.
 ///
 /// - `device`: out
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaChooseDevice).
 ///
@@ -127,6 +132,7 @@ pub unsafe fn cudaChooseDevice(prop: &cudaDeviceProp) -> (cudaError_t, i32) {
 /// Creates an element format: the bits of x, y, z and w, and their kind of number.
 ///
 /// `cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w, cudaChannelFormatKind f)`
+#[cfg_attr(doc, doc = forms!(only runtime::cudaCreateChannelDesc))]
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaCreateChannelDesc).
 ///
@@ -147,12 +153,13 @@ pub unsafe fn cudaCreateChannelDesc(
 /// Creates a surface object, by which kernels read and write a CUDA array.
 ///
 /// `cudaError_t cudaCreateSurfaceObject(cudaSurfaceObject_t *pSurfObject, const cudaResourceDesc *pResDesc)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaCreateSurfaceObject))]
 ///
 /// Returns `(cudaError_t, pSurfObject: cudaSurfaceObject_t)`.
 ///
 /// - `pSurfObject`: out
 ///
-/// Documented errors: [`cudaErrorInvalidChannelDescriptor`](cudaError::cudaErrorInvalidChannelDescriptor), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidChannelDescriptor`], [`cudaError::cudaErrorInvalidResourceHandle`], [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__SURFACE__OBJECT.html#:~:text=cudaCreateSurfaceObject).
 ///
@@ -171,13 +178,14 @@ pub unsafe fn cudaCreateSurfaceObject(
 /// Creates a texture object: a resource with rules for addressing, filtering and reading.
 ///
 /// `cudaError_t cudaCreateTextureObject(cudaTextureObject_t *pTexObject, const cudaResourceDesc *pResDesc, const cudaTextureDesc *pTexDesc, const cudaResourceViewDesc *pResViewDesc)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaCreateTextureObject))]
 ///
 /// Returns `(cudaError_t, pTexObject: cudaTextureObject_t)`.
 ///
 /// - `pTexObject`: out
 /// - `pResViewDesc`: in; `None` passes NULL
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaCreateTextureObject).
 ///
@@ -200,6 +208,7 @@ pub unsafe fn cudaCreateTextureObject(
 /// Resets all persisting lines in the current device's L2 cache to normal.
 ///
 /// `cudaError_t cudaCtxResetPersistingL2Cache(void)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaCtxResetPersistingL2Cache))]
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaCtxResetPersistingL2Cache).
 ///
@@ -215,10 +224,11 @@ pub unsafe fn cudaCtxResetPersistingL2Cache() -> (cudaError_t,) {
 /// Destroys imported memory; free its mappings first.
 ///
 /// `cudaError_t cudaDestroyExternalMemory(cudaExternalMemory_t extMem)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaDestroyExternalMemory))]
 ///
 /// - `extMem`: in; invalid afterwards
 ///
-/// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle).
+/// Documented errors: [`cudaError::cudaErrorInvalidResourceHandle`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaDestroyExternalMemory).
 ///
@@ -235,10 +245,11 @@ pub unsafe fn cudaDestroyExternalMemory(extMem: cudaExternalMemory_t) -> (cudaEr
 /// Destroys an imported semaphore; all work with it must be done.
 ///
 /// `cudaError_t cudaDestroyExternalSemaphore(cudaExternalSemaphore_t extSem)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaDestroyExternalSemaphore))]
 ///
 /// - `extSem`: in; invalid afterwards
 ///
-/// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle).
+/// Documented errors: [`cudaError::cudaErrorInvalidResourceHandle`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaDestroyExternalSemaphore).
 ///
@@ -257,10 +268,11 @@ pub unsafe fn cudaDestroyExternalSemaphore(
 /// Destroys a surface object, but not its array.
 ///
 /// `cudaError_t cudaDestroySurfaceObject(cudaSurfaceObject_t surfObject)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaDestroySurfaceObject))]
 ///
 /// - `surfObject`: in; invalid afterwards
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__SURFACE__OBJECT.html#:~:text=cudaDestroySurfaceObject).
 ///
@@ -279,10 +291,11 @@ pub unsafe fn cudaDestroySurfaceObject(
 /// Destroys a texture object, but not its resource.
 ///
 /// `cudaError_t cudaDestroyTextureObject(cudaTextureObject_t texObject)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaDestroyTextureObject))]
 ///
 /// - `texObject`: in; invalid afterwards
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaDestroyTextureObject).
 ///
@@ -301,12 +314,13 @@ pub unsafe fn cudaDestroyTextureObject(
 /// Returns whether a device can be given direct access to another device's memory.
 ///
 /// `cudaError_t cudaDeviceCanAccessPeer(int *canAccessPeer, int device, int peerDevice)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaDeviceCanAccessPeer))]
 ///
 /// Returns `(cudaError_t, canAccessPeer: int)`.
 ///
 /// - `canAccessPeer`: out
 ///
-/// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice).
+/// Documented errors: [`cudaError::cudaErrorInvalidDevice`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PEER.html#:~:text=cudaDeviceCanAccessPeer).
 ///
@@ -326,8 +340,9 @@ pub unsafe fn cudaDeviceCanAccessPeer(
 /// Ends the current device's direct access to a peer device's memory.
 ///
 /// `cudaError_t cudaDeviceDisablePeerAccess(int peerDevice)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaDeviceDisablePeerAccess))]
 ///
-/// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorPeerAccessNotEnabled`](cudaError::cudaErrorPeerAccessNotEnabled).
+/// Documented errors: [`cudaError::cudaErrorInvalidDevice`], [`cudaError::cudaErrorPeerAccessNotEnabled`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PEER.html#:~:text=cudaDeviceDisablePeerAccess).
 ///
@@ -343,10 +358,11 @@ pub unsafe fn cudaDeviceDisablePeerAccess(peerDevice: i32) -> (cudaError_t,) {
 /// Allows the current device to use memory of a peer device directly, but not vice versa.
 ///
 /// `cudaError_t cudaDeviceEnablePeerAccess(int peerDevice, unsigned int flags)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaDeviceEnablePeerAccess))]
 ///
 /// - `flags`: in; must be 0
 ///
-/// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorPeerAccessAlreadyEnabled`](cudaError::cudaErrorPeerAccessAlreadyEnabled).
+/// Documented errors: [`cudaError::cudaErrorInvalidDevice`], [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorPeerAccessAlreadyEnabled`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PEER.html#:~:text=cudaDeviceEnablePeerAccess).
 ///
@@ -362,6 +378,7 @@ pub unsafe fn cudaDeviceEnablePeerAccess(peerDevice: i32, flags: u32) -> (cudaEr
 /// Blocks until remote (GPUDirect RDMA) writes made so far can be seen in the given scope.
 ///
 /// `cudaError_t cudaDeviceFlushGPUDirectRDMAWrites(cudaFlushGPUDirectRDMAWritesTarget target, cudaFlushGPUDirectRDMAWritesScope scope)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaDeviceFlushGPUDirectRDMAWrites))]
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceFlushGPUDirectRDMAWrites).
 ///
@@ -380,12 +397,13 @@ pub unsafe fn cudaDeviceFlushGPUDirectRDMAWrites(
 /// Returns the value of one device attribute, such as the number of multiprocessors.
 ///
 /// `cudaError_t cudaDeviceGetAttribute(int *value, cudaDeviceAttr attr, int device)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaDeviceGetAttribute))]
 ///
 /// Returns `(cudaError_t, value: int)`.
 ///
 /// - `value`: out
 ///
-/// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidDevice`], [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetAttribute).
 ///
@@ -405,13 +423,14 @@ pub unsafe fn cudaDeviceGetAttribute(
 /// Finds a device by its PCI address, a string such as `0000:3b:00.0`.
 ///
 /// `cudaError_t cudaDeviceGetByPCIBusId(int *device, const char *pciBusId)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaDeviceGetByPCIBusId))]
 ///
 /// Returns `(cudaError_t, device: int)`.
 ///
 /// - `device`: out
 /// - `pciBusId`: in, string
 ///
-/// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidDevice`], [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetByPCIBusId).
 ///
@@ -428,6 +447,7 @@ pub unsafe fn cudaDeviceGetByPCIBusId(pciBusId: &CStr) -> (cudaError_t, i32) {
 /// Returns the preferred division of on-chip memory into L1 and shared memory for the current device.
 ///
 /// `cudaError_t cudaDeviceGetCacheConfig(cudaFuncCache *pCacheConfig)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaDeviceGetCacheConfig))]
 ///
 /// Returns `(cudaError_t, pCacheConfig: cudaFuncCache)`.
 ///
@@ -448,12 +468,13 @@ pub unsafe fn cudaDeviceGetCacheConfig() -> (cudaError_t, cudaFuncCache) {
 /// Returns the memory pool that the driver created for a device; it cannot be destroyed.
 ///
 /// `cudaError_t cudaDeviceGetDefaultMemPool(cudaMemPool_t *memPool, int device)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaDeviceGetDefaultMemPool))]
 ///
 /// Returns `(cudaError_t, memPool: cudaMemPool_t)`.
 ///
 /// - `memPool`: out
 ///
-/// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
+/// Documented errors: [`cudaError::cudaErrorInvalidDevice`], [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorNotSupported`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetDefaultMemPool).
 ///
@@ -470,6 +491,7 @@ pub unsafe fn cudaDeviceGetDefaultMemPool(device: i32) -> (cudaError_t, cudaMemP
 /// Returns the bytes that graphs use or reserve on a device, currently or at their peak.
 ///
 /// `cudaError_t cudaDeviceGetGraphMemAttribute(int device, cudaGraphMemAttributeType attr, void *value)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaDeviceGetGraphMemAttribute))]
 ///
 /// Returns `(cudaError_t, value: T)`.
 ///
@@ -497,12 +519,13 @@ pub unsafe fn cudaDeviceGetGraphMemAttribute<T: Output>(
 /// Returns a limit of the current device, such as the stack bytes of a device thread.
 ///
 /// `cudaError_t cudaDeviceGetLimit(size_t *pValue, cudaLimit limit)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaDeviceGetLimit))]
 ///
 /// Returns `(cudaError_t, pValue: size_t)`.
 ///
 /// - `pValue`: out
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnsupportedLimit`](cudaError::cudaErrorUnsupportedLimit).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorUnsupportedLimit`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetLimit).
 ///
@@ -519,12 +542,13 @@ pub unsafe fn cudaDeviceGetLimit(limit: cudaLimit) -> (cudaError_t, usize) {
 /// Returns the memory pool that a device now uses for `cudaMallocAsync`.
 ///
 /// `cudaError_t cudaDeviceGetMemPool(cudaMemPool_t *memPool, int device)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaDeviceGetMemPool))]
 ///
 /// Returns `(cudaError_t, memPool: cudaMemPool_t)`.
 ///
 /// - `memPool`: out
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorNotSupported`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetMemPool).
 ///
@@ -541,11 +565,12 @@ pub unsafe fn cudaDeviceGetMemPool(device: i32) -> (cudaError_t, cudaMemPool_t) 
 /// Fills an NvSciSync attribute list with what a device needs to signal NvSciSync objects or wait on them.
 ///
 /// `cudaError_t cudaDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, int device, int flags)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaDeviceGetNvSciSyncAttributes))]
 ///
 /// - `nvSciSyncAttrList`: in, an address, passed unchanged
 /// - `flags`: in, flags: [`cudaNvSciSyncAttrSignal`], [`cudaNvSciSyncAttrWait`]
 ///
-/// Documented errors: [`cudaErrorDeviceUninitialized`](cudaError::cudaErrorDeviceUninitialized), [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
+/// Documented errors: [`cudaError::cudaErrorDeviceUninitialized`], [`cudaError::cudaErrorInvalidDevice`], [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorMemoryAllocation`], [`cudaError::cudaErrorNotSupported`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetNvSciSyncAttributes).
 ///
@@ -565,12 +590,13 @@ pub unsafe fn cudaDeviceGetNvSciSyncAttributes(
 /// Returns the properties of the link between two devices: performance rank, access, native atomics.
 ///
 /// `cudaError_t cudaDeviceGetP2PAttribute(int *value, cudaDeviceP2PAttr attr, int srcDevice, int dstDevice)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaDeviceGetP2PAttribute))]
 ///
 /// Returns `(cudaError_t, value: int)`.
 ///
 /// - `value`: out
 ///
-/// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidDevice`], [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetP2PAttribute).
 ///
@@ -591,11 +617,12 @@ pub unsafe fn cudaDeviceGetP2PAttribute(
 /// Returns a device's PCI address, such as `0000:3b:00.0`.
 ///
 /// `cudaError_t cudaDeviceGetPCIBusId(char *pciBusId, int len, int device)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaDeviceGetPCIBusId))]
 ///
 /// - `pciBusId`: out, a buffer for a string of up to `len` bytes
 /// - `len`: in; the length of `pciBusId`
 ///
-/// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidDevice`], [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetPCIBusId).
 ///
@@ -613,12 +640,13 @@ pub unsafe fn cudaDeviceGetPCIBusId(pciBusId: &mut [u8], device: i32) -> (cudaEr
 /// Returns the bank width of shared memory on the current device.
 ///
 /// `cudaError_t cudaDeviceGetSharedMemConfig(cudaSharedMemConfig *pConfig)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaDeviceGetSharedMemConfig))]
 ///
 /// Returns `(cudaError_t, pConfig: cudaSharedMemConfig)`.
 ///
 /// - `pConfig`: out
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE__DEPRECATED.html#:~:text=cudaDeviceGetSharedMemConfig).
 ///
@@ -636,6 +664,7 @@ pub unsafe fn cudaDeviceGetSharedMemConfig() -> (cudaError_t, cudaSharedMemConfi
 /// Returns the lowest and the highest priority of streams; smaller numbers mean higher priority.
 ///
 /// `cudaError_t cudaDeviceGetStreamPriorityRange(int *leastPriority, int *greatestPriority)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaDeviceGetStreamPriorityRange))]
 ///
 /// Returns `(cudaError_t, leastPriority: int, greatestPriority: int)`.
 ///
@@ -657,6 +686,7 @@ pub unsafe fn cudaDeviceGetStreamPriorityRange() -> (cudaError_t, i32, i32) {
 /// Returns the maximum number of elements of a 1D texture on linear memory in a given format.
 ///
 /// `cudaError_t cudaDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements, const cudaChannelFormatDesc *fmtDesc, int device)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaDeviceGetTexture1DLinearMaxWidth))]
 ///
 /// Returns `(cudaError_t, maxWidthInElements: size_t)`.
 ///
@@ -682,6 +712,7 @@ pub unsafe fn cudaDeviceGetTexture1DLinearMaxWidth(
 /// Returns memory that a device keeps for graphs, and no graph uses, to the system.
 ///
 /// `cudaError_t cudaDeviceGraphMemTrim(int device)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaDeviceGraphMemTrim))]
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaDeviceGraphMemTrim).
 ///
@@ -697,6 +728,7 @@ pub unsafe fn cudaDeviceGraphMemTrim(device: i32) -> (cudaError_t,) {
 /// Registers a callback for a device's events, such as memory use over its budget.
 ///
 /// `cudaError_t cudaDeviceRegisterAsyncNotification(int device, cudaAsyncCallback callbackFunc, void *userData, cudaAsyncCallbackHandle_t *callback)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaDeviceRegisterAsyncNotification))]
 ///
 /// Returns `(cudaError_t, callback: cudaAsyncCallbackHandle_t)`.
 ///
@@ -704,7 +736,7 @@ pub unsafe fn cudaDeviceGraphMemTrim(device: i32) -> (cudaError_t,) {
 /// - `userData`: in, passed to the callback
 /// - `callback`: out
 ///
-/// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotPermitted`](cudaError::cudaErrorNotPermitted), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
+/// Documented errors: [`cudaError::cudaErrorInvalidDevice`], [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorNotPermitted`], [`cudaError::cudaErrorNotSupported`], [`cudaError::cudaErrorUnknown`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceRegisterAsyncNotification).
 ///
@@ -725,6 +757,7 @@ pub unsafe fn cudaDeviceRegisterAsyncNotification(
 /// Destroys all allocations and state of this process on the current device.
 ///
 /// `cudaError_t cudaDeviceReset(void)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaDeviceReset))]
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceReset).
 ///
@@ -740,6 +773,7 @@ pub unsafe fn cudaDeviceReset() -> (cudaError_t,) {
 /// Sets the preferred division of on-chip memory into L1 and shared memory for the current device.
 ///
 /// `cudaError_t cudaDeviceSetCacheConfig(cudaFuncCache cacheConfig)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaDeviceSetCacheConfig))]
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceSetCacheConfig).
 ///
@@ -755,6 +789,7 @@ pub unsafe fn cudaDeviceSetCacheConfig(cacheConfig: cudaFuncCache) -> (cudaError
 /// Resets a high-water mark of the memory that graphs use on a device.
 ///
 /// `cudaError_t cudaDeviceSetGraphMemAttribute(int device, cudaGraphMemAttributeType attr, void *value)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaDeviceSetGraphMemAttribute))]
 ///
 /// - `value`: in, one value; `attr` chooses the type: `cuuint64_t` for `cudaGraphMemAttrUsedMemCurrent`, `cudaGraphMemAttrUsedMemHigh`, `cudaGraphMemAttrReservedMemCurrent`, `cudaGraphMemAttrReservedMemHigh`
 ///
@@ -782,8 +817,9 @@ pub unsafe fn cudaDeviceSetGraphMemAttribute<T: Input>(
 /// Asks for a limit of the current device, which the driver may round or clamp.
 ///
 /// `cudaError_t cudaDeviceSetLimit(cudaLimit limit, size_t value)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaDeviceSetLimit))]
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation), [`cudaErrorUnsupportedLimit`](cudaError::cudaErrorUnsupportedLimit).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorMemoryAllocation`], [`cudaError::cudaErrorUnsupportedLimit`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceSetLimit).
 ///
@@ -799,8 +835,9 @@ pub unsafe fn cudaDeviceSetLimit(limit: cudaLimit, value: usize) -> (cudaError_t
 /// Selects the memory pool that a device uses for later `cudaMallocAsync` calls.
 ///
 /// `cudaError_t cudaDeviceSetMemPool(int device, cudaMemPool_t memPool)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaDeviceSetMemPool))]
 ///
-/// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
+/// Documented errors: [`cudaError::cudaErrorInvalidDevice`], [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorNotSupported`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceSetMemPool).
 ///
@@ -819,8 +856,9 @@ pub unsafe fn cudaDeviceSetMemPool(
 /// Sets the bank width of shared memory on the current device, if it can.
 ///
 /// `cudaError_t cudaDeviceSetSharedMemConfig(cudaSharedMemConfig config)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaDeviceSetSharedMemConfig))]
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE__DEPRECATED.html#:~:text=cudaDeviceSetSharedMemConfig).
 ///
@@ -839,10 +877,11 @@ pub unsafe fn cudaDeviceSetSharedMemConfig(
 /// Removes a callback for a device's events.
 ///
 /// `cudaError_t cudaDeviceUnregisterAsyncNotification(int device, cudaAsyncCallbackHandle_t callback)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaDeviceUnregisterAsyncNotification))]
 ///
 /// - `callback`: in; invalid afterwards
 ///
-/// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotPermitted`](cudaError::cudaErrorNotPermitted), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
+/// Documented errors: [`cudaError::cudaErrorInvalidDevice`], [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorNotPermitted`], [`cudaError::cudaErrorNotSupported`], [`cudaError::cudaErrorUnknown`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceUnregisterAsyncNotification).
 ///
@@ -862,12 +901,13 @@ pub unsafe fn cudaDeviceUnregisterAsyncNotification(
 /// Returns the newest CUDA version the installed driver supports, as 1000·major + 10·minor.
 ///
 /// `cudaError_t cudaDriverGetVersion(int *driverVersion)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaDriverGetVersion))]
 ///
 /// Returns `(cudaError_t, driverVersion: int)`.
 ///
 /// - `driverVersion`: out
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART____VERSION.html#:~:text=cudaDriverGetVersion).
 ///
@@ -884,11 +924,12 @@ pub unsafe fn cudaDriverGetVersion() -> (cudaError_t, i32) {
 /// Acquires the next frame of an EGL stream, waiting up to a timeout in microseconds.
 ///
 /// `cudaError_t cudaEGLStreamConsumerAcquireFrame(cudaEglStreamConnection *conn, cudaGraphicsResource_t *pCudaResource, cudaStream_t *pStream, unsigned int timeout)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaEGLStreamConsumerAcquireFrame))]
 ///
 /// - `conn`, `pCudaResource`: read and updated in place
 /// - `pStream`: in; `None` passes NULL
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLaunchTimeout`](cudaError::cudaErrorLaunchTimeout), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorLaunchTimeout`], [`cudaError::cudaErrorUnknown`].
 ///
 /// In `cuda_egl_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamConsumerAcquireFrame).
 ///
@@ -912,12 +953,13 @@ pub unsafe fn cudaEGLStreamConsumerAcquireFrame(
 /// Makes CUDA the consumer of an EGL stream's frames.
 ///
 /// `cudaError_t cudaEGLStreamConsumerConnect(cudaEglStreamConnection *conn, EGLStreamKHR eglStream)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaEGLStreamConsumerConnect))]
 ///
 /// Returns `(cudaError_t, conn: cudaEglStreamConnection)`.
 ///
 /// - `conn`: out
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorUnknown`].
 ///
 /// In `cuda_egl_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamConsumerConnect).
 ///
@@ -936,12 +978,13 @@ pub unsafe fn cudaEGLStreamConsumerConnect(
 /// Makes CUDA the consumer of an EGL stream; flags specify the location of frames.
 ///
 /// `cudaError_t cudaEGLStreamConsumerConnectWithFlags(cudaEglStreamConnection *conn, EGLStreamKHR eglStream, unsigned int flags)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaEGLStreamConsumerConnectWithFlags))]
 ///
 /// Returns `(cudaError_t, conn: cudaEglStreamConnection)`.
 ///
 /// - `conn`: out
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorUnknown`].
 ///
 /// In `cuda_egl_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamConsumerConnectWithFlags).
 ///
@@ -961,10 +1004,11 @@ pub unsafe fn cudaEGLStreamConsumerConnectWithFlags(
 /// Disconnects an EGL stream of which CUDA was the consumer.
 ///
 /// `cudaError_t cudaEGLStreamConsumerDisconnect(cudaEglStreamConnection *conn)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaEGLStreamConsumerDisconnect))]
 ///
 /// - `conn`: read and updated in place
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorUnknown`].
 ///
 /// In `cuda_egl_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamConsumerDisconnect).
 ///
@@ -982,11 +1026,12 @@ pub unsafe fn cudaEGLStreamConsumerDisconnect(
 /// Returns a frame to the EGL stream from which it was acquired.
 ///
 /// `cudaError_t cudaEGLStreamConsumerReleaseFrame(cudaEglStreamConnection *conn, cudaGraphicsResource_t pCudaResource, cudaStream_t *pStream)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaEGLStreamConsumerReleaseFrame))]
 ///
 /// - `conn`: read and updated in place
 /// - `pStream`: in; `None` passes NULL
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorUnknown`].
 ///
 /// In `cuda_egl_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamConsumerReleaseFrame).
 ///
@@ -1009,12 +1054,13 @@ pub unsafe fn cudaEGLStreamConsumerReleaseFrame(
 /// Makes CUDA the producer of an EGL stream's frames of a given size.
 ///
 /// `cudaError_t cudaEGLStreamProducerConnect(cudaEglStreamConnection *conn, EGLStreamKHR eglStream, EGLint width, EGLint height)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaEGLStreamProducerConnect))]
 ///
 /// Returns `(cudaError_t, conn: cudaEglStreamConnection)`.
 ///
 /// - `conn`: out
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorUnknown`].
 ///
 /// In `cuda_egl_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamProducerConnect).
 ///
@@ -1035,10 +1081,11 @@ pub unsafe fn cudaEGLStreamProducerConnect(
 /// Disconnects an EGL stream of which CUDA was the producer.
 ///
 /// `cudaError_t cudaEGLStreamProducerDisconnect(cudaEglStreamConnection *conn)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaEGLStreamProducerDisconnect))]
 ///
 /// - `conn`: read and updated in place
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorUnknown`].
 ///
 /// In `cuda_egl_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamProducerDisconnect).
 ///
@@ -1056,11 +1103,12 @@ pub unsafe fn cudaEGLStreamProducerDisconnect(
 /// Hands a frame to the consumer of an EGL stream, in stream order.
 ///
 /// `cudaError_t cudaEGLStreamProducerPresentFrame(cudaEglStreamConnection *conn, cudaEglFrame eglframe, cudaStream_t *pStream)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaEGLStreamProducerPresentFrame))]
 ///
 /// - `conn`: read and updated in place
 /// - `pStream`: in; `None` passes NULL
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorUnknown`].
 ///
 /// In `cuda_egl_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamProducerPresentFrame).
 ///
@@ -1083,11 +1131,12 @@ pub unsafe fn cudaEGLStreamProducerPresentFrame(
 /// Returns a frame that the consumer of an EGL stream has released to the producer.
 ///
 /// `cudaError_t cudaEGLStreamProducerReturnFrame(cudaEglStreamConnection *conn, cudaEglFrame *eglframe, cudaStream_t *pStream)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaEGLStreamProducerReturnFrame))]
 ///
 /// - `conn`, `eglframe`: read and updated in place
 /// - `pStream`: in; `None` passes NULL
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLaunchTimeout`](cudaError::cudaErrorLaunchTimeout), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorLaunchTimeout`], [`cudaError::cudaErrorUnknown`].
 ///
 /// In `cuda_egl_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamProducerReturnFrame).
 ///
@@ -1110,12 +1159,13 @@ pub unsafe fn cudaEGLStreamProducerReturnFrame(
 /// Creates an event on the current device, with timing.
 ///
 /// `cudaError_t cudaEventCreate(cudaEvent_t *event)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaEventCreate))]
 ///
 /// Returns `(cudaError_t, event: cudaEvent_t)`.
 ///
 /// - `event`: out
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorLaunchFailure`], [`cudaError::cudaErrorMemoryAllocation`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventCreate).
 ///
@@ -1132,13 +1182,14 @@ pub unsafe fn cudaEventCreate() -> (cudaError_t, cudaEvent_t) {
 /// Creates an event from an EGL sync object, for streams to wait on.
 ///
 /// `cudaError_t cudaEventCreateFromEGLSync(cudaEvent_t *phEvent, EGLSyncKHR eglSync, unsigned int flags)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaEventCreateFromEGLSync))]
 ///
 /// Returns `(cudaError_t, phEvent: cudaEvent_t)`.
 ///
 /// - `phEvent`: out
 /// - `flags`: in, flags: [`cudaEventBlockingSync`], [`cudaEventDefault`]
 ///
-/// Documented errors: [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
+/// Documented errors: [`cudaError::cudaErrorInitializationError`], [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorLaunchFailure`], [`cudaError::cudaErrorMemoryAllocation`].
 ///
 /// In `cuda_egl_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEventCreateFromEGLSync).
 ///
@@ -1158,13 +1209,14 @@ pub unsafe fn cudaEventCreateFromEGLSync(
 /// Creates an event on the current device; flags turn off timing or allow other processes.
 ///
 /// `cudaError_t cudaEventCreateWithFlags(cudaEvent_t *event, unsigned int flags)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaEventCreateWithFlags))]
 ///
 /// Returns `(cudaError_t, event: cudaEvent_t)`.
 ///
 /// - `event`: out
 /// - `flags`: in, flags: [`cudaEventBlockingSync`], [`cudaEventDefault`], [`cudaEventDisableTiming`], [`cudaEventInterprocess`]
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorLaunchFailure`], [`cudaError::cudaErrorMemoryAllocation`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventCreateWithFlags).
 ///
@@ -1181,10 +1233,11 @@ pub unsafe fn cudaEventCreateWithFlags(flags: u32) -> (cudaError_t, cudaEvent_t)
 /// Destroys an event, also one that has not been reached yet.
 ///
 /// `cudaError_t cudaEventDestroy(cudaEvent_t event)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaEventDestroy))]
 ///
 /// - `event`: in; invalid afterwards
 ///
-/// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure).
+/// Documented errors: [`cudaError::cudaErrorInvalidResourceHandle`], [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorLaunchFailure`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventDestroy).
 ///
@@ -1201,12 +1254,13 @@ pub unsafe fn cudaEventDestroy(event: cudaEvent_t) -> (cudaError_t,) {
 /// Returns the milliseconds between two events, both recorded with timing.
 ///
 /// `cudaError_t cudaEventElapsedTime(float *ms, cudaEvent_t start, cudaEvent_t end)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaEventElapsedTime))]
 ///
 /// Returns `(cudaError_t, ms: float)`.
 ///
 /// - `ms`: out
 ///
-/// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure), [`cudaErrorNotReady`](cudaError::cudaErrorNotReady), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
+/// Documented errors: [`cudaError::cudaErrorInvalidResourceHandle`], [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorLaunchFailure`], [`cudaError::cudaErrorNotReady`], [`cudaError::cudaErrorUnknown`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventElapsedTime).
 ///
@@ -1226,8 +1280,9 @@ pub unsafe fn cudaEventElapsedTime(
 /// Checks without waiting whether an event's work is done (else `cudaErrorNotReady`).
 ///
 /// `cudaError_t cudaEventQuery(cudaEvent_t event)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaEventQuery))]
 ///
-/// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure), [`cudaErrorNotReady`](cudaError::cudaErrorNotReady).
+/// Documented errors: [`cudaError::cudaErrorInvalidResourceHandle`], [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorLaunchFailure`], [`cudaError::cudaErrorNotReady`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventQuery).
 ///
@@ -1243,8 +1298,9 @@ pub unsafe fn cudaEventQuery(event: cudaEvent_t) -> (cudaError_t,) {
 /// Records the work submitted to a stream so far in an event.
 ///
 /// `cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaEventRecord))]
 ///
-/// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure).
+/// Documented errors: [`cudaError::cudaErrorInvalidResourceHandle`], [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorLaunchFailure`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventRecord).
 ///
@@ -1264,6 +1320,7 @@ pub unsafe fn cudaEventRecord(
 /// Records the work submitted to a stream so far in an event; during capture, optionally as a node.
 ///
 /// `cudaError_t cudaEventRecordWithFlags(cudaEvent_t event, cudaStream_t stream, unsigned int flags)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaEventRecordWithFlags))]
 ///
 /// - `flags`: in, flags: [`cudaEventRecordDefault`], [`cudaEventRecordExternal`]
 ///
@@ -1286,8 +1343,9 @@ pub unsafe fn cudaEventRecordWithFlags(
 /// Blocks until the work that an event recorded is done.
 ///
 /// `cudaError_t cudaEventSynchronize(cudaEvent_t event)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaEventSynchronize))]
 ///
-/// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure).
+/// Documented errors: [`cudaError::cudaErrorInvalidResourceHandle`], [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorLaunchFailure`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventSynchronize).
 ///
@@ -1303,12 +1361,13 @@ pub unsafe fn cudaEventSynchronize(event: cudaEvent_t) -> (cudaError_t,) {
 /// Maps a range of imported memory as device memory.
 ///
 /// `cudaError_t cudaExternalMemoryGetMappedBuffer(void **devPtr, cudaExternalMemory_t extMem, const cudaExternalMemoryBufferDesc *bufferDesc)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaExternalMemoryGetMappedBuffer))]
 ///
 /// Returns `(cudaError_t, devPtr: void *)`.
 ///
 /// - `devPtr`: out
 ///
-/// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidResourceHandle`], [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaExternalMemoryGetMappedBuffer).
 ///
@@ -1330,12 +1389,13 @@ pub unsafe fn cudaExternalMemoryGetMappedBuffer(
 /// Maps imported memory as a mipmapped CUDA array.
 ///
 /// `cudaError_t cudaExternalMemoryGetMappedMipmappedArray(cudaMipmappedArray_t *mipmap, cudaExternalMemory_t extMem, const cudaExternalMemoryMipmappedArrayDesc *mipmapDesc)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaExternalMemoryGetMappedMipmappedArray))]
 ///
 /// Returns `(cudaError_t, mipmap: cudaMipmappedArray_t)`.
 ///
 /// - `mipmap`: out
 ///
-/// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidResourceHandle`], [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaExternalMemoryGetMappedMipmappedArray).
 ///
@@ -1357,10 +1417,11 @@ pub unsafe fn cudaExternalMemoryGetMappedMipmappedArray(
 /// Frees device or managed memory; does nothing for null.
 ///
 /// `cudaError_t cudaFree(void *devPtr)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaFree))]
 ///
 /// - `devPtr`: in, an address, passed unchanged
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaFree).
 ///
@@ -1376,10 +1437,11 @@ pub unsafe fn cudaFree(devPtr: *mut c_void) -> (cudaError_t,) {
 /// Destroys a CUDA array of `cudaMallocArray` or `cudaMalloc3DArray`.
 ///
 /// `cudaError_t cudaFreeArray(cudaArray_t array)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaFreeArray))]
 ///
 /// - `array`: in; invalid afterwards
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaFreeArray).
 ///
@@ -1396,10 +1458,11 @@ pub unsafe fn cudaFreeArray(array: cudaArray_t) -> (cudaError_t,) {
 /// Frees memory in stream order, once earlier work on the stream is done.
 ///
 /// `cudaError_t cudaFreeAsync(void *devPtr, cudaStream_t hStream)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaFreeAsync))]
 ///
 /// - `devPtr`: in, an address, passed unchanged
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorNotSupported`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaFreeAsync).
 ///
@@ -1419,10 +1482,11 @@ pub unsafe fn cudaFreeAsync(
 /// Frees page-locked memory of `cudaMallocHost` or `cudaHostAlloc`.
 ///
 /// `cudaError_t cudaFreeHost(void *ptr)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaFreeHost))]
 ///
 /// - `ptr`: in, an address, passed unchanged
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaFreeHost).
 ///
@@ -1438,10 +1502,11 @@ pub unsafe fn cudaFreeHost(ptr: *mut c_void) -> (cudaError_t,) {
 /// Destroys a mipmapped CUDA array, with all levels.
 ///
 /// `cudaError_t cudaFreeMipmappedArray(cudaMipmappedArray_t mipmappedArray)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaFreeMipmappedArray))]
 ///
 /// - `mipmappedArray`: in; invalid afterwards
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaFreeMipmappedArray).
 ///
@@ -1460,13 +1525,14 @@ pub unsafe fn cudaFreeMipmappedArray(
 /// Returns a kernel's attributes: registers, shared, local and constant memory, version.
 ///
 /// `cudaError_t cudaFuncGetAttributes(cudaFuncAttributes *attr, const void *func)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaFuncGetAttributes))]
 ///
 /// Returns `(cudaError_t, attr: cudaFuncAttributes)`.
 ///
 /// - `attr`: out
 /// - `func`: in, an address, passed unchanged
 ///
-/// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction).
+/// Documented errors: [`cudaError::cudaErrorInvalidDeviceFunction`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncGetAttributes).
 ///
@@ -1485,13 +1551,14 @@ pub unsafe fn cudaFuncGetAttributes(
 /// Returns a kernel's mangled name.
 ///
 /// `cudaError_t cudaFuncGetName(const char **name, const void *func)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaFuncGetName))]
 ///
 /// Returns `(cudaError_t, name: const char *)`.
 ///
 /// - `name`: out
 /// - `func`: in, an address, passed unchanged
 ///
-/// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidDeviceFunction`], [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncGetName).
 ///
@@ -1511,6 +1578,7 @@ pub unsafe fn cudaFuncGetName(
 /// Returns the offset and size in bytes of one of a kernel's parameters.
 ///
 /// `cudaError_t cudaFuncGetParamInfo(const void *func, size_t paramIndex, size_t *paramOffset, size_t *paramSize)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaFuncGetParamInfo))]
 ///
 /// Returns `(cudaError_t, paramOffset: size_t, paramSize: size_t)`.
 ///
@@ -1536,10 +1604,11 @@ pub unsafe fn cudaFuncGetParamInfo(
 /// Sets an attribute of a kernel, such as the dynamic shared memory it may be launched with.
 ///
 /// `cudaError_t cudaFuncSetAttribute(const void *func, cudaFuncAttribute attr, int value)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaFuncSetAttribute))]
 ///
 /// - `func`: in, an address, passed unchanged
 ///
-/// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidDeviceFunction`], [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncSetAttribute).
 ///
@@ -1559,10 +1628,11 @@ pub unsafe fn cudaFuncSetAttribute(
 /// Sets the preferred division of on-chip memory into L1 and shared memory for a kernel.
 ///
 /// `cudaError_t cudaFuncSetCacheConfig(const void *func, cudaFuncCache cacheConfig)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaFuncSetCacheConfig))]
 ///
 /// - `func`: in, an address, passed unchanged
 ///
-/// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction).
+/// Documented errors: [`cudaError::cudaErrorInvalidDeviceFunction`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncSetCacheConfig).
 ///
@@ -1581,10 +1651,11 @@ pub unsafe fn cudaFuncSetCacheConfig(
 /// Sets the bank width of shared memory when a kernel runs.
 ///
 /// `cudaError_t cudaFuncSetSharedMemConfig(const void *func, cudaSharedMemConfig config)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaFuncSetSharedMemConfig))]
 ///
 /// - `func`: in, an address, passed unchanged
 ///
-/// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidDeviceFunction`], [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__DEPRECATED.html#:~:text=cudaFuncSetSharedMemConfig).
 ///
@@ -1604,6 +1675,7 @@ pub unsafe fn cudaFuncSetSharedMemConfig(
 /// Lists the CUDA devices on which the current OpenGL context renders.
 ///
 /// `cudaError_t cudaGLGetDevices(unsigned int *pCudaDeviceCount, int *pCudaDevices, unsigned int cudaDeviceCount, cudaGLDeviceList deviceList)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaGLGetDevices))]
 ///
 /// Returns `(cudaError_t, pCudaDeviceCount: unsigned int)`.
 ///
@@ -1611,7 +1683,7 @@ pub unsafe fn cudaFuncSetSharedMemConfig(
 /// - `pCudaDevices`: out, array, length `cudaDeviceCount`
 /// - `cudaDeviceCount`: in; the length of `pCudaDevices`
 ///
-/// Documented errors: [`cudaErrorInvalidGraphicsContext`](cudaError::cudaErrorInvalidGraphicsContext), [`cudaErrorNoDevice`](cudaError::cudaErrorNoDevice), [`cudaErrorOperatingSystem`](cudaError::cudaErrorOperatingSystem), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
+/// Documented errors: [`cudaError::cudaErrorInvalidGraphicsContext`], [`cudaError::cudaErrorNoDevice`], [`cudaError::cudaErrorOperatingSystem`], [`cudaError::cudaErrorUnknown`].
 ///
 /// In `cuda_gl_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL.html#:~:text=cudaGLGetDevices).
 ///
@@ -1633,12 +1705,13 @@ pub unsafe fn cudaGLGetDevices(
 /// Maps a shared OpenGL buffer: its device address and bytes (superseded).
 ///
 /// `cudaError_t cudaGLMapBufferObject(void **devPtr, GLuint bufObj)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaGLMapBufferObject))]
 ///
 /// Returns `(cudaError_t, devPtr: void *)`.
 ///
 /// - `devPtr`: out
 ///
-/// Documented errors: [`cudaErrorMapBufferObjectFailed`](cudaError::cudaErrorMapBufferObjectFailed).
+/// Documented errors: [`cudaError::cudaErrorMapBufferObjectFailed`].
 ///
 /// In `cuda_gl_interop.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLMapBufferObject).
 ///
@@ -1658,12 +1731,13 @@ pub unsafe fn cudaGLMapBufferObject(
 /// Maps a shared OpenGL buffer in stream order: its device address and bytes (superseded).
 ///
 /// `cudaError_t cudaGLMapBufferObjectAsync(void **devPtr, GLuint bufObj, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGLMapBufferObjectAsync))]
 ///
 /// Returns `(cudaError_t, devPtr: void *)`.
 ///
 /// - `devPtr`: out
 ///
-/// Documented errors: [`cudaErrorMapBufferObjectFailed`](cudaError::cudaErrorMapBufferObjectFailed).
+/// Documented errors: [`cudaError::cudaErrorMapBufferObjectFailed`].
 ///
 /// In `cuda_gl_interop.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLMapBufferObjectAsync).
 ///
@@ -1685,8 +1759,9 @@ pub unsafe fn cudaGLMapBufferObjectAsync(
 /// Shares an OpenGL buffer with CUDA (superseded by `cudaGraphicsGLRegisterBuffer`).
 ///
 /// `cudaError_t cudaGLRegisterBufferObject(GLuint bufObj)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaGLRegisterBufferObject))]
 ///
-/// Documented errors: [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError).
+/// Documented errors: [`cudaError::cudaErrorInitializationError`].
 ///
 /// In `cuda_gl_interop.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLRegisterBufferObject).
 ///
@@ -1703,8 +1778,9 @@ pub unsafe fn cudaGLRegisterBufferObject(bufObj: driver::GLuint) -> (cudaError_t
 /// Specifies how CUDA will use an OpenGL buffer when mapped (superseded).
 ///
 /// `cudaError_t cudaGLSetBufferObjectMapFlags(GLuint bufObj, unsigned int flags)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaGLSetBufferObjectMapFlags))]
 ///
-/// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
+/// Documented errors: [`cudaError::cudaErrorInvalidResourceHandle`], [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorUnknown`].
 ///
 /// In `cuda_gl_interop.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLSetBufferObjectMapFlags).
 ///
@@ -1724,8 +1800,9 @@ pub unsafe fn cudaGLSetBufferObjectMapFlags(
 /// Makes a device current for use with OpenGL (superseded by `cudaSetDevice`).
 ///
 /// `cudaError_t cudaGLSetGLDevice(int device)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaGLSetGLDevice))]
 ///
-/// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorSetOnActiveProcess`](cudaError::cudaErrorSetOnActiveProcess).
+/// Documented errors: [`cudaError::cudaErrorInvalidDevice`], [`cudaError::cudaErrorSetOnActiveProcess`].
 ///
 /// In `cuda_gl_interop.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLSetGLDevice).
 ///
@@ -1742,8 +1819,9 @@ pub unsafe fn cudaGLSetGLDevice(device: i32) -> (cudaError_t,) {
 /// Returns a mapped buffer to OpenGL (superseded).
 ///
 /// `cudaError_t cudaGLUnmapBufferObject(GLuint bufObj)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaGLUnmapBufferObject))]
 ///
-/// Documented errors: [`cudaErrorUnmapBufferObjectFailed`](cudaError::cudaErrorUnmapBufferObjectFailed).
+/// Documented errors: [`cudaError::cudaErrorUnmapBufferObjectFailed`].
 ///
 /// In `cuda_gl_interop.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLUnmapBufferObject).
 ///
@@ -1760,8 +1838,9 @@ pub unsafe fn cudaGLUnmapBufferObject(bufObj: driver::GLuint) -> (cudaError_t,) 
 /// Returns a mapped buffer to OpenGL in stream order (superseded).
 ///
 /// `cudaError_t cudaGLUnmapBufferObjectAsync(GLuint bufObj, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGLUnmapBufferObjectAsync))]
 ///
-/// Documented errors: [`cudaErrorUnmapBufferObjectFailed`](cudaError::cudaErrorUnmapBufferObjectFailed).
+/// Documented errors: [`cudaError::cudaErrorUnmapBufferObjectFailed`].
 ///
 /// In `cuda_gl_interop.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLUnmapBufferObjectAsync).
 ///
@@ -1782,6 +1861,7 @@ pub unsafe fn cudaGLUnmapBufferObjectAsync(
 /// Ends CUDA's use of an OpenGL buffer (superseded).
 ///
 /// `cudaError_t cudaGLUnregisterBufferObject(GLuint bufObj)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaGLUnregisterBufferObject))]
 ///
 /// In `cuda_gl_interop.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLUnregisterBufferObject).
 ///
@@ -1798,12 +1878,13 @@ pub unsafe fn cudaGLUnregisterBufferObject(bufObj: driver::GLuint) -> (cudaError
 /// Returns the element format of a CUDA array.
 ///
 /// `cudaError_t cudaGetChannelDesc(cudaChannelFormatDesc *desc, cudaArray_const_t array)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGetChannelDesc))]
 ///
 /// Returns `(cudaError_t, desc: cudaChannelFormatDesc)`.
 ///
 /// - `desc`: out
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaGetChannelDesc).
 ///
@@ -1822,12 +1903,13 @@ pub unsafe fn cudaGetChannelDesc(
 /// Returns the current device of the calling thread.
 ///
 /// `cudaError_t cudaGetDevice(int *device)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaGetDevice))]
 ///
 /// Returns `(cudaError_t, device: int)`.
 ///
 /// - `device`: out
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaGetDevice).
 ///
@@ -1844,6 +1926,7 @@ pub unsafe fn cudaGetDevice() -> (cudaError_t, i32) {
 /// Counts the CUDA devices that this process can see (`CUDA_VISIBLE_DEVICES` limits them).
 ///
 /// `cudaError_t cudaGetDeviceCount(int *count)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaGetDeviceCount))]
 ///
 /// Returns `(cudaError_t, count: int)`.
 ///
@@ -1864,12 +1947,13 @@ pub unsafe fn cudaGetDeviceCount() -> (cudaError_t, i32) {
 /// Returns the flags of the current device, such as how the CPU waits.
 ///
 /// `cudaError_t cudaGetDeviceFlags(unsigned int *flags)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaGetDeviceFlags))]
 ///
 /// Returns `(cudaError_t, flags: unsigned int)`.
 ///
 /// - `flags`: out, flags: [`cudaDeviceLmemResizeToMax`], [`cudaDeviceMapHost`], [`cudaDeviceScheduleAuto`], [`cudaDeviceScheduleBlockingSync`], [`cudaDeviceScheduleSpin`], [`cudaDeviceScheduleYield`], [`cudaDeviceSyncMemops`]
 ///
-/// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice).
+/// Documented errors: [`cudaError::cudaErrorInvalidDevice`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaGetDeviceFlags).
 ///
@@ -1886,6 +1970,7 @@ pub unsafe fn cudaGetDeviceFlags() -> (cudaError_t, u32) {
 /// Looks up a driver function's address by name, in the revision that belongs to a CUDA version.
 ///
 /// `cudaError_t cudaGetDriverEntryPointByVersion(const char *symbol, void **funcPtr, unsigned int cudaVersion, unsigned long long flags, cudaDriverEntryPointQueryResult *driverStatus)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaGetDriverEntryPointByVersion))]
 ///
 /// Returns `(cudaError_t, funcPtr: void *, driverStatus: cudaDriverEntryPointQueryResult)`.
 ///
@@ -1914,6 +1999,7 @@ pub unsafe fn cudaGetDriverEntryPointByVersion(
 /// Returns an error code's name as a C string, such as `cudaErrorInvalidValue`.
 ///
 /// `const char *cudaGetErrorName(cudaError_t error)`
+#[cfg_attr(doc, doc = forms!(only runtime::cudaGetErrorName))]
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html#:~:text=cudaGetErrorName).
 ///
@@ -1928,6 +2014,7 @@ pub unsafe fn cudaGetErrorName(error: cudaError_t) -> Option<&'static CStr> {
 /// Returns the description of an error code as a C string in English.
 ///
 /// `const char *cudaGetErrorString(cudaError_t error)`
+#[cfg_attr(doc, doc = forms!(only runtime::cudaGetErrorString))]
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html#:~:text=cudaGetErrorString).
 ///
@@ -1942,6 +2029,7 @@ pub unsafe fn cudaGetErrorString(error: cudaError_t) -> Option<&'static CStr> {
 /// Looks up a table of internal functions by its UUID; NVIDIA documents none of them.
 ///
 /// `cudaError_t cudaGetExportTable(const void **ppExportTable, const cudaUUID_t *pExportTableId)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaGetExportTable))]
 ///
 /// Returns `(cudaError_t, ppExportTable: const void *)`.
 ///
@@ -1964,6 +2052,7 @@ pub unsafe fn cudaGetExportTable(
 /// Returns a kernel's `cudaFunction_t` handle, a function of the driver, found by its host-side symbol.
 ///
 /// `cudaError_t cudaGetFuncBySymbol(cudaFunction_t *functionPtr, const void *symbolPtr)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaGetFuncBySymbol))]
 ///
 /// Returns `(cudaError_t, functionPtr: cudaFunction_t)`.
 ///
@@ -1987,6 +2076,7 @@ pub unsafe fn cudaGetFuncBySymbol(
 /// Returns a kernel's `cudaKernel_t` handle, found by its host-side symbol.
 ///
 /// `cudaError_t cudaGetKernel(cudaKernel_t *kernelPtr, const void *entryFuncAddr)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaGetKernel))]
 ///
 /// Returns `(cudaError_t, kernelPtr: cudaKernel_t)`.
 ///
@@ -2010,8 +2100,9 @@ pub unsafe fn cudaGetKernel(
 /// Returns the last error of this thread's runtime calls and clears it, unless it is sticky.
 ///
 /// `cudaError_t cudaGetLastError(void)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaGetLastError))]
 ///
-/// Documented errors: [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInsufficientDriver`](cudaError::cudaErrorInsufficientDriver), [`cudaErrorInvalidChannelDescriptor`](cudaError::cudaErrorInvalidChannelDescriptor), [`cudaErrorInvalidConfiguration`](cudaError::cudaErrorInvalidConfiguration), [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidDevicePointer`](cudaError::cudaErrorInvalidDevicePointer), [`cudaErrorInvalidFilterSetting`](cudaError::cudaErrorInvalidFilterSetting), [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidNormSetting`](cudaError::cudaErrorInvalidNormSetting), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidPtx`](cudaError::cudaErrorInvalidPtx), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidSymbol`](cudaError::cudaErrorInvalidSymbol), [`cudaErrorInvalidTexture`](cudaError::cudaErrorInvalidTexture), [`cudaErrorInvalidTextureBinding`](cudaError::cudaErrorInvalidTextureBinding), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorJitCompilationDisabled`](cudaError::cudaErrorJitCompilationDisabled), [`cudaErrorJitCompilerNotFound`](cudaError::cudaErrorJitCompilerNotFound), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure), [`cudaErrorLaunchOutOfResources`](cudaError::cudaErrorLaunchOutOfResources), [`cudaErrorLaunchTimeout`](cudaError::cudaErrorLaunchTimeout), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation), [`cudaErrorMissingConfiguration`](cudaError::cudaErrorMissingConfiguration), [`cudaErrorNoDevice`](cudaError::cudaErrorNoDevice), [`cudaErrorNoKernelImageForDevice`](cudaError::cudaErrorNoKernelImageForDevice), [`cudaErrorSetOnActiveProcess`](cudaError::cudaErrorSetOnActiveProcess), [`cudaErrorStartupFailure`](cudaError::cudaErrorStartupFailure), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown), [`cudaErrorUnmapBufferObjectFailed`](cudaError::cudaErrorUnmapBufferObjectFailed), [`cudaErrorUnsupportedPtxVersion`](cudaError::cudaErrorUnsupportedPtxVersion).
+/// Documented errors: [`cudaError::cudaErrorInitializationError`], [`cudaError::cudaErrorInsufficientDriver`], [`cudaError::cudaErrorInvalidChannelDescriptor`], [`cudaError::cudaErrorInvalidConfiguration`], [`cudaError::cudaErrorInvalidDevice`], [`cudaError::cudaErrorInvalidDeviceFunction`], [`cudaError::cudaErrorInvalidDevicePointer`], [`cudaError::cudaErrorInvalidFilterSetting`], [`cudaError::cudaErrorInvalidMemcpyDirection`], [`cudaError::cudaErrorInvalidNormSetting`], [`cudaError::cudaErrorInvalidPitchValue`], [`cudaError::cudaErrorInvalidPtx`], [`cudaError::cudaErrorInvalidResourceHandle`], [`cudaError::cudaErrorInvalidSymbol`], [`cudaError::cudaErrorInvalidTexture`], [`cudaError::cudaErrorInvalidTextureBinding`], [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorJitCompilationDisabled`], [`cudaError::cudaErrorJitCompilerNotFound`], [`cudaError::cudaErrorLaunchFailure`], [`cudaError::cudaErrorLaunchOutOfResources`], [`cudaError::cudaErrorLaunchTimeout`], [`cudaError::cudaErrorMemoryAllocation`], [`cudaError::cudaErrorMissingConfiguration`], [`cudaError::cudaErrorNoDevice`], [`cudaError::cudaErrorNoKernelImageForDevice`], [`cudaError::cudaErrorSetOnActiveProcess`], [`cudaError::cudaErrorStartupFailure`], [`cudaError::cudaErrorUnknown`], [`cudaError::cudaErrorUnmapBufferObjectFailed`], [`cudaError::cudaErrorUnsupportedPtxVersion`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html#:~:text=cudaGetLastError).
 ///
@@ -2027,12 +2118,13 @@ pub unsafe fn cudaGetLastError() -> (cudaError_t,) {
 /// Returns one level of a mipmapped array as a CUDA array.
 ///
 /// `cudaError_t cudaGetMipmappedArrayLevel(cudaArray_t *levelArray, cudaMipmappedArray_const_t mipmappedArray, unsigned int level)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGetMipmappedArrayLevel))]
 ///
 /// Returns `(cudaError_t, levelArray: cudaArray_t)`.
 ///
 /// - `levelArray`: out
 ///
-/// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidResourceHandle`], [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaGetMipmappedArrayLevel).
 ///
@@ -2052,12 +2144,13 @@ pub unsafe fn cudaGetMipmappedArrayLevel(
 /// Returns the array of a surface object.
 ///
 /// `cudaError_t cudaGetSurfaceObjectResourceDesc(cudaResourceDesc *pResDesc, cudaSurfaceObject_t surfObject)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGetSurfaceObjectResourceDesc))]
 ///
 /// Returns `(cudaError_t, pResDesc: cudaResourceDesc)`.
 ///
 /// - `pResDesc`: out
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__SURFACE__OBJECT.html#:~:text=cudaGetSurfaceObjectResourceDesc).
 ///
@@ -2077,13 +2170,14 @@ pub unsafe fn cudaGetSurfaceObjectResourceDesc(
 /// Returns the device address of a `__device__` variable, given its host-side symbol.
 ///
 /// `cudaError_t cudaGetSymbolAddress(void **devPtr, const void *symbol)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaGetSymbolAddress))]
 ///
 /// Returns `(cudaError_t, devPtr: void *)`.
 ///
 /// - `devPtr`: out
 /// - `symbol`: in, an address, passed unchanged
 ///
-/// Documented errors: [`cudaErrorInvalidSymbol`](cudaError::cudaErrorInvalidSymbol), [`cudaErrorNoKernelImageForDevice`](cudaError::cudaErrorNoKernelImageForDevice).
+/// Documented errors: [`cudaError::cudaErrorInvalidSymbol`], [`cudaError::cudaErrorNoKernelImageForDevice`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaGetSymbolAddress).
 ///
@@ -2100,13 +2194,14 @@ pub unsafe fn cudaGetSymbolAddress(symbol: *const c_void) -> (cudaError_t, *mut 
 /// Returns the size in bytes of a `__device__` variable, given its host-side symbol.
 ///
 /// `cudaError_t cudaGetSymbolSize(size_t *size, const void *symbol)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaGetSymbolSize))]
 ///
 /// Returns `(cudaError_t, size: size_t)`.
 ///
 /// - `size`: out
 /// - `symbol`: in, an address, passed unchanged
 ///
-/// Documented errors: [`cudaErrorInvalidSymbol`](cudaError::cudaErrorInvalidSymbol), [`cudaErrorNoKernelImageForDevice`](cudaError::cudaErrorNoKernelImageForDevice).
+/// Documented errors: [`cudaError::cudaErrorInvalidSymbol`], [`cudaError::cudaErrorNoKernelImageForDevice`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaGetSymbolSize).
 ///
@@ -2123,12 +2218,13 @@ pub unsafe fn cudaGetSymbolSize(symbol: *const c_void) -> (cudaError_t, usize) {
 /// Returns the array or memory that a texture object reads.
 ///
 /// `cudaError_t cudaGetTextureObjectResourceDesc(cudaResourceDesc *pResDesc, cudaTextureObject_t texObject)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGetTextureObjectResourceDesc))]
 ///
 /// Returns `(cudaError_t, pResDesc: cudaResourceDesc)`.
 ///
 /// - `pResDesc`: out
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaGetTextureObjectResourceDesc).
 ///
@@ -2148,12 +2244,13 @@ pub unsafe fn cudaGetTextureObjectResourceDesc(
 /// Returns the format, size and levels by which a texture object views its resource.
 ///
 /// `cudaError_t cudaGetTextureObjectResourceViewDesc(cudaResourceViewDesc *pResViewDesc, cudaTextureObject_t texObject)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGetTextureObjectResourceViewDesc))]
 ///
 /// Returns `(cudaError_t, pResViewDesc: cudaResourceViewDesc)`.
 ///
 /// - `pResViewDesc`: out
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaGetTextureObjectResourceViewDesc).
 ///
@@ -2172,12 +2269,13 @@ pub unsafe fn cudaGetTextureObjectResourceViewDesc(
 /// Returns the addressing, filtering and reading rules of a texture object.
 ///
 /// `cudaError_t cudaGetTextureObjectTextureDesc(cudaTextureDesc *pTexDesc, cudaTextureObject_t texObject)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGetTextureObjectTextureDesc))]
 ///
 /// Returns `(cudaError_t, pTexDesc: cudaTextureDesc)`.
 ///
 /// - `pTexDesc`: out
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaGetTextureObjectTextureDesc).
 ///
@@ -2196,6 +2294,7 @@ pub unsafe fn cudaGetTextureObjectTextureDesc(
 /// Adds to a graph a node that runs a copy of another graph.
 ///
 /// `cudaError_t cudaGraphAddChildGraphNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaGraph_t childGraph)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphAddChildGraphNode))]
 ///
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
 ///
@@ -2203,7 +2302,7 @@ pub unsafe fn cudaGetTextureObjectTextureDesc(
 /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `pDependencies`
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddChildGraphNode).
 ///
@@ -2227,6 +2326,7 @@ pub unsafe fn cudaGraphAddChildGraphNode(
 /// Adds a node that does nothing but join and fork edges.
 ///
 /// `cudaError_t cudaGraphAddEmptyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphAddEmptyNode))]
 ///
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
 ///
@@ -2234,7 +2334,7 @@ pub unsafe fn cudaGraphAddChildGraphNode(
 /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `pDependencies`
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddEmptyNode).
 ///
@@ -2256,6 +2356,7 @@ pub unsafe fn cudaGraphAddEmptyNode(
 /// Adds to a graph a node that records an event.
 ///
 /// `cudaError_t cudaGraphAddEventRecordNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphAddEventRecordNode))]
 ///
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
 ///
@@ -2286,6 +2387,7 @@ pub unsafe fn cudaGraphAddEventRecordNode(
 /// Adds to a graph a node that waits for an event.
 ///
 /// `cudaError_t cudaGraphAddEventWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphAddEventWaitNode))]
 ///
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
 ///
@@ -2316,6 +2418,7 @@ pub unsafe fn cudaGraphAddEventWaitNode(
 /// Adds to a graph a node that signals external semaphores.
 ///
 /// `cudaError_t cudaGraphAddExternalSemaphoresSignalNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaExternalSemaphoreSignalNodeParams *nodeParams)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphAddExternalSemaphoresSignalNode))]
 ///
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
 ///
@@ -2346,6 +2449,7 @@ pub unsafe fn cudaGraphAddExternalSemaphoresSignalNode(
 /// Adds to a graph a node that waits for external semaphores.
 ///
 /// `cudaError_t cudaGraphAddExternalSemaphoresWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaExternalSemaphoreWaitNodeParams *nodeParams)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphAddExternalSemaphoresWaitNode))]
 ///
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
 ///
@@ -2376,6 +2480,7 @@ pub unsafe fn cudaGraphAddExternalSemaphoresWaitNode(
 /// Adds to a graph a node that calls a host function.
 ///
 /// `cudaError_t cudaGraphAddHostNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaHostNodeParams *pNodeParams)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphAddHostNode))]
 ///
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
 ///
@@ -2383,7 +2488,7 @@ pub unsafe fn cudaGraphAddExternalSemaphoresWaitNode(
 /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `pDependencies`
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorNotSupported`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddHostNode).
 ///
@@ -2408,6 +2513,7 @@ pub unsafe fn cudaGraphAddHostNode(
 /// Adds to a graph a node that launches a kernel.
 ///
 /// `cudaError_t cudaGraphAddKernelNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaKernelNodeParams *pNodeParams)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphAddKernelNode))]
 ///
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
 ///
@@ -2415,7 +2521,7 @@ pub unsafe fn cudaGraphAddHostNode(
 /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `pDependencies`
 ///
-/// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidDeviceFunction`], [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddKernelNode).
 ///
@@ -2441,6 +2547,7 @@ pub unsafe fn cudaGraphAddKernelNode(
 /// Adds a node that allocates memory; its address, fixed at once, is in the record.
 ///
 /// `cudaError_t cudaGraphAddMemAllocNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaMemAllocNodeParams *nodeParams)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphAddMemAllocNode))]
 ///
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
 ///
@@ -2471,6 +2578,7 @@ pub unsafe fn cudaGraphAddMemAllocNode(
 /// Adds a node that frees memory that an allocation node of a graph allocated.
 ///
 /// `cudaError_t cudaGraphAddMemFreeNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dptr)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphAddMemFreeNode))]
 ///
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
 ///
@@ -2501,6 +2609,7 @@ pub unsafe fn cudaGraphAddMemFreeNode(
 /// Adds to a graph a node that copies a box of memory.
 ///
 /// `cudaError_t cudaGraphAddMemcpyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaMemcpy3DParms *pCopyParams)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphAddMemcpyNode))]
 ///
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
 ///
@@ -2508,7 +2617,7 @@ pub unsafe fn cudaGraphAddMemFreeNode(
 /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `pDependencies`
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemcpyNode).
 ///
@@ -2533,6 +2642,7 @@ pub unsafe fn cudaGraphAddMemcpyNode(
 /// Adds to a graph a node that copies bytes between host and device memory.
 ///
 /// `cudaError_t cudaGraphAddMemcpyNode1D(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dst, const void *src, size_t count, cudaMemcpyKind kind)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphAddMemcpyNode1D))]
 ///
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
 ///
@@ -2567,6 +2677,7 @@ pub unsafe fn cudaGraphAddMemcpyNode1D(
 /// Adds to a graph a node that copies bytes out of a `__device__` variable.
 ///
 /// `cudaError_t cudaGraphAddMemcpyNodeFromSymbol(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphAddMemcpyNodeFromSymbol))]
 ///
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
 ///
@@ -2603,6 +2714,7 @@ pub unsafe fn cudaGraphAddMemcpyNodeFromSymbol(
 /// Adds to a graph a node that copies bytes into a `__device__` variable.
 ///
 /// `cudaError_t cudaGraphAddMemcpyNodeToSymbol(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphAddMemcpyNodeToSymbol))]
 ///
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
 ///
@@ -2639,6 +2751,7 @@ pub unsafe fn cudaGraphAddMemcpyNodeToSymbol(
 /// Adds to a graph a node that fills memory.
 ///
 /// `cudaError_t cudaGraphAddMemsetNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaMemsetParams *pMemsetParams)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphAddMemsetNode))]
 ///
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
 ///
@@ -2646,7 +2759,7 @@ pub unsafe fn cudaGraphAddMemcpyNodeToSymbol(
 /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `pDependencies`
 ///
-/// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidDevice`], [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemsetNode).
 ///
@@ -2671,12 +2784,13 @@ pub unsafe fn cudaGraphAddMemsetNode(
 /// Returns the graph that a child graph node contains and owns.
 ///
 /// `cudaError_t cudaGraphChildGraphNodeGetGraph(cudaGraphNode_t node, cudaGraph_t *pGraph)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphChildGraphNodeGetGraph))]
 ///
 /// Returns `(cudaError_t, pGraph: cudaGraph_t)`.
 ///
 /// - `pGraph`: out
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphChildGraphNodeGetGraph).
 ///
@@ -2695,12 +2809,13 @@ pub unsafe fn cudaGraphChildGraphNodeGetGraph(
 /// Copies a graph with its nodes and child graphs.
 ///
 /// `cudaError_t cudaGraphClone(cudaGraph_t *pGraphClone, cudaGraph_t originalGraph)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphClone))]
 ///
 /// Returns `(cudaError_t, pGraphClone: cudaGraph_t)`.
 ///
 /// - `pGraphClone`: out
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorMemoryAllocation`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphClone).
 ///
@@ -2717,6 +2832,7 @@ pub unsafe fn cudaGraphClone(originalGraph: cudaGraph_t) -> (cudaError_t, cudaGr
 /// Creates the handle with which kernels set the condition of a conditional node.
 ///
 /// `cudaError_t cudaGraphConditionalHandleCreate(cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph, unsigned int defaultLaunchValue, unsigned int flags)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphConditionalHandleCreate))]
 ///
 /// Returns `(cudaError_t, pHandle_out: cudaGraphConditionalHandle)`.
 ///
@@ -2743,13 +2859,14 @@ pub unsafe fn cudaGraphConditionalHandleCreate(
 /// Creates a graph without nodes.
 ///
 /// `cudaError_t cudaGraphCreate(cudaGraph_t *pGraph, unsigned int flags)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphCreate))]
 ///
 /// Returns `(cudaError_t, pGraph: cudaGraph_t)`.
 ///
 /// - `pGraph`: out
 /// - `flags`: in; must be 0
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorMemoryAllocation`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphCreate).
 ///
@@ -2766,10 +2883,11 @@ pub unsafe fn cudaGraphCreate(flags: u32) -> (cudaError_t, cudaGraph_t) {
 /// Writes a graph to a file in Graphviz's DOT language.
 ///
 /// `cudaError_t cudaGraphDebugDotPrint(cudaGraph_t graph, const char *path, unsigned int flags)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphDebugDotPrint))]
 ///
 /// - `path`: in, string
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorOperatingSystem`](cudaError::cudaErrorOperatingSystem).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorOperatingSystem`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphDebugDotPrint).
 ///
@@ -2789,10 +2907,11 @@ pub unsafe fn cudaGraphDebugDotPrint(
 /// Destroys a graph with its nodes; executable graphs created from it remain.
 ///
 /// `cudaError_t cudaGraphDestroy(cudaGraph_t graph)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaGraphDestroy))]
 ///
 /// - `graph`: in; invalid afterwards
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphDestroy).
 ///
@@ -2809,10 +2928,11 @@ pub unsafe fn cudaGraphDestroy(graph: cudaGraph_t) -> (cudaError_t,) {
 /// Removes a node and its edges from its graph.
 ///
 /// `cudaError_t cudaGraphDestroyNode(cudaGraphNode_t node)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaGraphDestroyNode))]
 ///
 /// - `node`: in; invalid afterwards
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphDestroyNode).
 ///
@@ -2829,6 +2949,7 @@ pub unsafe fn cudaGraphDestroyNode(node: cudaGraphNode_t) -> (cudaError_t,) {
 /// Returns the event that a node records.
 ///
 /// `cudaError_t cudaGraphEventRecordNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphEventRecordNodeGetEvent))]
 ///
 /// Returns `(cudaError_t, event_out: cudaEvent_t)`.
 ///
@@ -2851,6 +2972,7 @@ pub unsafe fn cudaGraphEventRecordNodeGetEvent(
 /// Sets the event that a node records.
 ///
 /// `cudaError_t cudaGraphEventRecordNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphEventRecordNodeSetEvent))]
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventRecordNodeSetEvent).
 ///
@@ -2871,6 +2993,7 @@ pub unsafe fn cudaGraphEventRecordNodeSetEvent(
 /// Returns the event that a node waits for.
 ///
 /// `cudaError_t cudaGraphEventWaitNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphEventWaitNodeGetEvent))]
 ///
 /// Returns `(cudaError_t, event_out: cudaEvent_t)`.
 ///
@@ -2893,6 +3016,7 @@ pub unsafe fn cudaGraphEventWaitNodeGetEvent(
 /// Sets the event that a node waits for.
 ///
 /// `cudaError_t cudaGraphEventWaitNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphEventWaitNodeSetEvent))]
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventWaitNodeSetEvent).
 ///
@@ -2913,6 +3037,7 @@ pub unsafe fn cudaGraphEventWaitNodeSetEvent(
 /// Updates a child graph inside an executable graph to the parameters of a graph.
 ///
 /// `cudaError_t cudaGraphExecChildGraphNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, cudaGraph_t childGraph)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphExecChildGraphNodeSetParams))]
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecChildGraphNodeSetParams).
 ///
@@ -2932,10 +3057,11 @@ pub unsafe fn cudaGraphExecChildGraphNodeSetParams(
 /// Destroys an executable graph; one that still runs finishes first.
 ///
 /// `cudaError_t cudaGraphExecDestroy(cudaGraphExec_t graphExec)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaGraphExecDestroy))]
 ///
 /// - `graphExec`: in; invalid afterwards
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecDestroy).
 ///
@@ -2952,6 +3078,7 @@ pub unsafe fn cudaGraphExecDestroy(graphExec: cudaGraphExec_t) -> (cudaError_t,)
 /// Sets the event that a node of an executable graph records.
 ///
 /// `cudaError_t cudaGraphExecEventRecordNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t event)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphExecEventRecordNodeSetEvent))]
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecEventRecordNodeSetEvent).
 ///
@@ -2973,6 +3100,7 @@ pub unsafe fn cudaGraphExecEventRecordNodeSetEvent(
 /// Sets the event that a node of an executable graph waits for.
 ///
 /// `cudaError_t cudaGraphExecEventWaitNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t event)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphExecEventWaitNodeSetEvent))]
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecEventWaitNodeSetEvent).
 ///
@@ -2994,6 +3122,10 @@ pub unsafe fn cudaGraphExecEventWaitNodeSetEvent(
 /// Sets the external semaphores that a node of an executable graph signals.
 ///
 /// `cudaError_t cudaGraphExecExternalSemaphoresSignalNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, const cudaExternalSemaphoreSignalNodeParams *nodeParams)`
+#[cfg_attr(
+    doc,
+    doc = forms!(owned runtime::cudaGraphExecExternalSemaphoresSignalNodeSetParams)
+)]
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecExternalSemaphoresSignalNodeSetParams).
 ///
@@ -3016,6 +3148,10 @@ pub unsafe fn cudaGraphExecExternalSemaphoresSignalNodeSetParams(
 /// Sets the external semaphores that a node of an executable graph waits for.
 ///
 /// `cudaError_t cudaGraphExecExternalSemaphoresWaitNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, const cudaExternalSemaphoreWaitNodeParams *nodeParams)`
+#[cfg_attr(
+    doc,
+    doc = forms!(owned runtime::cudaGraphExecExternalSemaphoresWaitNodeSetParams)
+)]
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecExternalSemaphoresWaitNodeSetParams).
 ///
@@ -3038,12 +3174,13 @@ pub unsafe fn cudaGraphExecExternalSemaphoresWaitNodeSetParams(
 /// Returns the flags that an executable graph was created with.
 ///
 /// `cudaError_t cudaGraphExecGetFlags(cudaGraphExec_t graphExec, unsigned long long *flags)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphExecGetFlags))]
 ///
 /// Returns `(cudaError_t, flags: cudaGraphInstantiateFlags)`.
 ///
 /// - `flags`: out
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecGetFlags).
 ///
@@ -3062,8 +3199,9 @@ pub unsafe fn cudaGraphExecGetFlags(
 /// Sets the function and argument of a host node in an executable graph.
 ///
 /// `cudaError_t cudaGraphExecHostNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaHostNodeParams *pNodeParams)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphExecHostNodeSetParams))]
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecHostNodeSetParams).
 ///
@@ -3084,8 +3222,9 @@ pub unsafe fn cudaGraphExecHostNodeSetParams(
 /// Changes a kernel node's function, grid and arguments, in an executable graph only.
 ///
 /// `cudaError_t cudaGraphExecKernelNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaKernelNodeParams *pNodeParams)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphExecKernelNodeSetParams))]
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecKernelNodeSetParams).
 ///
@@ -3107,8 +3246,9 @@ pub unsafe fn cudaGraphExecKernelNodeSetParams(
 /// Sets the parameters of a copy node of an executable graph.
 ///
 /// `cudaError_t cudaGraphExecMemcpyNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaMemcpy3DParms *pNodeParams)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphExecMemcpyNodeSetParams))]
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemcpyNodeSetParams).
 ///
@@ -3129,6 +3269,7 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParams(
 /// Sets a copy node of an executable graph to copy bytes between host and device memory.
 ///
 /// `cudaError_t cudaGraphExecMemcpyNodeSetParams1D(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const void *src, size_t count, cudaMemcpyKind kind)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphExecMemcpyNodeSetParams1D))]
 ///
 /// - `dst`, `src`: in, an address, passed unchanged
 ///
@@ -3154,6 +3295,7 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParams1D(
 /// Sets a copy node of an executable graph to copy out of a `__device__` variable.
 ///
 /// `cudaError_t cudaGraphExecMemcpyNodeSetParamsFromSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphExecMemcpyNodeSetParamsFromSymbol))]
 ///
 /// - `dst`, `symbol`: in, an address, passed unchanged
 ///
@@ -3183,6 +3325,7 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParamsFromSymbol(
 /// Sets a copy node of an executable graph to copy into a `__device__` variable.
 ///
 /// `cudaError_t cudaGraphExecMemcpyNodeSetParamsToSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphExecMemcpyNodeSetParamsToSymbol))]
 ///
 /// - `symbol`, `src`: in, an address, passed unchanged
 ///
@@ -3212,8 +3355,9 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParamsToSymbol(
 /// Sets the destination and the value of a fill node of an executable graph.
 ///
 /// `cudaError_t cudaGraphExecMemsetNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaMemsetParams *pNodeParams)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphExecMemsetNodeSetParams))]
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemsetNodeSetParams).
 ///
@@ -3234,8 +3378,9 @@ pub unsafe fn cudaGraphExecMemsetNodeSetParams(
 /// Sets the parameters of a node of any type in an executable graph only.
 ///
 /// `cudaError_t cudaGraphExecNodeSetParams(cudaGraphExec_t graphExec, cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphExecNodeSetParams))]
 ///
-/// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
+/// Documented errors: [`cudaError::cudaErrorInvalidDeviceFunction`], [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorNotSupported`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecNodeSetParams).
 ///
@@ -3258,12 +3403,13 @@ pub unsafe fn cudaGraphExecNodeSetParams(
 /// Updates an executable graph to the parameters of a graph with the same nodes and edges.
 ///
 /// `cudaError_t cudaGraphExecUpdate(cudaGraphExec_t hGraphExec, cudaGraph_t hGraph, cudaGraphExecUpdateResultInfo *resultInfo)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphExecUpdate))]
 ///
 /// Returns `(cudaError_t, resultInfo: cudaGraphExecUpdateResultInfo)`.
 ///
 /// - `resultInfo`: out
 ///
-/// Documented errors: [`cudaErrorGraphExecUpdateFailure`](cudaError::cudaErrorGraphExecUpdateFailure).
+/// Documented errors: [`cudaError::cudaErrorGraphExecUpdateFailure`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecUpdate).
 ///
@@ -3284,6 +3430,10 @@ pub unsafe fn cudaGraphExecUpdate(
 /// Returns the external semaphores that a node signals, and the values.
 ///
 /// `cudaError_t cudaGraphExternalSemaphoresSignalNodeGetParams(cudaGraphNode_t hNode, cudaExternalSemaphoreSignalNodeParams *params_out)`
+#[cfg_attr(
+    doc,
+    doc = forms!(owned runtime::cudaGraphExternalSemaphoresSignalNodeGetParams)
+)]
 ///
 /// Returns `(cudaError_t, params_out: cudaExternalSemaphoreSignalNodeParams)`.
 ///
@@ -3309,6 +3459,10 @@ pub unsafe fn cudaGraphExternalSemaphoresSignalNodeGetParams(
 /// Sets the external semaphores that a node signals, and the values.
 ///
 /// `cudaError_t cudaGraphExternalSemaphoresSignalNodeSetParams(cudaGraphNode_t hNode, const cudaExternalSemaphoreSignalNodeParams *nodeParams)`
+#[cfg_attr(
+    doc,
+    doc = forms!(owned runtime::cudaGraphExternalSemaphoresSignalNodeSetParams)
+)]
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresSignalNodeSetParams).
 ///
@@ -3330,6 +3484,10 @@ pub unsafe fn cudaGraphExternalSemaphoresSignalNodeSetParams(
 /// Returns the external semaphores that a node waits for, and the values.
 ///
 /// `cudaError_t cudaGraphExternalSemaphoresWaitNodeGetParams(cudaGraphNode_t hNode, cudaExternalSemaphoreWaitNodeParams *params_out)`
+#[cfg_attr(
+    doc,
+    doc = forms!(owned runtime::cudaGraphExternalSemaphoresWaitNodeGetParams)
+)]
 ///
 /// Returns `(cudaError_t, params_out: cudaExternalSemaphoreWaitNodeParams)`.
 ///
@@ -3353,6 +3511,10 @@ pub unsafe fn cudaGraphExternalSemaphoresWaitNodeGetParams(
 /// Sets the external semaphores that a node waits for, and the values.
 ///
 /// `cudaError_t cudaGraphExternalSemaphoresWaitNodeSetParams(cudaGraphNode_t hNode, const cudaExternalSemaphoreWaitNodeParams *nodeParams)`
+#[cfg_attr(
+    doc,
+    doc = forms!(owned runtime::cudaGraphExternalSemaphoresWaitNodeSetParams)
+)]
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresWaitNodeSetParams).
 ///
@@ -3372,13 +3534,14 @@ pub unsafe fn cudaGraphExternalSemaphoresWaitNodeSetParams(
 /// Lists the nodes of a graph, or returns their number.
 ///
 /// `cudaError_t cudaGraphGetNodes(cudaGraph_t graph, cudaGraphNode_t *nodes, size_t *numNodes)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphGetNodes))]
 ///
 /// Returns `(cudaError_t, numNodes: size_t)`.
 ///
 /// - `nodes`: out, array, length `numNodes`; an empty slice passes NULL
 /// - `numNodes`: in and out: the length of `nodes`
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetNodes).
 ///
@@ -3398,13 +3561,14 @@ pub unsafe fn cudaGraphGetNodes(
 /// Lists the root nodes of a graph (nodes without dependencies), or returns their number.
 ///
 /// `cudaError_t cudaGraphGetRootNodes(cudaGraph_t graph, cudaGraphNode_t *pRootNodes, size_t *pNumRootNodes)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphGetRootNodes))]
 ///
 /// Returns `(cudaError_t, pNumRootNodes: size_t)`.
 ///
 /// - `pRootNodes`: out, array, length `pNumRootNodes`; an empty slice passes NULL
 /// - `pNumRootNodes`: in and out: the length of `pRootNodes`
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetRootNodes).
 ///
@@ -3424,12 +3588,13 @@ pub unsafe fn cudaGraphGetRootNodes(
 /// Returns the function and argument of a host node.
 ///
 /// `cudaError_t cudaGraphHostNodeGetParams(cudaGraphNode_t node, cudaHostNodeParams *pNodeParams)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphHostNodeGetParams))]
 ///
 /// Returns `(cudaError_t, pNodeParams: cudaHostNodeParams)`.
 ///
 /// - `pNodeParams`: out
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphHostNodeGetParams).
 ///
@@ -3449,8 +3614,9 @@ pub unsafe fn cudaGraphHostNodeGetParams(
 /// Sets the function and argument of a host node.
 ///
 /// `cudaError_t cudaGraphHostNodeSetParams(cudaGraphNode_t node, const cudaHostNodeParams *pNodeParams)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphHostNodeSetParams))]
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphHostNodeSetParams).
 ///
@@ -3470,12 +3636,13 @@ pub unsafe fn cudaGraphHostNodeSetParams(
 /// Builds an executable graph out of a graph: checks it and fixes its nodes and edges.
 ///
 /// `cudaError_t cudaGraphInstantiate(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphInstantiate))]
 ///
 /// Returns `(cudaError_t, pGraphExec: cudaGraphExec_t)`.
 ///
 /// - `pGraphExec`: out
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphInstantiate).
 ///
@@ -3495,6 +3662,7 @@ pub unsafe fn cudaGraphInstantiate(
 /// Builds an executable graph out of a graph, with flags such as free on launch.
 ///
 /// `cudaError_t cudaGraphInstantiateWithFlags(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphInstantiateWithFlags))]
 ///
 /// Returns `(cudaError_t, pGraphExec: cudaGraphExec_t)`.
 ///
@@ -3520,13 +3688,14 @@ pub unsafe fn cudaGraphInstantiateWithFlags(
 /// Creates an executable graph, with flags, a stream for its upload, and a detailed result.
 ///
 /// `cudaError_t cudaGraphInstantiateWithParams(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, cudaGraphInstantiateParams *instantiateParams)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphInstantiateWithParams))]
 ///
 /// Returns `(cudaError_t, pGraphExec: cudaGraphExec_t)`.
 ///
 /// - `pGraphExec`: out
 /// - `instantiateParams`: read and updated in place
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphInstantiateWithParams).
 ///
@@ -3547,12 +3716,13 @@ pub unsafe fn cudaGraphInstantiateWithParams(
 /// Returns an attribute of a kernel node, such as its priority.
 ///
 /// `cudaError_t cudaGraphKernelNodeGetAttribute(cudaGraphNode_t hNode, cudaLaunchAttributeID attr, cudaLaunchAttributeValue *value_out)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphKernelNodeGetAttribute))]
 ///
 /// Returns `(cudaError_t, value_out: cudaLaunchAttributeValue)`.
 ///
 /// - `value_out`: out
 ///
-/// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidResourceHandle`], [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeGetAttribute).
 ///
@@ -3574,12 +3744,13 @@ pub unsafe fn cudaGraphKernelNodeGetAttribute(
 /// Returns the kernel, grid and arguments of a kernel node.
 ///
 /// `cudaError_t cudaGraphKernelNodeGetParams(cudaGraphNode_t node, cudaKernelNodeParams *pNodeParams)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphKernelNodeGetParams))]
 ///
 /// Returns `(cudaError_t, pNodeParams: cudaKernelNodeParams)`.
 ///
 /// - `pNodeParams`: out
 ///
-/// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidDeviceFunction`], [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeGetParams).
 ///
@@ -3601,8 +3772,9 @@ pub unsafe fn cudaGraphKernelNodeGetParams(
 /// Sets an attribute of a kernel node, such as its priority.
 ///
 /// `cudaError_t cudaGraphKernelNodeSetAttribute(cudaGraphNode_t hNode, cudaLaunchAttributeID attr, const cudaLaunchAttributeValue *value)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphKernelNodeSetAttribute))]
 ///
-/// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidResourceHandle`], [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeSetAttribute).
 ///
@@ -3623,8 +3795,9 @@ pub unsafe fn cudaGraphKernelNodeSetAttribute(
 /// Sets the kernel, grid and arguments of a kernel node.
 ///
 /// `cudaError_t cudaGraphKernelNodeSetParams(cudaGraphNode_t node, const cudaKernelNodeParams *pNodeParams)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphKernelNodeSetParams))]
 ///
-/// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
+/// Documented errors: [`cudaError::cudaErrorInvalidResourceHandle`], [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorMemoryAllocation`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeSetParams).
 ///
@@ -3644,8 +3817,9 @@ pub unsafe fn cudaGraphKernelNodeSetParams(
 /// Launches an executable graph on a stream; launches of the same one run in turn.
 ///
 /// `cudaError_t cudaGraphLaunch(cudaGraphExec_t graphExec, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphLaunch))]
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphLaunch).
 ///
@@ -3666,6 +3840,7 @@ pub unsafe fn cudaGraphLaunch(
 /// Returns the pool, size and address of a node that allocates memory.
 ///
 /// `cudaError_t cudaGraphMemAllocNodeGetParams(cudaGraphNode_t node, cudaMemAllocNodeParams *params_out)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphMemAllocNodeGetParams))]
 ///
 /// Returns `(cudaError_t, params_out: cudaMemAllocNodeParams)`.
 ///
@@ -3689,6 +3864,7 @@ pub unsafe fn cudaGraphMemAllocNodeGetParams(
 /// Returns the address that a node frees.
 ///
 /// `cudaError_t cudaGraphMemFreeNodeGetParams(cudaGraphNode_t node, void *dptr_out)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphMemFreeNodeGetParams))]
 ///
 /// Returns `(cudaError_t, dptr_out: void *)`.
 ///
@@ -3711,12 +3887,13 @@ pub unsafe fn cudaGraphMemFreeNodeGetParams(
 /// Returns the parameters of a copy node.
 ///
 /// `cudaError_t cudaGraphMemcpyNodeGetParams(cudaGraphNode_t node, cudaMemcpy3DParms *pNodeParams)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphMemcpyNodeGetParams))]
 ///
 /// Returns `(cudaError_t, pNodeParams: cudaMemcpy3DParms)`.
 ///
 /// - `pNodeParams`: out
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeGetParams).
 ///
@@ -3736,8 +3913,9 @@ pub unsafe fn cudaGraphMemcpyNodeGetParams(
 /// Sets the parameters of a copy node.
 ///
 /// `cudaError_t cudaGraphMemcpyNodeSetParams(cudaGraphNode_t node, const cudaMemcpy3DParms *pNodeParams)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphMemcpyNodeSetParams))]
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeSetParams).
 ///
@@ -3757,6 +3935,7 @@ pub unsafe fn cudaGraphMemcpyNodeSetParams(
 /// Sets a copy node to copy bytes between host and device memory.
 ///
 /// `cudaError_t cudaGraphMemcpyNodeSetParams1D(cudaGraphNode_t node, void *dst, const void *src, size_t count, cudaMemcpyKind kind)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphMemcpyNodeSetParams1D))]
 ///
 /// - `dst`, `src`: in, an address, passed unchanged
 ///
@@ -3782,6 +3961,7 @@ pub unsafe fn cudaGraphMemcpyNodeSetParams1D(
 /// Sets a copy node to copy out of a `__device__` variable.
 ///
 /// `cudaError_t cudaGraphMemcpyNodeSetParamsFromSymbol(cudaGraphNode_t node, void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphMemcpyNodeSetParamsFromSymbol))]
 ///
 /// - `dst`, `symbol`: in, an address, passed unchanged
 ///
@@ -3808,6 +3988,7 @@ pub unsafe fn cudaGraphMemcpyNodeSetParamsFromSymbol(
 /// Sets a copy node to copy into a `__device__` variable.
 ///
 /// `cudaError_t cudaGraphMemcpyNodeSetParamsToSymbol(cudaGraphNode_t node, const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphMemcpyNodeSetParamsToSymbol))]
 ///
 /// - `symbol`, `src`: in, an address, passed unchanged
 ///
@@ -3834,12 +4015,13 @@ pub unsafe fn cudaGraphMemcpyNodeSetParamsToSymbol(
 /// Returns the destination and the value of a fill node.
 ///
 /// `cudaError_t cudaGraphMemsetNodeGetParams(cudaGraphNode_t node, cudaMemsetParams *pNodeParams)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphMemsetNodeGetParams))]
 ///
 /// Returns `(cudaError_t, pNodeParams: cudaMemsetParams)`.
 ///
 /// - `pNodeParams`: out
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemsetNodeGetParams).
 ///
@@ -3859,8 +4041,9 @@ pub unsafe fn cudaGraphMemsetNodeGetParams(
 /// Sets the destination and the value of a fill node.
 ///
 /// `cudaError_t cudaGraphMemsetNodeSetParams(cudaGraphNode_t node, const cudaMemsetParams *pNodeParams)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphMemsetNodeSetParams))]
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemsetNodeSetParams).
 ///
@@ -3880,12 +4063,13 @@ pub unsafe fn cudaGraphMemsetNodeSetParams(
 /// Finds the node of a cloned graph that was copied from a given node.
 ///
 /// `cudaError_t cudaGraphNodeFindInClone(cudaGraphNode_t *pNode, cudaGraphNode_t originalNode, cudaGraph_t clonedGraph)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphNodeFindInClone))]
 ///
 /// Returns `(cudaError_t, pNode: cudaGraphNode_t)`.
 ///
 /// - `pNode`: out
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeFindInClone).
 ///
@@ -3906,6 +4090,7 @@ pub unsafe fn cudaGraphNodeFindInClone(
 /// Returns whether a node of an executable graph is enabled or does nothing.
 ///
 /// `cudaError_t cudaGraphNodeGetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int *isEnabled)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphNodeGetEnabled))]
 ///
 /// Returns `(cudaError_t, isEnabled: unsigned int)`.
 ///
@@ -3929,12 +4114,13 @@ pub unsafe fn cudaGraphNodeGetEnabled(
 /// Returns the type of a node.
 ///
 /// `cudaError_t cudaGraphNodeGetType(cudaGraphNode_t node, cudaGraphNodeType *pType)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphNodeGetType))]
 ///
 /// Returns `(cudaError_t, pType: cudaGraphNodeType)`.
 ///
 /// - `pType`: out
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetType).
 ///
@@ -3953,6 +4139,7 @@ pub unsafe fn cudaGraphNodeGetType(
 /// Enables or disables a kernel, copy or fill node of an executable graph.
 ///
 /// `cudaError_t cudaGraphNodeSetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int isEnabled)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphNodeSetEnabled))]
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeSetEnabled).
 ///
@@ -3973,8 +4160,9 @@ pub unsafe fn cudaGraphNodeSetEnabled(
 /// Sets the parameters of a node of any type, but not its type.
 ///
 /// `cudaError_t cudaGraphNodeSetParams(cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphNodeSetParams))]
 ///
-/// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
+/// Documented errors: [`cudaError::cudaErrorInvalidDeviceFunction`], [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorNotSupported`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeSetParams).
 ///
@@ -3994,8 +4182,9 @@ pub unsafe fn cudaGraphNodeSetParams(
 /// Releases references that a graph holds to a user object.
 ///
 /// `cudaError_t cudaGraphReleaseUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphReleaseUserObject))]
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphReleaseUserObject).
 ///
@@ -4017,8 +4206,9 @@ pub unsafe fn cudaGraphReleaseUserObject(
 /// Adds references to a user object to a graph; a flag transfers the caller's references.
 ///
 /// `cudaError_t cudaGraphRetainUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count, unsigned int flags)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphRetainUserObject))]
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphRetainUserObject).
 ///
@@ -4041,6 +4231,7 @@ pub unsafe fn cudaGraphRetainUserObject(
 /// Prepares an executable graph on the device in stream order, so that its first launch is short.
 ///
 /// `cudaError_t cudaGraphUpload(cudaGraphExec_t graphExec, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphUpload))]
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphUpload).
 ///
@@ -4060,12 +4251,13 @@ pub unsafe fn cudaGraphUpload(
 /// Shares an EGL image with CUDA.
 ///
 /// `cudaError_t cudaGraphicsEGLRegisterImage(cudaGraphicsResource **pCudaResource, EGLImageKHR image, unsigned int flags)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphicsEGLRegisterImage))]
 ///
 /// Returns `(cudaError_t, pCudaResource: cudaGraphicsResource *)`.
 ///
 /// - `pCudaResource`: out
 ///
-/// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
+/// Documented errors: [`cudaError::cudaErrorInvalidResourceHandle`], [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorUnknown`].
 ///
 /// In `cuda_egl_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaGraphicsEGLRegisterImage).
 ///
@@ -4085,12 +4277,13 @@ pub unsafe fn cudaGraphicsEGLRegisterImage(
 /// Shares an OpenGL buffer with CUDA.
 ///
 /// `cudaError_t cudaGraphicsGLRegisterBuffer(cudaGraphicsResource **resource, GLuint buffer, unsigned int flags)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphicsGLRegisterBuffer))]
 ///
 /// Returns `(cudaError_t, resource: cudaGraphicsResource *)`.
 ///
 /// - `resource`: out
 ///
-/// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorOperatingSystem`](cudaError::cudaErrorOperatingSystem), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
+/// Documented errors: [`cudaError::cudaErrorInvalidDevice`], [`cudaError::cudaErrorInvalidResourceHandle`], [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorOperatingSystem`], [`cudaError::cudaErrorUnknown`].
 ///
 /// In `cuda_gl_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL.html#:~:text=cudaGraphicsGLRegisterBuffer).
 ///
@@ -4110,12 +4303,13 @@ pub unsafe fn cudaGraphicsGLRegisterBuffer(
 /// Shares an OpenGL texture or renderbuffer with CUDA.
 ///
 /// `cudaError_t cudaGraphicsGLRegisterImage(cudaGraphicsResource **resource, GLuint image, GLenum target, unsigned int flags)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphicsGLRegisterImage))]
 ///
 /// Returns `(cudaError_t, resource: cudaGraphicsResource *)`.
 ///
 /// - `resource`: out
 ///
-/// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorOperatingSystem`](cudaError::cudaErrorOperatingSystem), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
+/// Documented errors: [`cudaError::cudaErrorInvalidDevice`], [`cudaError::cudaErrorInvalidResourceHandle`], [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorOperatingSystem`], [`cudaError::cudaErrorUnknown`].
 ///
 /// In `cuda_gl_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL.html#:~:text=cudaGraphicsGLRegisterImage).
 ///
@@ -4136,11 +4330,12 @@ pub unsafe fn cudaGraphicsGLRegisterImage(
 /// Maps registered graphics resources for use by CUDA, in stream order.
 ///
 /// `cudaError_t cudaGraphicsMapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphicsMapResources))]
 ///
 /// - `count`: in; the length of `resources`
 /// - `resources`: in, array, length `count`
 ///
-/// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
+/// Documented errors: [`cudaError::cudaErrorInvalidResourceHandle`], [`cudaError::cudaErrorUnknown`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsMapResources).
 ///
@@ -4163,12 +4358,13 @@ pub unsafe fn cudaGraphicsMapResources(
 /// Returns the frame of a mapped EGL resource.
 ///
 /// `cudaError_t cudaGraphicsResourceGetMappedEglFrame(cudaEglFrame *eglFrame, cudaGraphicsResource_t resource, unsigned int index, unsigned int mipLevel)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphicsResourceGetMappedEglFrame))]
 ///
 /// Returns `(cudaError_t, eglFrame: cudaEglFrame)`.
 ///
 /// - `eglFrame`: out
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorUnknown`].
 ///
 /// In `cuda_egl_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaGraphicsResourceGetMappedEglFrame).
 ///
@@ -4190,12 +4386,16 @@ pub unsafe fn cudaGraphicsResourceGetMappedEglFrame(
 /// Returns a mapped graphics image as a mipmapped CUDA array.
 ///
 /// `cudaError_t cudaGraphicsResourceGetMappedMipmappedArray(cudaMipmappedArray_t *mipmappedArray, cudaGraphicsResource_t resource)`
+#[cfg_attr(
+    doc,
+    doc = forms!(owned runtime::cudaGraphicsResourceGetMappedMipmappedArray)
+)]
 ///
 /// Returns `(cudaError_t, mipmappedArray: cudaMipmappedArray_t)`.
 ///
 /// - `mipmappedArray`: out
 ///
-/// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
+/// Documented errors: [`cudaError::cudaErrorInvalidResourceHandle`], [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorUnknown`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsResourceGetMappedMipmappedArray).
 ///
@@ -4214,12 +4414,13 @@ pub unsafe fn cudaGraphicsResourceGetMappedMipmappedArray(
 /// Returns the address and bytes of a mapped graphics buffer.
 ///
 /// `cudaError_t cudaGraphicsResourceGetMappedPointer(void **devPtr, size_t *size, cudaGraphicsResource_t resource)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphicsResourceGetMappedPointer))]
 ///
 /// Returns `(cudaError_t, devPtr: void *, size: size_t)`.
 ///
 /// - `devPtr`, `size`: out
 ///
-/// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
+/// Documented errors: [`cudaError::cudaErrorInvalidResourceHandle`], [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorUnknown`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsResourceGetMappedPointer).
 ///
@@ -4239,8 +4440,9 @@ pub unsafe fn cudaGraphicsResourceGetMappedPointer(
 /// Specifies how CUDA will use a graphics resource when mapped, such as read only.
 ///
 /// `cudaError_t cudaGraphicsResourceSetMapFlags(cudaGraphicsResource_t resource, unsigned int flags)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphicsResourceSetMapFlags))]
 ///
-/// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
+/// Documented errors: [`cudaError::cudaErrorInvalidResourceHandle`], [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorUnknown`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsResourceSetMapFlags).
 ///
@@ -4259,12 +4461,13 @@ pub unsafe fn cudaGraphicsResourceSetMapFlags(
 /// Returns one layer and level of a mapped graphics image as a CUDA array.
 ///
 /// `cudaError_t cudaGraphicsSubResourceGetMappedArray(cudaArray_t *array, cudaGraphicsResource_t resource, unsigned int arrayIndex, unsigned int mipLevel)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphicsSubResourceGetMappedArray))]
 ///
 /// Returns `(cudaError_t, array: cudaArray_t)`.
 ///
 /// - `array`: out
 ///
-/// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
+/// Documented errors: [`cudaError::cudaErrorInvalidResourceHandle`], [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorUnknown`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsSubResourceGetMappedArray).
 ///
@@ -4285,11 +4488,12 @@ pub unsafe fn cudaGraphicsSubResourceGetMappedArray(
 /// Returns mapped resources to the graphics API, in stream order.
 ///
 /// `cudaError_t cudaGraphicsUnmapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphicsUnmapResources))]
 ///
 /// - `count`: in; the length of `resources`
 /// - `resources`: in, array, length `count`
 ///
-/// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
+/// Documented errors: [`cudaError::cudaErrorInvalidResourceHandle`], [`cudaError::cudaErrorUnknown`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsUnmapResources).
 ///
@@ -4312,10 +4516,11 @@ pub unsafe fn cudaGraphicsUnmapResources(
 /// Ends CUDA's use of a graphics resource, whose handle is then invalid.
 ///
 /// `cudaError_t cudaGraphicsUnregisterResource(cudaGraphicsResource_t resource)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaGraphicsUnregisterResource))]
 ///
 /// - `resource`: in; invalid afterwards
 ///
-/// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
+/// Documented errors: [`cudaError::cudaErrorInvalidResourceHandle`], [`cudaError::cudaErrorUnknown`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsUnregisterResource).
 ///
@@ -4334,12 +4539,13 @@ pub unsafe fn cudaGraphicsUnregisterResource(
 /// Shares a VDPAU output surface with CUDA.
 ///
 /// `cudaError_t cudaGraphicsVDPAURegisterOutputSurface(cudaGraphicsResource **resource, VdpOutputSurface vdpSurface, unsigned int flags)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphicsVDPAURegisterOutputSurface))]
 ///
 /// Returns `(cudaError_t, resource: cudaGraphicsResource *)`.
 ///
 /// - `resource`: out
 ///
-/// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
+/// Documented errors: [`cudaError::cudaErrorInvalidDevice`], [`cudaError::cudaErrorInvalidResourceHandle`], [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorUnknown`].
 ///
 /// In `cuda_vdpau_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html#:~:text=cudaGraphicsVDPAURegisterOutputSurface).
 ///
@@ -4359,12 +4565,13 @@ pub unsafe fn cudaGraphicsVDPAURegisterOutputSurface(
 /// Shares a VDPAU video surface with CUDA.
 ///
 /// `cudaError_t cudaGraphicsVDPAURegisterVideoSurface(cudaGraphicsResource **resource, VdpVideoSurface vdpSurface, unsigned int flags)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphicsVDPAURegisterVideoSurface))]
 ///
 /// Returns `(cudaError_t, resource: cudaGraphicsResource *)`.
 ///
 /// - `resource`: out
 ///
-/// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
+/// Documented errors: [`cudaError::cudaErrorInvalidDevice`], [`cudaError::cudaErrorInvalidResourceHandle`], [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorUnknown`].
 ///
 /// In `cuda_vdpau_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html#:~:text=cudaGraphicsVDPAURegisterVideoSurface).
 ///
@@ -4384,6 +4591,7 @@ pub unsafe fn cudaGraphicsVDPAURegisterVideoSurface(
 /// Returns the address by which the device reaches mapped, page-locked host memory.
 ///
 /// `cudaError_t cudaHostGetDevicePointer(void **pDevice, void *pHost, unsigned int flags)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaHostGetDevicePointer))]
 ///
 /// Returns `(cudaError_t, pDevice: void *)`.
 ///
@@ -4391,7 +4599,7 @@ pub unsafe fn cudaGraphicsVDPAURegisterVideoSurface(
 /// - `pHost`: in, an address, passed unchanged
 /// - `flags`: in; must be 0
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorMemoryAllocation`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostGetDevicePointer).
 ///
@@ -4411,13 +4619,14 @@ pub unsafe fn cudaHostGetDevicePointer(
 /// Returns the flags that page-locked host memory was allocated with.
 ///
 /// `cudaError_t cudaHostGetFlags(unsigned int *pFlags, void *pHost)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaHostGetFlags))]
 ///
 /// Returns `(cudaError_t, pFlags: unsigned int)`.
 ///
 /// - `pFlags`: out, flags: [`cudaHostAllocDefault`], [`cudaHostAllocMapped`], [`cudaHostAllocPortable`], [`cudaHostAllocWriteCombined`]
 /// - `pHost`: in, an address, passed unchanged
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostGetFlags).
 ///
@@ -4434,10 +4643,11 @@ pub unsafe fn cudaHostGetFlags(pHost: *mut c_void) -> (cudaError_t, u32) {
 /// Reverts `cudaHostRegister`: the memory is pageable again.
 ///
 /// `cudaError_t cudaHostUnregister(void *ptr)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaHostUnregister))]
 ///
 /// - `ptr`: in, an address, passed unchanged
 ///
-/// Documented errors: [`cudaErrorHostMemoryNotRegistered`](cudaError::cudaErrorHostMemoryNotRegistered), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorHostMemoryNotRegistered`], [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostUnregister).
 ///
@@ -4453,12 +4663,13 @@ pub unsafe fn cudaHostUnregister(ptr: *mut c_void) -> (cudaError_t,) {
 /// Imports memory of another API (Vulkan, Direct3D, NvSciBuf …) from its handle.
 ///
 /// `cudaError_t cudaImportExternalMemory(cudaExternalMemory_t *extMem_out, const cudaExternalMemoryHandleDesc *memHandleDesc)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaImportExternalMemory))]
 ///
 /// Returns `(cudaError_t, extMem_out: cudaExternalMemory_t)`.
 ///
 /// - `extMem_out`: out
 ///
-/// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorOperatingSystem`](cudaError::cudaErrorOperatingSystem).
+/// Documented errors: [`cudaError::cudaErrorInvalidResourceHandle`], [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorOperatingSystem`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaImportExternalMemory).
 ///
@@ -4478,12 +4689,13 @@ pub unsafe fn cudaImportExternalMemory(
 /// Imports a semaphore or fence of another API from its handle.
 ///
 /// `cudaError_t cudaImportExternalSemaphore(cudaExternalSemaphore_t *extSem_out, const cudaExternalSemaphoreHandleDesc *semHandleDesc)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaImportExternalSemaphore))]
 ///
 /// Returns `(cudaError_t, extSem_out: cudaExternalSemaphore_t)`.
 ///
 /// - `extSem_out`: out
 ///
-/// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorOperatingSystem`](cudaError::cudaErrorOperatingSystem).
+/// Documented errors: [`cudaError::cudaErrorInvalidResourceHandle`], [`cudaError::cudaErrorOperatingSystem`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaImportExternalSemaphore).
 ///
@@ -4503,11 +4715,12 @@ pub unsafe fn cudaImportExternalSemaphore(
 /// Initializes a device, with flags, so that later calls need not; does not make it current.
 ///
 /// `cudaError_t cudaInitDevice(int device, unsigned int deviceFlags, unsigned int flags)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaInitDevice))]
 ///
 /// - `deviceFlags`: in, flags: [`cudaDeviceLmemResizeToMax`], [`cudaDeviceMapHost`], [`cudaDeviceScheduleAuto`], [`cudaDeviceScheduleBlockingSync`], [`cudaDeviceScheduleSpin`], [`cudaDeviceScheduleYield`], [`cudaDeviceSyncMemops`]
 /// - `flags`: in, flags: [`cudaInitDeviceFlagsAreValid`]
 ///
-/// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice).
+/// Documented errors: [`cudaError::cudaErrorInvalidDevice`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaInitDevice).
 ///
@@ -4527,10 +4740,11 @@ pub unsafe fn cudaInitDevice(
 /// Unmaps memory of `cudaIpcOpenMemHandle`; the exporting process keeps it.
 ///
 /// `cudaError_t cudaIpcCloseMemHandle(void *devPtr)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaIpcCloseMemHandle))]
 ///
 /// - `devPtr`: in, an address, passed unchanged
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMapBufferObjectFailed`](cudaError::cudaErrorMapBufferObjectFailed), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorMapBufferObjectFailed`], [`cudaError::cudaErrorNotSupported`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaIpcCloseMemHandle).
 ///
@@ -4546,12 +4760,13 @@ pub unsafe fn cudaIpcCloseMemHandle(devPtr: *mut c_void) -> (cudaError_t,) {
 /// Creates a handle by which other processes open an event that was created for interprocess use.
 ///
 /// `cudaError_t cudaIpcGetEventHandle(cudaIpcEventHandle_t *handle, cudaEvent_t event)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaIpcGetEventHandle))]
 ///
 /// Returns `(cudaError_t, handle: cudaIpcEventHandle_t)`.
 ///
 /// - `handle`: out
 ///
-/// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMapBufferObjectFailed`](cudaError::cudaErrorMapBufferObjectFailed), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
+/// Documented errors: [`cudaError::cudaErrorInvalidResourceHandle`], [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorMapBufferObjectFailed`], [`cudaError::cudaErrorMemoryAllocation`], [`cudaError::cudaErrorNotSupported`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaIpcGetEventHandle).
 ///
@@ -4571,13 +4786,14 @@ pub unsafe fn cudaIpcGetEventHandle(
 /// Creates a handle by which other processes open an allocation of device memory.
 ///
 /// `cudaError_t cudaIpcGetMemHandle(cudaIpcMemHandle_t *handle, void *devPtr)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaIpcGetMemHandle))]
 ///
 /// Returns `(cudaError_t, handle: cudaIpcMemHandle_t)`.
 ///
 /// - `handle`: out
 /// - `devPtr`: in, an address, passed unchanged
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMapBufferObjectFailed`](cudaError::cudaErrorMapBufferObjectFailed), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorMapBufferObjectFailed`], [`cudaError::cudaErrorMemoryAllocation`], [`cudaError::cudaErrorNotSupported`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaIpcGetMemHandle).
 ///
@@ -4596,12 +4812,13 @@ pub unsafe fn cudaIpcGetMemHandle(
 /// Opens another process's event from its handle.
 ///
 /// `cudaError_t cudaIpcOpenEventHandle(cudaEvent_t *event, cudaIpcEventHandle_t handle)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaIpcOpenEventHandle))]
 ///
 /// Returns `(cudaError_t, event: cudaEvent_t)`.
 ///
 /// - `event`: out
 ///
-/// Documented errors: [`cudaErrorDeviceUninitialized`](cudaError::cudaErrorDeviceUninitialized), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMapBufferObjectFailed`](cudaError::cudaErrorMapBufferObjectFailed), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
+/// Documented errors: [`cudaError::cudaErrorDeviceUninitialized`], [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorMapBufferObjectFailed`], [`cudaError::cudaErrorNotSupported`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaIpcOpenEventHandle).
 ///
@@ -4620,13 +4837,14 @@ pub unsafe fn cudaIpcOpenEventHandle(
 /// Maps another process's device memory, given its handle, on the current device.
 ///
 /// `cudaError_t cudaIpcOpenMemHandle(void **devPtr, cudaIpcMemHandle_t handle, unsigned int flags)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaIpcOpenMemHandle))]
 ///
 /// Returns `(cudaError_t, devPtr: void *)`.
 ///
 /// - `devPtr`: out
 /// - `flags`: in, flags: [`cudaIpcMemLazyEnablePeerAccess`]
 ///
-/// Documented errors: [`cudaErrorDeviceUninitialized`](cudaError::cudaErrorDeviceUninitialized), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMapBufferObjectFailed`](cudaError::cudaErrorMapBufferObjectFailed), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported), [`cudaErrorTooManyPeers`](cudaError::cudaErrorTooManyPeers).
+/// Documented errors: [`cudaError::cudaErrorDeviceUninitialized`], [`cudaError::cudaErrorInvalidResourceHandle`], [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorMapBufferObjectFailed`], [`cudaError::cudaErrorNotSupported`], [`cudaError::cudaErrorTooManyPeers`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaIpcOpenMemHandle).
 ///
@@ -4646,8 +4864,9 @@ pub unsafe fn cudaIpcOpenMemHandle(
 /// Sets an attribute of a kernel for one device, such as its dynamic shared memory limit.
 ///
 /// `cudaError_t cudaKernelSetAttributeForDevice(cudaKernel_t kernel, cudaFuncAttribute attr, int value, int device)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaKernelSetAttributeForDevice))]
 ///
-/// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidDeviceFunction`], [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaKernelSetAttributeForDevice).
 ///
@@ -4668,11 +4887,12 @@ pub unsafe fn cudaKernelSetAttributeForDevice(
 /// Launches a kernel whose blocks all run at once and may synchronize over the grid.
 ///
 /// `cudaError_t cudaLaunchCooperativeKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaLaunchCooperativeKernel))]
 ///
 /// - `func`: in, an address, passed unchanged
 /// - `args`: in, the addresses of the kernel's arguments; an empty slice passes NULL
 ///
-/// Documented errors: [`cudaErrorCooperativeLaunchTooLarge`](cudaError::cudaErrorCooperativeLaunchTooLarge), [`cudaErrorInvalidConfiguration`](cudaError::cudaErrorInvalidConfiguration), [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure), [`cudaErrorLaunchOutOfResources`](cudaError::cudaErrorLaunchOutOfResources), [`cudaErrorLaunchTimeout`](cudaError::cudaErrorLaunchTimeout), [`cudaErrorSharedObjectInitFailed`](cudaError::cudaErrorSharedObjectInitFailed).
+/// Documented errors: [`cudaError::cudaErrorCooperativeLaunchTooLarge`], [`cudaError::cudaErrorInvalidConfiguration`], [`cudaError::cudaErrorInvalidDeviceFunction`], [`cudaError::cudaErrorLaunchFailure`], [`cudaError::cudaErrorLaunchOutOfResources`], [`cudaError::cudaErrorLaunchTimeout`], [`cudaError::cudaErrorSharedObjectInitFailed`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchCooperativeKernel).
 ///
@@ -4699,11 +4919,12 @@ pub unsafe fn cudaLaunchCooperativeKernel(
 /// Runs a host function in stream order; it must not call CUDA, and does not run after errors.
 ///
 /// `cudaError_t cudaLaunchHostFunc(cudaStream_t stream, cudaHostFn_t fn, void *userData)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaLaunchHostFunc))]
 ///
 /// - `fn`: in, called by CUDA with `userData`
 /// - `userData`: in, passed to the callback
 ///
-/// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
+/// Documented errors: [`cudaError::cudaErrorInvalidResourceHandle`], [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorNotSupported`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchHostFunc).
 ///
@@ -4724,11 +4945,12 @@ pub unsafe fn cudaLaunchHostFunc(
 /// Launches a kernel on a stream with a grid, a block size and dynamic shared memory in bytes.
 ///
 /// `cudaError_t cudaLaunchKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaLaunchKernel))]
 ///
 /// - `func`: in, an address, passed unchanged
 /// - `args`: in, the addresses of the kernel's arguments; an empty slice passes NULL
 ///
-/// Documented errors: [`cudaErrorInvalidConfiguration`](cudaError::cudaErrorInvalidConfiguration), [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidPtx`](cudaError::cudaErrorInvalidPtx), [`cudaErrorJitCompilationDisabled`](cudaError::cudaErrorJitCompilationDisabled), [`cudaErrorJitCompilerNotFound`](cudaError::cudaErrorJitCompilerNotFound), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure), [`cudaErrorLaunchOutOfResources`](cudaError::cudaErrorLaunchOutOfResources), [`cudaErrorLaunchTimeout`](cudaError::cudaErrorLaunchTimeout), [`cudaErrorNoKernelImageForDevice`](cudaError::cudaErrorNoKernelImageForDevice), [`cudaErrorSharedObjectInitFailed`](cudaError::cudaErrorSharedObjectInitFailed), [`cudaErrorUnsupportedPtxVersion`](cudaError::cudaErrorUnsupportedPtxVersion).
+/// Documented errors: [`cudaError::cudaErrorInvalidConfiguration`], [`cudaError::cudaErrorInvalidDeviceFunction`], [`cudaError::cudaErrorInvalidPtx`], [`cudaError::cudaErrorJitCompilationDisabled`], [`cudaError::cudaErrorJitCompilerNotFound`], [`cudaError::cudaErrorLaunchFailure`], [`cudaError::cudaErrorLaunchOutOfResources`], [`cudaError::cudaErrorLaunchTimeout`], [`cudaError::cudaErrorNoKernelImageForDevice`], [`cudaError::cudaErrorSharedObjectInitFailed`], [`cudaError::cudaErrorUnsupportedPtxVersion`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchKernel).
 ///
@@ -4753,11 +4975,12 @@ pub unsafe fn cudaLaunchKernel(
 /// Launches a kernel with a record of grid, stream and attributes such as cluster size.
 ///
 /// `cudaError_t cudaLaunchKernelExC(const cudaLaunchConfig_t *config, const void *func, void **args)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaLaunchKernelExC))]
 ///
 /// - `func`: in, an address, passed unchanged
 /// - `args`: in, the addresses of the kernel's arguments; an empty slice passes NULL
 ///
-/// Documented errors: [`cudaErrorInvalidConfiguration`](cudaError::cudaErrorInvalidConfiguration), [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidPtx`](cudaError::cudaErrorInvalidPtx), [`cudaErrorJitCompilationDisabled`](cudaError::cudaErrorJitCompilationDisabled), [`cudaErrorJitCompilerNotFound`](cudaError::cudaErrorJitCompilerNotFound), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure), [`cudaErrorLaunchOutOfResources`](cudaError::cudaErrorLaunchOutOfResources), [`cudaErrorLaunchTimeout`](cudaError::cudaErrorLaunchTimeout), [`cudaErrorNoKernelImageForDevice`](cudaError::cudaErrorNoKernelImageForDevice), [`cudaErrorSharedObjectInitFailed`](cudaError::cudaErrorSharedObjectInitFailed), [`cudaErrorUnsupportedPtxVersion`](cudaError::cudaErrorUnsupportedPtxVersion).
+/// Documented errors: [`cudaError::cudaErrorInvalidConfiguration`], [`cudaError::cudaErrorInvalidDeviceFunction`], [`cudaError::cudaErrorInvalidPtx`], [`cudaError::cudaErrorJitCompilationDisabled`], [`cudaError::cudaErrorJitCompilerNotFound`], [`cudaError::cudaErrorLaunchFailure`], [`cudaError::cudaErrorLaunchOutOfResources`], [`cudaError::cudaErrorLaunchTimeout`], [`cudaError::cudaErrorNoKernelImageForDevice`], [`cudaError::cudaErrorSharedObjectInitFailed`], [`cudaError::cudaErrorUnsupportedPtxVersion`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchKernelExC).
 ///
@@ -4779,11 +5002,12 @@ pub unsafe fn cudaLaunchKernelExC(
 /// Lists kernels of a library, as many as the array has room for.
 ///
 /// `cudaError_t cudaLibraryEnumerateKernels(cudaKernel_t *kernels, unsigned int numKernels, cudaLibrary_t lib)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaLibraryEnumerateKernels))]
 ///
 /// - `kernels`: out, array, length `numKernels`
 /// - `numKernels`: in; the length of `kernels`
 ///
-/// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorCudartUnloading`], [`cudaError::cudaErrorInitializationError`], [`cudaError::cudaErrorInvalidResourceHandle`], [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryEnumerateKernels).
 ///
@@ -4804,13 +5028,14 @@ pub unsafe fn cudaLibraryEnumerateKernels(
 /// Finds a library's `__device__` or `__constant__` variable on the current device: address and bytes.
 ///
 /// `cudaError_t cudaLibraryGetGlobal(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaLibraryGetGlobal))]
 ///
 /// Returns `(cudaError_t, dptr: void *, bytes: size_t)`.
 ///
 /// - `dptr`, `bytes`: out
 /// - `name`: in, string
 ///
-/// Documented errors: [`cudaErrorContextIsDestroyed`](cudaError::cudaErrorContextIsDestroyed), [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorDeviceUninitialized`](cudaError::cudaErrorDeviceUninitialized), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorSymbolNotFound`](cudaError::cudaErrorSymbolNotFound).
+/// Documented errors: [`cudaError::cudaErrorContextIsDestroyed`], [`cudaError::cudaErrorCudartUnloading`], [`cudaError::cudaErrorDeviceUninitialized`], [`cudaError::cudaErrorInitializationError`], [`cudaError::cudaErrorInvalidResourceHandle`], [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorSymbolNotFound`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryGetGlobal).
 ///
@@ -4832,13 +5057,14 @@ pub unsafe fn cudaLibraryGetGlobal(
 /// Finds a kernel of a library by its (mangled) name.
 ///
 /// `cudaError_t cudaLibraryGetKernel(cudaKernel_t *pKernel, cudaLibrary_t library, const char *name)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaLibraryGetKernel))]
 ///
 /// Returns `(cudaError_t, pKernel: cudaKernel_t)`.
 ///
 /// - `pKernel`: out
 /// - `name`: in, string
 ///
-/// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorSymbolNotFound`](cudaError::cudaErrorSymbolNotFound).
+/// Documented errors: [`cudaError::cudaErrorCudartUnloading`], [`cudaError::cudaErrorInitializationError`], [`cudaError::cudaErrorInvalidResourceHandle`], [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorSymbolNotFound`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryGetKernel).
 ///
@@ -4858,12 +5084,13 @@ pub unsafe fn cudaLibraryGetKernel(
 /// Returns the number of kernels of a library.
 ///
 /// `cudaError_t cudaLibraryGetKernelCount(unsigned int *count, cudaLibrary_t lib)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaLibraryGetKernelCount))]
 ///
 /// Returns `(cudaError_t, count: unsigned int)`.
 ///
 /// - `count`: out
 ///
-/// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorCudartUnloading`], [`cudaError::cudaErrorInitializationError`], [`cudaError::cudaErrorInvalidResourceHandle`], [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryGetKernelCount).
 ///
@@ -4880,13 +5107,14 @@ pub unsafe fn cudaLibraryGetKernelCount(lib: cudaLibrary_t) -> (cudaError_t, u32
 /// Finds a library's `__managed__` variable: its address, the same on all devices, and its bytes.
 ///
 /// `cudaError_t cudaLibraryGetManaged(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaLibraryGetManaged))]
 ///
 /// Returns `(cudaError_t, dptr: void *, bytes: size_t)`.
 ///
 /// - `dptr`, `bytes`: out
 /// - `name`: in, string
 ///
-/// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorSymbolNotFound`](cudaError::cudaErrorSymbolNotFound).
+/// Documented errors: [`cudaError::cudaErrorCudartUnloading`], [`cudaError::cudaErrorInitializationError`], [`cudaError::cudaErrorInvalidResourceHandle`], [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorSymbolNotFound`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryGetManaged).
 ///
@@ -4908,13 +5136,14 @@ pub unsafe fn cudaLibraryGetManaged(
 /// Finds a library's function by symbol, as a pointer that can be called on host and device.
 ///
 /// `cudaError_t cudaLibraryGetUnifiedFunction(void **fptr, cudaLibrary_t library, const char *symbol)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaLibraryGetUnifiedFunction))]
 ///
 /// Returns `(cudaError_t, fptr: void *)`.
 ///
 /// - `fptr`: out
 /// - `symbol`: in, string
 ///
-/// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorSymbolNotFound`](cudaError::cudaErrorSymbolNotFound).
+/// Documented errors: [`cudaError::cudaErrorCudartUnloading`], [`cudaError::cudaErrorInitializationError`], [`cudaError::cudaErrorInvalidResourceHandle`], [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorSymbolNotFound`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryGetUnifiedFunction).
 ///
@@ -4935,6 +5164,7 @@ pub unsafe fn cudaLibraryGetUnifiedFunction(
 /// Loads code from memory as a library, which is not tied to any device.
 ///
 /// `cudaError_t cudaLibraryLoadData(cudaLibrary_t *library, const void *code, cudaJitOption *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, cudaLibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaLibraryLoadData))]
 ///
 /// Returns `(cudaError_t, library: cudaLibrary_t)`.
 ///
@@ -4947,7 +5177,7 @@ pub unsafe fn cudaLibraryGetUnifiedFunction(
 /// - `libraryOptionValues`: in, values; `libraryOptions` chooses their types: `cudalibraryHostUniversalFunctionAndDataTable *` for `cudaLibraryHostUniversalFunctionAndDataTable`; `unsigned int` for `cudaLibraryBinaryIsPreserved`; an empty slice passes NULL
 /// - `numLibraryOptions`: in; the length of `libraryOptions`, `libraryOptionValues`
 ///
-/// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidPtx`](cudaError::cudaErrorInvalidPtx), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorJitCompilerNotFound`](cudaError::cudaErrorJitCompilerNotFound), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation), [`cudaErrorNoKernelImageForDevice`](cudaError::cudaErrorNoKernelImageForDevice), [`cudaErrorSharedObjectInitFailed`](cudaError::cudaErrorSharedObjectInitFailed), [`cudaErrorSharedObjectSymbolNotFound`](cudaError::cudaErrorSharedObjectSymbolNotFound), [`cudaErrorUnsupportedPtxVersion`](cudaError::cudaErrorUnsupportedPtxVersion).
+/// Documented errors: [`cudaError::cudaErrorCudartUnloading`], [`cudaError::cudaErrorInitializationError`], [`cudaError::cudaErrorInvalidPtx`], [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorJitCompilerNotFound`], [`cudaError::cudaErrorMemoryAllocation`], [`cudaError::cudaErrorNoKernelImageForDevice`], [`cudaError::cudaErrorSharedObjectInitFailed`], [`cudaError::cudaErrorSharedObjectSymbolNotFound`], [`cudaError::cudaErrorUnsupportedPtxVersion`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryLoadData).
 ///
@@ -4984,6 +5214,7 @@ pub unsafe fn cudaLibraryLoadData(
 /// Loads code from a file as a library, which is not tied to any device.
 ///
 /// `cudaError_t cudaLibraryLoadFromFile(cudaLibrary_t *library, const char *fileName, cudaJitOption *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, cudaLibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaLibraryLoadFromFile))]
 ///
 /// Returns `(cudaError_t, library: cudaLibrary_t)`.
 ///
@@ -4996,7 +5227,7 @@ pub unsafe fn cudaLibraryLoadData(
 /// - `libraryOptionValues`: in, values; `libraryOptions` chooses their types: `cudalibraryHostUniversalFunctionAndDataTable *` for `cudaLibraryHostUniversalFunctionAndDataTable`; `unsigned int` for `cudaLibraryBinaryIsPreserved`; an empty slice passes NULL
 /// - `numLibraryOptions`: in; the length of `libraryOptions`, `libraryOptionValues`
 ///
-/// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidPtx`](cudaError::cudaErrorInvalidPtx), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorJitCompilerNotFound`](cudaError::cudaErrorJitCompilerNotFound), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation), [`cudaErrorNoKernelImageForDevice`](cudaError::cudaErrorNoKernelImageForDevice), [`cudaErrorSharedObjectInitFailed`](cudaError::cudaErrorSharedObjectInitFailed), [`cudaErrorSharedObjectSymbolNotFound`](cudaError::cudaErrorSharedObjectSymbolNotFound), [`cudaErrorUnsupportedPtxVersion`](cudaError::cudaErrorUnsupportedPtxVersion).
+/// Documented errors: [`cudaError::cudaErrorCudartUnloading`], [`cudaError::cudaErrorInitializationError`], [`cudaError::cudaErrorInvalidPtx`], [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorJitCompilerNotFound`], [`cudaError::cudaErrorMemoryAllocation`], [`cudaError::cudaErrorNoKernelImageForDevice`], [`cudaError::cudaErrorSharedObjectInitFailed`], [`cudaError::cudaErrorSharedObjectSymbolNotFound`], [`cudaError::cudaErrorUnsupportedPtxVersion`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryLoadFromFile).
 ///
@@ -5033,10 +5264,11 @@ pub unsafe fn cudaLibraryLoadFromFile(
 /// Unloads a library; its kernels and variables must not be used again.
 ///
 /// `cudaError_t cudaLibraryUnload(cudaLibrary_t library)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaLibraryUnload))]
 ///
 /// - `library`: in; invalid afterwards
 ///
-/// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorCudartUnloading`], [`cudaError::cudaErrorInitializationError`], [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryUnload).
 ///
@@ -5053,12 +5285,13 @@ pub unsafe fn cudaLibraryUnload(library: cudaLibrary_t) -> (cudaError_t,) {
 /// Reserves a box of device memory whose rows are padded to a pitch in bytes.
 ///
 /// `cudaError_t cudaMalloc3D(cudaPitchedPtr *pitchedDevPtr, cudaExtent extent)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaMalloc3D))]
 ///
 /// Returns `(cudaError_t, pitchedDevPtr: cudaPitchedPtr)`.
 ///
 /// - `pitchedDevPtr`: out
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorMemoryAllocation`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMalloc3D).
 ///
@@ -5075,13 +5308,14 @@ pub unsafe fn cudaMalloc3D(extent: cudaExtent) -> (cudaError_t, cudaPitchedPtr) 
 /// Creates a CUDA array of up to three dimensions, or a layered, cubemap or sparse one.
 ///
 /// `cudaError_t cudaMalloc3DArray(cudaArray_t *array, const cudaChannelFormatDesc *desc, cudaExtent extent, unsigned int flags)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaMalloc3DArray))]
 ///
 /// Returns `(cudaError_t, array: cudaArray_t)`.
 ///
 /// - `array`: out
 /// - `flags`: in, flags: [`cudaArrayCubemap`], [`cudaArrayDefault`], [`cudaArrayDeferredMapping`], [`cudaArrayLayered`], [`cudaArraySparse`], [`cudaArraySurfaceLoadStore`], [`cudaArrayTextureGather`]
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorMemoryAllocation`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMalloc3DArray).
 ///
@@ -5102,13 +5336,14 @@ pub unsafe fn cudaMalloc3DArray(
 /// Creates a CUDA array of one or two dimensions, for textures and surfaces.
 ///
 /// `cudaError_t cudaMallocArray(cudaArray_t *array, const cudaChannelFormatDesc *desc, size_t width, size_t height, unsigned int flags)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaMallocArray))]
 ///
 /// Returns `(cudaError_t, array: cudaArray_t)`.
 ///
 /// - `array`: out
 /// - `flags`: in, flags: [`cudaArrayDefault`], [`cudaArrayDeferredMapping`], [`cudaArraySparse`], [`cudaArraySurfaceLoadStore`], [`cudaArrayTextureGather`]
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorMemoryAllocation`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMallocArray).
 ///
@@ -5130,12 +5365,13 @@ pub unsafe fn cudaMallocArray(
 /// Reserves device memory in stream order, from the current pool of the stream's device.
 ///
 /// `cudaError_t cudaMallocAsync(void **devPtr, size_t size, cudaStream_t hStream)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaMallocAsync))]
 ///
 /// Returns `(cudaError_t, devPtr: void *)`.
 ///
 /// - `devPtr`: out
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorNotSupported`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMallocAsync).
 ///
@@ -5155,12 +5391,13 @@ pub unsafe fn cudaMallocAsync(
 /// Reserves memory in stream order from a given memory pool.
 ///
 /// `cudaError_t cudaMallocFromPoolAsync(void **ptr, size_t size, cudaMemPool_t memPool, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaMallocFromPoolAsync))]
 ///
 /// Returns `(cudaError_t, ptr: void *)`.
 ///
 /// - `ptr`: out
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorNotSupported`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMallocFromPoolAsync).
 ///
@@ -5182,6 +5419,7 @@ pub unsafe fn cudaMallocFromPoolAsync(
 /// Reserves managed memory, which moves between host and devices by itself.
 ///
 /// `cudaError_t cudaMallocManaged(void **devPtr, size_t size, unsigned int flags)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaMallocManaged))]
 ///
 /// Returns `(cudaError_t, devPtr: void *)`.
 ///
@@ -5203,13 +5441,14 @@ pub unsafe fn cudaMallocManaged(size: usize, flags: u32) -> (cudaError_t, *mut c
 /// Creates a mipmapped CUDA array with a number of levels.
 ///
 /// `cudaError_t cudaMallocMipmappedArray(cudaMipmappedArray_t *mipmappedArray, const cudaChannelFormatDesc *desc, cudaExtent extent, unsigned int numLevels, unsigned int flags)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaMallocMipmappedArray))]
 ///
 /// Returns `(cudaError_t, mipmappedArray: cudaMipmappedArray_t)`.
 ///
 /// - `mipmappedArray`: out
 /// - `flags`: in, flags: [`cudaArrayCubemap`], [`cudaArrayDefault`], [`cudaArrayDeferredMapping`], [`cudaArrayLayered`], [`cudaArraySparse`], [`cudaArraySurfaceLoadStore`], [`cudaArrayTextureGather`]
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorMemoryAllocation`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMallocMipmappedArray).
 ///
@@ -5233,12 +5472,13 @@ pub unsafe fn cudaMallocMipmappedArray(
 /// Reserves rows of device memory, padded to a pitch in bytes that suits coalesced access.
 ///
 /// `cudaError_t cudaMallocPitch(void **devPtr, size_t *pitch, size_t width, size_t height)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaMallocPitch))]
 ///
 /// Returns `(cudaError_t, devPtr: void *, pitch: size_t)`.
 ///
 /// - `devPtr`, `pitch`: out
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorMemoryAllocation`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMallocPitch).
 ///
@@ -5259,12 +5499,13 @@ pub unsafe fn cudaMallocPitch(
 /// Returns the free and the total bytes of memory on the current device.
 ///
 /// `cudaError_t cudaMemGetInfo(size_t *free, size_t *total)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaMemGetInfo))]
 ///
 /// Returns `(cudaError_t, free: size_t, total: size_t)`.
 ///
 /// - `free`, `total`: out
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorLaunchFailure`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemGetInfo).
 ///
@@ -5282,12 +5523,13 @@ pub unsafe fn cudaMemGetInfo() -> (cudaError_t, usize, usize) {
 /// Creates a memory pool on a device or host location.
 ///
 /// `cudaError_t cudaMemPoolCreate(cudaMemPool_t *memPool, const cudaMemPoolProps *poolProps)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaMemPoolCreate))]
 ///
 /// Returns `(cudaError_t, memPool: cudaMemPool_t)`.
 ///
 /// - `memPool`: out
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorNotSupported`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolCreate).
 ///
@@ -5306,10 +5548,11 @@ pub unsafe fn cudaMemPoolCreate(
 /// Destroys a memory pool; its memory is released once all allocations are freed.
 ///
 /// `cudaError_t cudaMemPoolDestroy(cudaMemPool_t memPool)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaMemPoolDestroy))]
 ///
 /// - `memPool`: in; invalid afterwards
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolDestroy).
 ///
@@ -5326,13 +5569,14 @@ pub unsafe fn cudaMemPoolDestroy(memPool: cudaMemPool_t) -> (cudaError_t,) {
 /// Produces the data with which another process opens one allocation of a shared pool.
 ///
 /// `cudaError_t cudaMemPoolExportPointer(cudaMemPoolPtrExportData *exportData, void *ptr)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaMemPoolExportPointer))]
 ///
 /// Returns `(cudaError_t, exportData: cudaMemPoolPtrExportData)`.
 ///
 /// - `exportData`: out
 /// - `ptr`: in, an address, passed unchanged
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolExportPointer).
 ///
@@ -5351,13 +5595,14 @@ pub unsafe fn cudaMemPoolExportPointer(
 /// Creates an operating-system handle of a pool, for other processes.
 ///
 /// `cudaError_t cudaMemPoolExportToShareableHandle(void *shareableHandle, cudaMemPool_t memPool, cudaMemAllocationHandleType handleType, unsigned int flags)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaMemPoolExportToShareableHandle))]
 ///
 /// Returns `(cudaError_t, shareableHandle: T)`.
 ///
 /// - `shareableHandle`: out, one value; `handleType` chooses the type: `cudaMemFabricHandle_t` for `cudaMemHandleTypeFabric`; `int` for `cudaMemHandleTypeNone`, `cudaMemHandleTypePosixFileDescriptor`; `unsigned int` for `cudaMemHandleTypeWin32Kmt`; `void *` for `cudaMemHandleTypeWin32`
 /// - `flags`: in; must be 0
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolExportToShareableHandle).
 ///
@@ -5387,6 +5632,7 @@ pub unsafe fn cudaMemPoolExportToShareableHandle<T: Output>(
 /// Returns the access of a location to a pool's memory.
 ///
 /// `cudaError_t cudaMemPoolGetAccess(cudaMemAccessFlags *flags, cudaMemPool_t memPool, cudaMemLocation *location)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaMemPoolGetAccess))]
 ///
 /// Returns `(cudaError_t, flags: cudaMemAccessFlags)`.
 ///
@@ -5410,12 +5656,13 @@ pub unsafe fn cudaMemPoolGetAccess(
 /// Returns an attribute of a memory pool, such as its release threshold or bytes in use.
 ///
 /// `cudaError_t cudaMemPoolGetAttribute(cudaMemPool_t memPool, cudaMemPoolAttr attr, void *value)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaMemPoolGetAttribute))]
 ///
 /// Returns `(cudaError_t, value: T)`.
 ///
 /// - `value`: out, one value; `attr` chooses the type: `cudaMemAllocationHandleType` for `cudaMemPoolAttrExportHandleTypes`; `cudaMemAllocationType` for `cudaMemPoolAttrAllocationType`; `cudaMemLocationType` for `cudaMemPoolAttrLocationType`; `cuuint64_t` for `cudaMemPoolAttrReleaseThreshold`, `cudaMemPoolAttrReservedMemCurrent`, `cudaMemPoolAttrReservedMemHigh`, `cudaMemPoolAttrUsedMemCurrent`, `cudaMemPoolAttrUsedMemHigh`, `cudaMemPoolAttrMaxPoolSize`; `int` for `cudaMemPoolReuseFollowEventDependencies`, `cudaMemPoolReuseAllowOpportunistic`, `cudaMemPoolReuseAllowInternalDependencies`, `cudaMemPoolAttrLocationId`, `cudaMemPoolAttrHwDecompressEnabled`, `cudaMemPoolAttrLocalityDomainId`
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolGetAttribute).
 ///
@@ -5439,6 +5686,7 @@ pub unsafe fn cudaMemPoolGetAttribute<T: Output>(
 /// Opens a memory pool of another process from its handle.
 ///
 /// `cudaError_t cudaMemPoolImportFromShareableHandle(cudaMemPool_t *memPool, void *shareableHandle, cudaMemAllocationHandleType handleType, unsigned int flags)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaMemPoolImportFromShareableHandle))]
 ///
 /// Returns `(cudaError_t, memPool: cudaMemPool_t)`.
 ///
@@ -5446,7 +5694,7 @@ pub unsafe fn cudaMemPoolGetAttribute<T: Output>(
 /// - `shareableHandle`: in, an address, passed unchanged
 /// - `flags`: in; must be 0
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolImportFromShareableHandle).
 ///
@@ -5469,6 +5717,7 @@ pub unsafe fn cudaMemPoolImportFromShareableHandle(
 /// Opens an allocation of an imported pool from the exporter's data.
 ///
 /// `cudaError_t cudaMemPoolImportPointer(void **ptr, cudaMemPool_t memPool, cudaMemPoolPtrExportData *exportData)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaMemPoolImportPointer))]
 ///
 /// Returns `(cudaError_t, ptr: void *)`.
 ///
@@ -5494,10 +5743,11 @@ pub unsafe fn cudaMemPoolImportPointer(
 /// Sets an attribute of a memory pool, such as its release threshold.
 ///
 /// `cudaError_t cudaMemPoolSetAttribute(cudaMemPool_t memPool, cudaMemPoolAttr attr, void *value)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaMemPoolSetAttribute))]
 ///
 /// - `value`: in, one value; `attr` chooses the type: `cudaMemAllocationHandleType` for `cudaMemPoolAttrExportHandleTypes`; `cudaMemAllocationType` for `cudaMemPoolAttrAllocationType`; `cudaMemLocationType` for `cudaMemPoolAttrLocationType`; `cuuint64_t` for `cudaMemPoolAttrReleaseThreshold`, `cudaMemPoolAttrReservedMemCurrent`, `cudaMemPoolAttrReservedMemHigh`, `cudaMemPoolAttrUsedMemCurrent`, `cudaMemPoolAttrUsedMemHigh`, `cudaMemPoolAttrMaxPoolSize`; `int` for `cudaMemPoolReuseFollowEventDependencies`, `cudaMemPoolReuseAllowOpportunistic`, `cudaMemPoolReuseAllowInternalDependencies`, `cudaMemPoolAttrLocationId`, `cudaMemPoolAttrHwDecompressEnabled`, `cudaMemPoolAttrLocalityDomainId`
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolSetAttribute).
 ///
@@ -5521,8 +5771,9 @@ pub unsafe fn cudaMemPoolSetAttribute<T: Input>(
 /// Releases a pool's unused memory until it holds no more than a given number of bytes.
 ///
 /// `cudaError_t cudaMemPoolTrimTo(cudaMemPool_t memPool, size_t minBytesToKeep)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaMemPoolTrimTo))]
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolTrimTo).
 ///
@@ -5541,13 +5792,14 @@ pub unsafe fn cudaMemPoolTrimTo(
 /// Returns one attribute of a range of managed memory, such as its preferred location.
 ///
 /// `cudaError_t cudaMemRangeGetAttribute(void *data, size_t dataSize, cudaMemRangeAttribute attribute, const void *devPtr, size_t count)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaMemRangeGetAttribute))]
 ///
 /// Returns `(cudaError_t, data: T)`.
 ///
 /// - `data`: out, one value; `attribute` chooses the type: `cudaMemLocationType` for `cudaMemRangeAttributePreferredLocationType`, `cudaMemRangeAttributeLastPrefetchLocationType`; `int` for `cudaMemRangeAttributeReadMostly`, `cudaMemRangeAttributePreferredLocation`, `cudaMemRangeAttributeLastPrefetchLocation`, `cudaMemRangeAttributePreferredLocationId`, `cudaMemRangeAttributeLastPrefetchLocationId`; `int []` for `cudaMemRangeAttributeAccessedBy`
 /// - `devPtr`: in, an address, passed unchanged
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemRangeGetAttribute).
 ///
@@ -5574,13 +5826,14 @@ pub unsafe fn cudaMemRangeGetAttribute<T: Output>(
 /// Returns several attributes of a range of managed memory.
 ///
 /// `cudaError_t cudaMemRangeGetAttributes(void **data, size_t *dataSizes, cudaMemRangeAttribute *attributes, size_t numAttributes, const void *devPtr, size_t count)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaMemRangeGetAttributes))]
 ///
 /// - `data`: out, values; `attributes` chooses their types: `cudaMemLocationType` for `cudaMemRangeAttributePreferredLocationType`, `cudaMemRangeAttributeLastPrefetchLocationType`; `int` for `cudaMemRangeAttributeReadMostly`, `cudaMemRangeAttributePreferredLocation`, `cudaMemRangeAttributeLastPrefetchLocation`, `cudaMemRangeAttributePreferredLocationId`, `cudaMemRangeAttributeLastPrefetchLocationId`; `int []` for `cudaMemRangeAttributeAccessedBy`
 /// - `dataSizes`, `attributes`: in, array, length `numAttributes`
 /// - `numAttributes`: in; the length of `data`, `dataSizes`, `attributes`
 /// - `devPtr`: in, an address, passed unchanged
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemRangeGetAttributes).
 ///
@@ -5609,10 +5862,11 @@ pub unsafe fn cudaMemRangeGetAttributes(
 /// Copies bytes between host and device memory, in the direction that `kind` specifies.
 ///
 /// `cudaError_t cudaMemcpy(void *dst, const void *src, size_t count, cudaMemcpyKind kind)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaMemcpy))]
 ///
 /// - `dst`, `src`: in, an address, passed unchanged
 ///
-/// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidMemcpyDirection`], [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy).
 ///
@@ -5635,10 +5889,11 @@ pub unsafe fn cudaMemcpy(
 /// Copies rows of bytes between host and device memory, each side with its own pitch.
 ///
 /// `cudaError_t cudaMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaMemcpy2D))]
 ///
 /// - `dst`, `src`: in, an address, passed unchanged
 ///
-/// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidMemcpyDirection`], [`cudaError::cudaErrorInvalidPitchValue`], [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2D).
 ///
@@ -5664,8 +5919,9 @@ pub unsafe fn cudaMemcpy2D(
 /// Copies a rectangle from one CUDA array to another.
 ///
 /// `cudaError_t cudaMemcpy2DArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height, cudaMemcpyKind kind)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaMemcpy2DArrayToArray))]
 ///
-/// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidMemcpyDirection`], [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DArrayToArray).
 ///
@@ -5693,10 +5949,11 @@ pub unsafe fn cudaMemcpy2DArrayToArray(
 /// Copies rows of bytes between host and device memory in stream order, each side with its pitch.
 ///
 /// `cudaError_t cudaMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaMemcpy2DAsync))]
 ///
 /// - `dst`, `src`: in, an address, passed unchanged
 ///
-/// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidMemcpyDirection`], [`cudaError::cudaErrorInvalidPitchValue`], [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DAsync).
 ///
@@ -5724,10 +5981,11 @@ pub unsafe fn cudaMemcpy2DAsync(
 /// Copies a rectangle out of a CUDA array to rows of memory.
 ///
 /// `cudaError_t cudaMemcpy2DFromArray(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, cudaMemcpyKind kind)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaMemcpy2DFromArray))]
 ///
 /// - `dst`: in, an address, passed unchanged
 ///
-/// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidMemcpyDirection`], [`cudaError::cudaErrorInvalidPitchValue`], [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DFromArray).
 ///
@@ -5753,10 +6011,11 @@ pub unsafe fn cudaMemcpy2DFromArray(
 /// Copies a rectangle out of a CUDA array to rows of memory, in stream order.
 ///
 /// `cudaError_t cudaMemcpy2DFromArrayAsync(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaMemcpy2DFromArrayAsync))]
 ///
 /// - `dst`: in, an address, passed unchanged
 ///
-/// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidMemcpyDirection`], [`cudaError::cudaErrorInvalidPitchValue`], [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DFromArrayAsync).
 ///
@@ -5786,10 +6045,11 @@ pub unsafe fn cudaMemcpy2DFromArrayAsync(
 /// Copies rows of memory into a rectangle of a CUDA array.
 ///
 /// `cudaError_t cudaMemcpy2DToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaMemcpy2DToArray))]
 ///
 /// - `src`: in, an address, passed unchanged
 ///
-/// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidMemcpyDirection`], [`cudaError::cudaErrorInvalidPitchValue`], [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DToArray).
 ///
@@ -5815,10 +6075,11 @@ pub unsafe fn cudaMemcpy2DToArray(
 /// Copies rows of memory into a rectangle of a CUDA array, in stream order.
 ///
 /// `cudaError_t cudaMemcpy2DToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaMemcpy2DToArrayAsync))]
 ///
 /// - `src`: in, an address, passed unchanged
 ///
-/// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidMemcpyDirection`], [`cudaError::cudaErrorInvalidPitchValue`], [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DToArrayAsync).
 ///
@@ -5848,8 +6109,9 @@ pub unsafe fn cudaMemcpy2DToArrayAsync(
 /// Copies a box between host memory, device memory and CUDA arrays.
 ///
 /// `cudaError_t cudaMemcpy3D(const cudaMemcpy3DParms *p)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaMemcpy3D))]
 ///
-/// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidMemcpyDirection`], [`cudaError::cudaErrorInvalidPitchValue`], [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3D).
 ///
@@ -5866,8 +6128,9 @@ pub unsafe fn cudaMemcpy3D(p: &cudaMemcpy3DParms) -> (cudaError_t,) {
 /// Copies a box between host memory, device memory and CUDA arrays, in stream order.
 ///
 /// `cudaError_t cudaMemcpy3DAsync(const cudaMemcpy3DParms *p, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaMemcpy3DAsync))]
 ///
-/// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidMemcpyDirection`], [`cudaError::cudaErrorInvalidPitchValue`], [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DAsync).
 ///
@@ -5888,8 +6151,9 @@ pub unsafe fn cudaMemcpy3DAsync(
 /// Copies a box of memory from one device to another.
 ///
 /// `cudaError_t cudaMemcpy3DPeer(const cudaMemcpy3DPeerParms *p)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaMemcpy3DPeer))]
 ///
-/// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidDevice`], [`cudaError::cudaErrorInvalidPitchValue`], [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DPeer).
 ///
@@ -5905,8 +6169,9 @@ pub unsafe fn cudaMemcpy3DPeer(p: &cudaMemcpy3DPeerParms) -> (cudaError_t,) {
 /// Copies a box of memory from one device to another, in stream order.
 ///
 /// `cudaError_t cudaMemcpy3DPeerAsync(const cudaMemcpy3DPeerParms *p, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaMemcpy3DPeerAsync))]
 ///
-/// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidDevice`], [`cudaError::cudaErrorInvalidPitchValue`], [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DPeerAsync).
 ///
@@ -5926,8 +6191,9 @@ pub unsafe fn cudaMemcpy3DPeerAsync(
 /// Copies bytes from one CUDA array to another (superseded by the 2D form).
 ///
 /// `cudaError_t cudaMemcpyArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t count, cudaMemcpyKind kind)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaMemcpyArrayToArray))]
 ///
-/// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidMemcpyDirection`], [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html#:~:text=cudaMemcpyArrayToArray).
 ///
@@ -5955,10 +6221,11 @@ pub unsafe fn cudaMemcpyArrayToArray(
 /// Copies bytes between host and device memory in stream order, in the direction that `kind` specifies.
 ///
 /// `cudaError_t cudaMemcpyAsync(void *dst, const void *src, size_t count, cudaMemcpyKind kind, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaMemcpyAsync))]
 ///
 /// - `dst`, `src`: in, an address, passed unchanged
 ///
-/// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidMemcpyDirection`], [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyAsync).
 ///
@@ -5983,10 +6250,11 @@ pub unsafe fn cudaMemcpyAsync(
 /// Copies bytes out of a CUDA array (superseded by the 2D form).
 ///
 /// `cudaError_t cudaMemcpyFromArray(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count, cudaMemcpyKind kind)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaMemcpyFromArray))]
 ///
 /// - `dst`: in, an address, passed unchanged
 ///
-/// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidMemcpyDirection`], [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html#:~:text=cudaMemcpyFromArray).
 ///
@@ -6011,10 +6279,11 @@ pub unsafe fn cudaMemcpyFromArray(
 /// Copies bytes out of a CUDA array in stream order (superseded by the 2D form).
 ///
 /// `cudaError_t cudaMemcpyFromArrayAsync(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count, cudaMemcpyKind kind, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaMemcpyFromArrayAsync))]
 ///
 /// - `dst`: in, an address, passed unchanged
 ///
-/// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidMemcpyDirection`], [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html#:~:text=cudaMemcpyFromArrayAsync).
 ///
@@ -6041,10 +6310,11 @@ pub unsafe fn cudaMemcpyFromArrayAsync(
 /// Copies bytes out of a `__device__` variable, from an offset on.
 ///
 /// `cudaError_t cudaMemcpyFromSymbol(void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaMemcpyFromSymbol))]
 ///
 /// - `dst`, `symbol`: in, an address, passed unchanged
 ///
-/// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidSymbol`](cudaError::cudaErrorInvalidSymbol), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNoKernelImageForDevice`](cudaError::cudaErrorNoKernelImageForDevice).
+/// Documented errors: [`cudaError::cudaErrorInvalidMemcpyDirection`], [`cudaError::cudaErrorInvalidSymbol`], [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorNoKernelImageForDevice`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyFromSymbol).
 ///
@@ -6067,10 +6337,11 @@ pub unsafe fn cudaMemcpyFromSymbol(
 /// Copies bytes out of a `__device__` variable, from an offset on, in stream order.
 ///
 /// `cudaError_t cudaMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaMemcpyFromSymbolAsync))]
 ///
 /// - `dst`, `symbol`: in, an address, passed unchanged
 ///
-/// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidSymbol`](cudaError::cudaErrorInvalidSymbol), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNoKernelImageForDevice`](cudaError::cudaErrorNoKernelImageForDevice).
+/// Documented errors: [`cudaError::cudaErrorInvalidMemcpyDirection`], [`cudaError::cudaErrorInvalidSymbol`], [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorNoKernelImageForDevice`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyFromSymbolAsync).
 ///
@@ -6095,10 +6366,11 @@ pub unsafe fn cudaMemcpyFromSymbolAsync(
 /// Copies bytes of memory from one device to another.
 ///
 /// `cudaError_t cudaMemcpyPeer(void *dst, int dstDevice, const void *src, int srcDevice, size_t count)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaMemcpyPeer))]
 ///
 /// - `dst`, `src`: in, an address, passed unchanged
 ///
-/// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidDevice`], [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyPeer).
 ///
@@ -6120,10 +6392,11 @@ pub unsafe fn cudaMemcpyPeer(
 /// Copies bytes of memory from one device to another, in stream order.
 ///
 /// `cudaError_t cudaMemcpyPeerAsync(void *dst, int dstDevice, const void *src, int srcDevice, size_t count, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaMemcpyPeerAsync))]
 ///
 /// - `dst`, `src`: in, an address, passed unchanged
 ///
-/// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidDevice`], [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyPeerAsync).
 ///
@@ -6147,10 +6420,11 @@ pub unsafe fn cudaMemcpyPeerAsync(
 /// Copies bytes into a CUDA array (superseded by the 2D form).
 ///
 /// `cudaError_t cudaMemcpyToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count, cudaMemcpyKind kind)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaMemcpyToArray))]
 ///
 /// - `src`: in, an address, passed unchanged
 ///
-/// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidMemcpyDirection`], [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html#:~:text=cudaMemcpyToArray).
 ///
@@ -6175,10 +6449,11 @@ pub unsafe fn cudaMemcpyToArray(
 /// Copies bytes into a CUDA array in stream order (superseded by the 2D form).
 ///
 /// `cudaError_t cudaMemcpyToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count, cudaMemcpyKind kind, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaMemcpyToArrayAsync))]
 ///
 /// - `src`: in, an address, passed unchanged
 ///
-/// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidMemcpyDirection`], [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html#:~:text=cudaMemcpyToArrayAsync).
 ///
@@ -6205,10 +6480,11 @@ pub unsafe fn cudaMemcpyToArrayAsync(
 /// Copies bytes into a `__device__` variable, from an offset on.
 ///
 /// `cudaError_t cudaMemcpyToSymbol(const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaMemcpyToSymbol))]
 ///
 /// - `symbol`, `src`: in, an address, passed unchanged
 ///
-/// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidSymbol`](cudaError::cudaErrorInvalidSymbol), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNoKernelImageForDevice`](cudaError::cudaErrorNoKernelImageForDevice).
+/// Documented errors: [`cudaError::cudaErrorInvalidMemcpyDirection`], [`cudaError::cudaErrorInvalidSymbol`], [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorNoKernelImageForDevice`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyToSymbol).
 ///
@@ -6231,10 +6507,11 @@ pub unsafe fn cudaMemcpyToSymbol(
 /// Copies bytes into a `__device__` variable, from an offset on, in stream order.
 ///
 /// `cudaError_t cudaMemcpyToSymbolAsync(const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaMemcpyToSymbolAsync))]
 ///
 /// - `symbol`, `src`: in, an address, passed unchanged
 ///
-/// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidSymbol`](cudaError::cudaErrorInvalidSymbol), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNoKernelImageForDevice`](cudaError::cudaErrorNoKernelImageForDevice).
+/// Documented errors: [`cudaError::cudaErrorInvalidMemcpyDirection`], [`cudaError::cudaErrorInvalidSymbol`], [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorNoKernelImageForDevice`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyToSymbolAsync).
 ///
@@ -6259,10 +6536,11 @@ pub unsafe fn cudaMemcpyToSymbolAsync(
 /// Fills `count` bytes of device memory with the low byte of `value`.
 ///
 /// `cudaError_t cudaMemset(void *devPtr, int value, size_t count)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaMemset))]
 ///
 /// - `devPtr`: in, an address, passed unchanged
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemset).
 ///
@@ -6282,10 +6560,11 @@ pub unsafe fn cudaMemset(
 /// Fills rows of device memory, a pitch in bytes apart, with the low byte of a value.
 ///
 /// `cudaError_t cudaMemset2D(void *devPtr, size_t pitch, int value, size_t width, size_t height)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaMemset2D))]
 ///
 /// - `devPtr`: in, an address, passed unchanged
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemset2D).
 ///
@@ -6307,10 +6586,11 @@ pub unsafe fn cudaMemset2D(
 /// Fills rows of device memory, a pitch in bytes apart, with a byte value, in stream order.
 ///
 /// `cudaError_t cudaMemset2DAsync(void *devPtr, size_t pitch, int value, size_t width, size_t height, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaMemset2DAsync))]
 ///
 /// - `devPtr`: in, an address, passed unchanged
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemset2DAsync).
 ///
@@ -6334,8 +6614,9 @@ pub unsafe fn cudaMemset2DAsync(
 /// Fills a box of pitched device memory with the low byte of a value.
 ///
 /// `cudaError_t cudaMemset3D(cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaMemset3D))]
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemset3D).
 ///
@@ -6355,8 +6636,9 @@ pub unsafe fn cudaMemset3D(
 /// Fills a box of pitched device memory with the low byte of a value, in stream order.
 ///
 /// `cudaError_t cudaMemset3DAsync(cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaMemset3DAsync))]
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemset3DAsync).
 ///
@@ -6378,10 +6660,11 @@ pub unsafe fn cudaMemset3DAsync(
 /// Fills `count` bytes of device memory with the low byte of `value`, in stream order.
 ///
 /// `cudaError_t cudaMemsetAsync(void *devPtr, int value, size_t count, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaMemsetAsync))]
 ///
 /// - `devPtr`: in, an address, passed unchanged
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemsetAsync).
 ///
@@ -6403,12 +6686,13 @@ pub unsafe fn cudaMemsetAsync(
 /// Returns the size and alignment of the memory to map to a mipmapped array with deferred mapping.
 ///
 /// `cudaError_t cudaMipmappedArrayGetMemoryRequirements(cudaArrayMemoryRequirements *memoryRequirements, cudaMipmappedArray_t mipmap, int device)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaMipmappedArrayGetMemoryRequirements))]
 ///
 /// Returns `(cudaError_t, memoryRequirements: cudaArrayMemoryRequirements)`.
 ///
 /// - `memoryRequirements`: out
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMipmappedArrayGetMemoryRequirements).
 ///
@@ -6428,6 +6712,7 @@ pub unsafe fn cudaMipmappedArrayGetMemoryRequirements(
 /// Returns the tile size and the mip tail of a sparse mipmapped array.
 ///
 /// `cudaError_t cudaMipmappedArrayGetSparseProperties(cudaArraySparseProperties *sparseProperties, cudaMipmappedArray_t mipmap)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaMipmappedArrayGetSparseProperties))]
 ///
 /// Returns `(cudaError_t, sparseProperties: cudaArraySparseProperties)`.
 ///
@@ -6450,13 +6735,14 @@ pub unsafe fn cudaMipmappedArrayGetSparseProperties(
 /// Returns the dynamic shared memory left for each block if so many share a multiprocessor.
 ///
 /// `cudaError_t cudaOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, const void *func, int numBlocks, int blockSize)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaOccupancyAvailableDynamicSMemPerBlock))]
 ///
 /// Returns `(cudaError_t, dynamicSmemSize: size_t)`.
 ///
 /// - `dynamicSmemSize`: out
 /// - `func`: in, an address, passed unchanged
 ///
-/// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
+/// Documented errors: [`cudaError::cudaErrorInvalidDevice`], [`cudaError::cudaErrorInvalidDeviceFunction`], [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorUnknown`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html#:~:text=cudaOccupancyAvailableDynamicSMemPerBlock).
 ///
@@ -6479,13 +6765,14 @@ pub unsafe fn cudaOccupancyAvailableDynamicSMemPerBlock(
 /// Returns the maximum number of resident blocks of a kernel on a multiprocessor.
 ///
 /// `cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, const void *func, int blockSize, size_t dynamicSMemSize)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaOccupancyMaxActiveBlocksPerMultiprocessor))]
 ///
 /// Returns `(cudaError_t, numBlocks: int)`.
 ///
 /// - `numBlocks`: out
 /// - `func`: in, an address, passed unchanged
 ///
-/// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
+/// Documented errors: [`cudaError::cudaErrorInvalidDevice`], [`cudaError::cudaErrorInvalidDeviceFunction`], [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorUnknown`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html#:~:text=cudaOccupancyMaxActiveBlocksPerMultiprocessor).
 ///
@@ -6508,6 +6795,10 @@ pub unsafe fn cudaOccupancyMaxActiveBlocksPerMultiprocessor(
 /// Returns the maximum number of resident blocks of a kernel on a multiprocessor, with caching flags.
 ///
 /// `cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, const void *func, int blockSize, size_t dynamicSMemSize, unsigned int flags)`
+#[cfg_attr(
+    doc,
+    doc = forms!(runtime::cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags)
+)]
 ///
 /// Returns `(cudaError_t, numBlocks: int)`.
 ///
@@ -6515,7 +6806,7 @@ pub unsafe fn cudaOccupancyMaxActiveBlocksPerMultiprocessor(
 /// - `func`: in, an address, passed unchanged
 /// - `flags`: in, flags: [`cudaOccupancyDefault`], [`cudaOccupancyDisableCachingOverride`]
 ///
-/// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
+/// Documented errors: [`cudaError::cudaErrorInvalidDevice`], [`cudaError::cudaErrorInvalidDeviceFunction`], [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorUnknown`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html#:~:text=cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags).
 ///
@@ -6539,13 +6830,14 @@ pub unsafe fn cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
 /// Returns the maximum number of clusters of a launch that run at once on the device.
 ///
 /// `cudaError_t cudaOccupancyMaxActiveClusters(int *numClusters, const void *func, const cudaLaunchConfig_t *launchConfig)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaOccupancyMaxActiveClusters))]
 ///
 /// Returns `(cudaError_t, numClusters: int)`.
 ///
 /// - `numClusters`: out
 /// - `func`: in, an address, passed unchanged
 ///
-/// Documented errors: [`cudaErrorInvalidClusterSize`](cudaError::cudaErrorInvalidClusterSize), [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
+/// Documented errors: [`cudaError::cudaErrorInvalidClusterSize`], [`cudaError::cudaErrorInvalidDeviceFunction`], [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorUnknown`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html#:~:text=cudaOccupancyMaxActiveClusters).
 ///
@@ -6568,13 +6860,14 @@ pub unsafe fn cudaOccupancyMaxActiveClusters(
 /// Returns the largest cluster size, in blocks, that a launch could have.
 ///
 /// `cudaError_t cudaOccupancyMaxPotentialClusterSize(int *clusterSize, const void *func, const cudaLaunchConfig_t *launchConfig)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaOccupancyMaxPotentialClusterSize))]
 ///
 /// Returns `(cudaError_t, clusterSize: int)`.
 ///
 /// - `clusterSize`: out
 /// - `func`: in, an address, passed unchanged
 ///
-/// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
+/// Documented errors: [`cudaError::cudaErrorInvalidDeviceFunction`], [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorUnknown`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html#:~:text=cudaOccupancyMaxPotentialClusterSize).
 ///
@@ -6597,8 +6890,9 @@ pub unsafe fn cudaOccupancyMaxPotentialClusterSize(
 /// Returns the last error of this thread's runtime calls and keeps it.
 ///
 /// `cudaError_t cudaPeekAtLastError(void)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaPeekAtLastError))]
 ///
-/// Documented errors: [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInsufficientDriver`](cudaError::cudaErrorInsufficientDriver), [`cudaErrorInvalidChannelDescriptor`](cudaError::cudaErrorInvalidChannelDescriptor), [`cudaErrorInvalidConfiguration`](cudaError::cudaErrorInvalidConfiguration), [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidDevicePointer`](cudaError::cudaErrorInvalidDevicePointer), [`cudaErrorInvalidFilterSetting`](cudaError::cudaErrorInvalidFilterSetting), [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidNormSetting`](cudaError::cudaErrorInvalidNormSetting), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidPtx`](cudaError::cudaErrorInvalidPtx), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidSymbol`](cudaError::cudaErrorInvalidSymbol), [`cudaErrorInvalidTexture`](cudaError::cudaErrorInvalidTexture), [`cudaErrorInvalidTextureBinding`](cudaError::cudaErrorInvalidTextureBinding), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorJitCompilationDisabled`](cudaError::cudaErrorJitCompilationDisabled), [`cudaErrorJitCompilerNotFound`](cudaError::cudaErrorJitCompilerNotFound), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure), [`cudaErrorLaunchOutOfResources`](cudaError::cudaErrorLaunchOutOfResources), [`cudaErrorLaunchTimeout`](cudaError::cudaErrorLaunchTimeout), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation), [`cudaErrorMissingConfiguration`](cudaError::cudaErrorMissingConfiguration), [`cudaErrorNoDevice`](cudaError::cudaErrorNoDevice), [`cudaErrorNoKernelImageForDevice`](cudaError::cudaErrorNoKernelImageForDevice), [`cudaErrorSetOnActiveProcess`](cudaError::cudaErrorSetOnActiveProcess), [`cudaErrorStartupFailure`](cudaError::cudaErrorStartupFailure), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown), [`cudaErrorUnmapBufferObjectFailed`](cudaError::cudaErrorUnmapBufferObjectFailed), [`cudaErrorUnsupportedPtxVersion`](cudaError::cudaErrorUnsupportedPtxVersion).
+/// Documented errors: [`cudaError::cudaErrorInitializationError`], [`cudaError::cudaErrorInsufficientDriver`], [`cudaError::cudaErrorInvalidChannelDescriptor`], [`cudaError::cudaErrorInvalidConfiguration`], [`cudaError::cudaErrorInvalidDevice`], [`cudaError::cudaErrorInvalidDeviceFunction`], [`cudaError::cudaErrorInvalidDevicePointer`], [`cudaError::cudaErrorInvalidFilterSetting`], [`cudaError::cudaErrorInvalidMemcpyDirection`], [`cudaError::cudaErrorInvalidNormSetting`], [`cudaError::cudaErrorInvalidPitchValue`], [`cudaError::cudaErrorInvalidPtx`], [`cudaError::cudaErrorInvalidResourceHandle`], [`cudaError::cudaErrorInvalidSymbol`], [`cudaError::cudaErrorInvalidTexture`], [`cudaError::cudaErrorInvalidTextureBinding`], [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorJitCompilationDisabled`], [`cudaError::cudaErrorJitCompilerNotFound`], [`cudaError::cudaErrorLaunchFailure`], [`cudaError::cudaErrorLaunchOutOfResources`], [`cudaError::cudaErrorLaunchTimeout`], [`cudaError::cudaErrorMemoryAllocation`], [`cudaError::cudaErrorMissingConfiguration`], [`cudaError::cudaErrorNoDevice`], [`cudaError::cudaErrorNoKernelImageForDevice`], [`cudaError::cudaErrorSetOnActiveProcess`], [`cudaError::cudaErrorStartupFailure`], [`cudaError::cudaErrorUnknown`], [`cudaError::cudaErrorUnmapBufferObjectFailed`], [`cudaError::cudaErrorUnsupportedPtxVersion`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html#:~:text=cudaPeekAtLastError).
 ///
@@ -6614,13 +6908,14 @@ pub unsafe fn cudaPeekAtLastError() -> (cudaError_t,) {
 /// Returns the kind of memory at an address (host, device, managed or unknown memory) and its device.
 ///
 /// `cudaError_t cudaPointerGetAttributes(cudaPointerAttributes *attributes, const void *ptr)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaPointerGetAttributes))]
 ///
 /// Returns `(cudaError_t, attributes: cudaPointerAttributes)`.
 ///
 /// - `attributes`: out
 /// - `ptr`: in, an address, passed unchanged
 ///
-/// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidDevice`], [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__UNIFIED.html#:~:text=cudaPointerGetAttributes).
 ///
@@ -6639,6 +6934,7 @@ pub unsafe fn cudaPointerGetAttributes(
 /// Starts the collection of an attached profiler.
 ///
 /// `cudaError_t cudaProfilerStart(void)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaProfilerStart))]
 ///
 /// In `cuda_profiler_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PROFILER.html#:~:text=cudaProfilerStart).
 ///
@@ -6654,6 +6950,7 @@ pub unsafe fn cudaProfilerStart() -> (cudaError_t,) {
 /// Stops the collection of an attached profiler.
 ///
 /// `cudaError_t cudaProfilerStop(void)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaProfilerStop))]
 ///
 /// In `cuda_profiler_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PROFILER.html#:~:text=cudaProfilerStop).
 ///
@@ -6669,12 +6966,13 @@ pub unsafe fn cudaProfilerStop() -> (cudaError_t,) {
 /// Returns the CUDA version of the runtime library, as 1000·major + 10·minor.
 ///
 /// `cudaError_t cudaRuntimeGetVersion(int *runtimeVersion)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaRuntimeGetVersion))]
 ///
 /// Returns `(cudaError_t, runtimeVersion: int)`.
 ///
 /// - `runtimeVersion`: out
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART____VERSION.html#:~:text=cudaRuntimeGetVersion).
 ///
@@ -6691,8 +6989,9 @@ pub unsafe fn cudaRuntimeGetVersion() -> (cudaError_t, i32) {
 /// Makes a device current to the calling thread; since CUDA 12, also initializes it.
 ///
 /// `cudaError_t cudaSetDevice(int device)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaSetDevice))]
 ///
-/// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice).
+/// Documented errors: [`cudaError::cudaErrorInvalidDevice`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaSetDevice).
 ///
@@ -6708,10 +7007,11 @@ pub unsafe fn cudaSetDevice(device: i32) -> (cudaError_t,) {
 /// Sets flags of the current device, such as how the CPU waits.
 ///
 /// `cudaError_t cudaSetDeviceFlags(unsigned int flags)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaSetDeviceFlags))]
 ///
 /// - `flags`: in, flags: [`cudaDeviceLmemResizeToMax`], [`cudaDeviceMapHost`], [`cudaDeviceScheduleAuto`], [`cudaDeviceScheduleBlockingSync`], [`cudaDeviceScheduleSpin`], [`cudaDeviceScheduleYield`], [`cudaDeviceSyncMemops`]
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaSetDeviceFlags).
 ///
@@ -6727,11 +7027,12 @@ pub unsafe fn cudaSetDeviceFlags(flags: u32) -> (cudaError_t,) {
 /// Lists the devices that the runtime may choose from by itself, the preferred ones first.
 ///
 /// `cudaError_t cudaSetValidDevices(int *device_arr, int len)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaSetValidDevices))]
 ///
 /// - `device_arr`: in, array, length `len`; an empty slice passes NULL
 /// - `len`: in; the length of `device_arr`
 ///
-/// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidDevice`], [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaSetValidDevices).
 ///
@@ -6749,12 +7050,13 @@ pub unsafe fn cudaSetValidDevices(device_arr: &[i32]) -> (cudaError_t,) {
 /// Runs a host callback in stream order, with the stream's status, even after errors.
 ///
 /// `cudaError_t cudaStreamAddCallback(cudaStream_t stream, cudaStreamCallback_t callback, void *userData, unsigned int flags)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaStreamAddCallback))]
 ///
 /// - `callback`: in, called by CUDA with `userData`
 /// - `userData`: in, passed to the callback
 /// - `flags`: in; must be 0
 ///
-/// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
+/// Documented errors: [`cudaError::cudaErrorInvalidResourceHandle`], [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorNotSupported`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 12.0 announces that it will be deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamAddCallback).
 ///
@@ -6776,6 +7078,7 @@ pub unsafe fn cudaStreamAddCallback(
 /// Ties managed memory to one stream, or to all, so that the host may use it meanwhile.
 ///
 /// `cudaError_t cudaStreamAttachMemAsync(cudaStream_t stream, void *devPtr, size_t length, unsigned int flags)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaStreamAttachMemAsync))]
 ///
 /// - `devPtr`: in, an address, passed unchanged
 /// - `flags`: in, flags: [`cudaMemAttachGlobal`], [`cudaMemAttachHost`], [`cudaMemAttachSingle`]
@@ -6801,8 +7104,9 @@ pub unsafe fn cudaStreamAttachMemAsync(
 /// Begins to capture the work submitted to a stream as a graph, instead of running it.
 ///
 /// `cudaError_t cudaStreamBeginCapture(cudaStream_t stream, cudaStreamCaptureMode mode)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaStreamBeginCapture))]
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamBeginCapture).
 ///
@@ -6822,11 +7126,12 @@ pub unsafe fn cudaStreamBeginCapture(
 /// Begins to capture a stream's work into an existing graph, after given nodes.
 ///
 /// `cudaError_t cudaStreamBeginCaptureToGraph(cudaStream_t stream, cudaGraph_t graph, const cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, cudaStreamCaptureMode mode)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaStreamBeginCaptureToGraph))]
 ///
 /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `dependencies`, `dependencyData`
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamBeginCaptureToGraph).
 ///
@@ -6856,8 +7161,9 @@ pub unsafe fn cudaStreamBeginCaptureToGraph(
 /// Copies all attributes of one stream to another of the same device.
 ///
 /// `cudaError_t cudaStreamCopyAttributes(cudaStream_t dst, cudaStream_t src)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaStreamCopyAttributes))]
 ///
-/// Documented errors: [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
+/// Documented errors: [`cudaError::cudaErrorNotSupported`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamCopyAttributes).
 ///
@@ -6876,10 +7182,11 @@ pub unsafe fn cudaStreamCopyAttributes(
 /// Destroys a stream; work already submitted to it still finishes.
 ///
 /// `cudaError_t cudaStreamDestroy(cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaStreamDestroy))]
 ///
 /// - `stream`: in; invalid afterwards
 ///
-/// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidResourceHandle`], [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamDestroy).
 ///
@@ -6896,12 +7203,13 @@ pub unsafe fn cudaStreamDestroy(stream: cudaStream_t) -> (cudaError_t,) {
 /// Ends the capture of a stream and returns its graph, or null if it became invalid.
 ///
 /// `cudaError_t cudaStreamEndCapture(cudaStream_t stream, cudaGraph_t *pGraph)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaStreamEndCapture))]
 ///
 /// Returns `(cudaError_t, pGraph: cudaGraph_t)`.
 ///
 /// - `pGraph`: out
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorStreamCaptureWrongThread`](cudaError::cudaErrorStreamCaptureWrongThread).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorStreamCaptureWrongThread`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamEndCapture).
 ///
@@ -6918,12 +7226,13 @@ pub unsafe fn cudaStreamEndCapture(stream: cudaStream_t) -> (cudaError_t, cudaGr
 /// Returns an attribute of a stream, such as its L2 access policy window.
 ///
 /// `cudaError_t cudaStreamGetAttribute(cudaStream_t hStream, cudaLaunchAttributeID attr, cudaLaunchAttributeValue *value_out)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaStreamGetAttribute))]
 ///
 /// Returns `(cudaError_t, value_out: cudaLaunchAttributeValue)`.
 ///
 /// - `value_out`: out
 ///
-/// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidResourceHandle`], [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamGetAttribute).
 ///
@@ -6944,12 +7253,13 @@ pub unsafe fn cudaStreamGetAttribute(
 /// Returns the device that a stream belongs to.
 ///
 /// `cudaError_t cudaStreamGetDevice(cudaStream_t hStream, int *device)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaStreamGetDevice))]
 ///
 /// Returns `(cudaError_t, device: int)`.
 ///
 /// - `device`: out
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamGetDevice).
 ///
@@ -6966,12 +7276,13 @@ pub unsafe fn cudaStreamGetDevice(hStream: cudaStream_t) -> (cudaError_t, i32) {
 /// Returns the flags that a stream was created with.
 ///
 /// `cudaError_t cudaStreamGetFlags(cudaStream_t hStream, unsigned int *flags)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaStreamGetFlags))]
 ///
 /// Returns `(cudaError_t, flags: unsigned int)`.
 ///
 /// - `flags`: out, flags: [`cudaStreamDefault`], [`cudaStreamNonBlocking`]
 ///
-/// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidResourceHandle`], [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamGetFlags).
 ///
@@ -6988,12 +7299,13 @@ pub unsafe fn cudaStreamGetFlags(hStream: cudaStream_t) -> (cudaError_t, u32) {
 /// Returns a stream's ID, which no other stream of the process has.
 ///
 /// `cudaError_t cudaStreamGetId(cudaStream_t hStream, unsigned long long *streamId)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaStreamGetId))]
 ///
 /// Returns `(cudaError_t, streamId: unsigned long long)`.
 ///
 /// - `streamId`: out
 ///
-/// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidResourceHandle`], [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamGetId).
 ///
@@ -7010,12 +7322,13 @@ pub unsafe fn cudaStreamGetId(hStream: cudaStream_t) -> (cudaError_t, u64) {
 /// Returns the priority of a stream, after clamping to the device's range.
 ///
 /// `cudaError_t cudaStreamGetPriority(cudaStream_t hStream, int *priority)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaStreamGetPriority))]
 ///
 /// Returns `(cudaError_t, priority: int)`.
 ///
 /// - `priority`: out
 ///
-/// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidResourceHandle`], [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamGetPriority).
 ///
@@ -7032,12 +7345,13 @@ pub unsafe fn cudaStreamGetPriority(hStream: cudaStream_t) -> (cudaError_t, i32)
 /// Returns whether a stream is being captured, and whether the capture is still valid.
 ///
 /// `cudaError_t cudaStreamIsCapturing(cudaStream_t stream, cudaStreamCaptureStatus *pCaptureStatus)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaStreamIsCapturing))]
 ///
 /// Returns `(cudaError_t, pCaptureStatus: cudaStreamCaptureStatus)`.
 ///
 /// - `pCaptureStatus`: out
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorStreamCaptureImplicit`](cudaError::cudaErrorStreamCaptureImplicit).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorStreamCaptureImplicit`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamIsCapturing).
 ///
@@ -7056,8 +7370,9 @@ pub unsafe fn cudaStreamIsCapturing(
 /// Checks without waiting whether all work on a stream is done (else `cudaErrorNotReady`).
 ///
 /// `cudaError_t cudaStreamQuery(cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaStreamQuery))]
 ///
-/// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorNotReady`](cudaError::cudaErrorNotReady).
+/// Documented errors: [`cudaError::cudaErrorInvalidResourceHandle`], [`cudaError::cudaErrorNotReady`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamQuery).
 ///
@@ -7073,8 +7388,9 @@ pub unsafe fn cudaStreamQuery(stream: cudaStream_t) -> (cudaError_t,) {
 /// Sets an attribute of a stream, such as its L2 access policy window.
 ///
 /// `cudaError_t cudaStreamSetAttribute(cudaStream_t hStream, cudaLaunchAttributeID attr, const cudaLaunchAttributeValue *value)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaStreamSetAttribute))]
 ///
-/// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidResourceHandle`], [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamSetAttribute).
 ///
@@ -7095,8 +7411,9 @@ pub unsafe fn cudaStreamSetAttribute(
 /// Blocks until all work submitted to a stream so far is done.
 ///
 /// `cudaError_t cudaStreamSynchronize(cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaStreamSynchronize))]
 ///
-/// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle).
+/// Documented errors: [`cudaError::cudaErrorInvalidResourceHandle`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamSynchronize).
 ///
@@ -7112,10 +7429,11 @@ pub unsafe fn cudaStreamSynchronize(stream: cudaStream_t) -> (cudaError_t,) {
 /// Makes later work on a stream wait for an event, without blocking the caller.
 ///
 /// `cudaError_t cudaStreamWaitEvent(cudaStream_t stream, cudaEvent_t event, unsigned int flags)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaStreamWaitEvent))]
 ///
 /// - `flags`: in, flags: [`cudaEventWaitDefault`], [`cudaEventWaitExternal`]
 ///
-/// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidResourceHandle`], [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamWaitEvent).
 ///
@@ -7136,12 +7454,13 @@ pub unsafe fn cudaStreamWaitEvent(
 /// Swaps the thread's rule on unsafe calls during capture with the one passed in.
 ///
 /// `cudaError_t cudaThreadExchangeStreamCaptureMode(cudaStreamCaptureMode *mode)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaThreadExchangeStreamCaptureMode))]
 ///
 /// Returns `(cudaError_t, mode: cudaStreamCaptureMode)`.
 ///
 /// - `mode`: in and out
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaThreadExchangeStreamCaptureMode).
 ///
@@ -7159,6 +7478,7 @@ pub unsafe fn cudaThreadExchangeStreamCaptureMode(
 /// Wraps a pointer and its destructor as a user object, counted by references.
 ///
 /// `cudaError_t cudaUserObjectCreate(cudaUserObject_t *object_out, void *ptr, cudaHostFn_t destroy, unsigned int initialRefcount, unsigned int flags)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaUserObjectCreate))]
 ///
 /// Returns `(cudaError_t, object_out: cudaUserObject_t)`.
 ///
@@ -7166,7 +7486,7 @@ pub unsafe fn cudaThreadExchangeStreamCaptureMode(
 /// - `ptr`: in, passed to the callback
 /// - `destroy`: in, called by CUDA with `ptr`
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaUserObjectCreate).
 ///
@@ -7188,8 +7508,9 @@ pub unsafe fn cudaUserObjectCreate(
 /// Releases references that the caller owns to a user object; with the last, its destructor runs.
 ///
 /// `cudaError_t cudaUserObjectRelease(cudaUserObject_t object, unsigned int count)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaUserObjectRelease))]
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaUserObjectRelease).
 ///
@@ -7209,8 +7530,9 @@ pub unsafe fn cudaUserObjectRelease(
 /// Adds the caller's references to a user object.
 ///
 /// `cudaError_t cudaUserObjectRetain(cudaUserObject_t object, unsigned int count)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaUserObjectRetain))]
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaUserObjectRetain).
 ///
@@ -7229,6 +7551,7 @@ pub unsafe fn cudaUserObjectRetain(
 /// Returns the CUDA device that a VDPAU device is on.
 ///
 /// `cudaError_t cudaVDPAUGetDevice(int *device, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaVDPAUGetDevice))]
 ///
 /// Returns `(cudaError_t, device: int)`.
 ///
@@ -7253,10 +7576,11 @@ pub unsafe fn cudaVDPAUGetDevice(
 /// Makes a device current for sharing surfaces with a VDPAU device.
 ///
 /// `cudaError_t cudaVDPAUSetVDPAUDevice(int device, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaVDPAUSetVDPAUDevice))]
 ///
 /// - `vdpGetProcAddress`: in, called by CUDA
 ///
-/// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorSetOnActiveProcess`](cudaError::cudaErrorSetOnActiveProcess).
+/// Documented errors: [`cudaError::cudaErrorInvalidDevice`], [`cudaError::cudaErrorSetOnActiveProcess`].
 ///
 /// In `cuda_vdpau_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html#:~:text=cudaVDPAUSetVDPAUDevice).
 ///

@@ -6,171 +6,171 @@ use super::*;
 sys! {
     CUFFT, Err(missing) => missing.status();
 
-    /// In `cufft.h` since CUDA 12.0 or earlier.
+    #[called_by(cufftCreate)]
     fn cufftCreate(handle: *mut cufftHandle) -> cufftResult;
 
-    /// In `cufft.h` since CUDA 12.0 or earlier.
+    #[called_by(cufftDestroy)]
     fn cufftDestroy(plan: cufftHandle) -> cufftResult;
 
-    /// In `cufft.h` since CUDA 12.0 or earlier.
+    #[called_by(cufftEstimate1d)]
     fn cufftEstimate1d(nx: i32, r#type: cufftType, batch: i32, workSize: *mut usize) -> cufftResult;
 
-    /// In `cufft.h` since CUDA 12.0 or earlier.
+    #[called_by(cufftEstimate2d)]
     fn cufftEstimate2d(nx: i32, ny: i32, r#type: cufftType, workSize: *mut usize) -> cufftResult;
 
-    /// In `cufft.h` since CUDA 12.0 or earlier.
+    #[called_by(cufftEstimate3d)]
     fn cufftEstimate3d(nx: i32, ny: i32, nz: i32, r#type: cufftType, workSize: *mut usize) -> cufftResult;
 
-    /// In `cufft.h` since CUDA 12.0 or earlier.
+    #[called_by(cufftEstimateMany)]
     fn cufftEstimateMany(rank: i32, n: *mut i32, inembed: *mut i32, istride: i32, idist: i32, onembed: *mut i32, ostride: i32, odist: i32, r#type: cufftType, batch: i32, workSize: *mut usize) -> cufftResult;
 
-    /// In `cufft.h` since CUDA 12.0 or earlier.
+    #[called_by(cufftExecC2C)]
     fn cufftExecC2C(plan: cufftHandle, idata: *mut cufftComplex, odata: *mut cufftComplex, direction: i32) -> cufftResult;
 
-    /// In `cufft.h` since CUDA 12.0 or earlier.
+    #[called_by(cufftExecC2R)]
     fn cufftExecC2R(plan: cufftHandle, idata: *mut cufftComplex, odata: *mut cufftReal) -> cufftResult;
 
-    /// In `cufft.h` since CUDA 12.0 or earlier.
+    #[called_by(cufftExecD2Z)]
     fn cufftExecD2Z(plan: cufftHandle, idata: *mut cufftDoubleReal, odata: *mut cufftDoubleComplex) -> cufftResult;
 
-    /// In `cufft.h` since CUDA 12.0 or earlier.
+    #[called_by(cufftExecR2C)]
     fn cufftExecR2C(plan: cufftHandle, idata: *mut cufftReal, odata: *mut cufftComplex) -> cufftResult;
 
-    /// In `cufft.h` since CUDA 12.0 or earlier.
+    #[called_by(cufftExecZ2D)]
     fn cufftExecZ2D(plan: cufftHandle, idata: *mut cufftDoubleComplex, odata: *mut cufftDoubleReal) -> cufftResult;
 
-    /// In `cufft.h` since CUDA 12.0 or earlier.
+    #[called_by(cufftExecZ2Z)]
     fn cufftExecZ2Z(plan: cufftHandle, idata: *mut cufftDoubleComplex, odata: *mut cufftDoubleComplex, direction: i32) -> cufftResult;
 
-    /// In `cufft.h` since CUDA 12.4.
+    #[called_by(cufftGetPlanPropertyInt64)]
     #[since = "12.4"]
     fn cufftGetPlanPropertyInt64(plan: cufftHandle, property: cufftProperty, returnPtrValue: *mut i64) -> cufftResult;
 
-    /// In `cufft.h` since CUDA 12.0 or earlier.
+    #[called_by(cufftGetProperty)]
     fn cufftGetProperty(r#type: runtime::libraryPropertyType, value: *mut i32) -> cufftResult;
 
-    /// In `cufft.h` since CUDA 12.0 or earlier.
+    #[called_by(cufftGetSize)]
     fn cufftGetSize(handle: cufftHandle, workSize: *mut usize) -> cufftResult;
 
-    /// In `cufft.h` since CUDA 12.0 or earlier.
+    #[called_by(cufftGetSize1d)]
     fn cufftGetSize1d(handle: cufftHandle, nx: i32, r#type: cufftType, batch: i32, workSize: *mut usize) -> cufftResult;
 
-    /// In `cufft.h` since CUDA 12.0 or earlier.
+    #[called_by(cufftGetSize2d)]
     fn cufftGetSize2d(handle: cufftHandle, nx: i32, ny: i32, r#type: cufftType, workSize: *mut usize) -> cufftResult;
 
-    /// In `cufft.h` since CUDA 12.0 or earlier.
+    #[called_by(cufftGetSize3d)]
     fn cufftGetSize3d(handle: cufftHandle, nx: i32, ny: i32, nz: i32, r#type: cufftType, workSize: *mut usize) -> cufftResult;
 
-    /// In `cufft.h` since CUDA 12.0 or earlier.
+    #[called_by(cufftGetSizeMany)]
     fn cufftGetSizeMany(handle: cufftHandle, rank: i32, n: *mut i32, inembed: *mut i32, istride: i32, idist: i32, onembed: *mut i32, ostride: i32, odist: i32, r#type: cufftType, batch: i32, workArea: *mut usize) -> cufftResult;
 
-    /// In `cufft.h` since CUDA 12.0 or earlier.
+    #[called_by(cufftGetSizeMany64)]
     fn cufftGetSizeMany64(plan: cufftHandle, rank: i32, n: *mut i64, inembed: *mut i64, istride: i64, idist: i64, onembed: *mut i64, ostride: i64, odist: i64, r#type: cufftType, batch: i64, workSize: *mut usize) -> cufftResult;
 
-    /// In `cufft.h` since CUDA 12.0 or earlier.
+    #[called_by(cufftGetVersion)]
     fn cufftGetVersion(version: *mut i32) -> cufftResult;
 
-    /// In `cufft.h` since CUDA 12.0 or earlier.
+    #[called_by(cufftMakePlan1d)]
     fn cufftMakePlan1d(plan: cufftHandle, nx: i32, r#type: cufftType, batch: i32, workSize: *mut usize) -> cufftResult;
 
-    /// In `cufft.h` since CUDA 12.0 or earlier.
+    #[called_by(cufftMakePlan2d)]
     fn cufftMakePlan2d(plan: cufftHandle, nx: i32, ny: i32, r#type: cufftType, workSize: *mut usize) -> cufftResult;
 
-    /// In `cufft.h` since CUDA 12.0 or earlier.
+    #[called_by(cufftMakePlan3d)]
     fn cufftMakePlan3d(plan: cufftHandle, nx: i32, ny: i32, nz: i32, r#type: cufftType, workSize: *mut usize) -> cufftResult;
 
-    /// In `cufft.h` since CUDA 12.0 or earlier.
+    #[called_by(cufftMakePlanMany)]
     fn cufftMakePlanMany(plan: cufftHandle, rank: i32, n: *mut i32, inembed: *mut i32, istride: i32, idist: i32, onembed: *mut i32, ostride: i32, odist: i32, r#type: cufftType, batch: i32, workSize: *mut usize) -> cufftResult;
 
-    /// In `cufft.h` since CUDA 12.0 or earlier.
+    #[called_by(cufftMakePlanMany64)]
     fn cufftMakePlanMany64(plan: cufftHandle, rank: i32, n: *mut i64, inembed: *mut i64, istride: i64, idist: i64, onembed: *mut i64, ostride: i64, odist: i64, r#type: cufftType, batch: i64, workSize: *mut usize) -> cufftResult;
 
-    /// In `cufft.h` since CUDA 12.0 or earlier.
+    #[called_by(cufftPlan1d)]
     fn cufftPlan1d(plan: *mut cufftHandle, nx: i32, r#type: cufftType, batch: i32) -> cufftResult;
 
-    /// In `cufft.h` since CUDA 12.0 or earlier.
+    #[called_by(cufftPlan2d)]
     fn cufftPlan2d(plan: *mut cufftHandle, nx: i32, ny: i32, r#type: cufftType) -> cufftResult;
 
-    /// In `cufft.h` since CUDA 12.0 or earlier.
+    #[called_by(cufftPlan3d)]
     fn cufftPlan3d(plan: *mut cufftHandle, nx: i32, ny: i32, nz: i32, r#type: cufftType) -> cufftResult;
 
-    /// In `cufft.h` since CUDA 12.0 or earlier.
+    #[called_by(cufftPlanMany)]
     fn cufftPlanMany(plan: *mut cufftHandle, rank: i32, n: *mut i32, inembed: *mut i32, istride: i32, idist: i32, onembed: *mut i32, ostride: i32, odist: i32, r#type: cufftType, batch: i32) -> cufftResult;
 
-    /// In `cufft.h` since CUDA 12.4.
+    #[called_by(cufftResetPlanProperty)]
     #[since = "12.4"]
     fn cufftResetPlanProperty(plan: cufftHandle, property: cufftProperty) -> cufftResult;
 
-    /// In `cufft.h` since CUDA 12.0 or earlier.
+    #[called_by(cufftSetAutoAllocation)]
     fn cufftSetAutoAllocation(plan: cufftHandle, autoAllocate: i32) -> cufftResult;
 
-    /// In `cufft.h` since CUDA 12.4.
+    #[called_by(cufftSetPlanPropertyInt64)]
     #[since = "12.4"]
     fn cufftSetPlanPropertyInt64(plan: cufftHandle, property: cufftProperty, inputValueInt: i64) -> cufftResult;
 
-    /// In `cufft.h` since CUDA 12.0 or earlier.
+    #[called_by(cufftSetStream)]
     fn cufftSetStream(plan: cufftHandle, stream: runtime::cudaStream_t) -> cufftResult;
 
-    /// In `cufft.h` since CUDA 12.0 or earlier.
+    #[called_by(cufftSetWorkArea)]
     fn cufftSetWorkArea(plan: cufftHandle, workArea: *mut c_void) -> cufftResult;
 
-    /// In `cufftXt.h` since CUDA 12.0 or earlier.
+    #[called_by(cufftXtClearCallback)]
     fn cufftXtClearCallback(plan: cufftHandle, cbType: cufftXtCallbackType) -> cufftResult;
 
-    /// In `cufftXt.h` since CUDA 12.0 or earlier.
+    #[called_by(cufftXtExec)]
     fn cufftXtExec(plan: cufftHandle, input: *mut c_void, output: *mut c_void, direction: i32) -> cufftResult;
 
-    /// In `cufftXt.h` since CUDA 12.0 or earlier.
+    #[called_by(cufftXtExecDescriptor)]
     fn cufftXtExecDescriptor(plan: cufftHandle, input: *mut cudaLibXtDesc, output: *mut cudaLibXtDesc, direction: i32) -> cufftResult;
 
-    /// In `cufftXt.h` since CUDA 12.0 or earlier.
+    #[called_by(cufftXtExecDescriptorC2C)]
     fn cufftXtExecDescriptorC2C(plan: cufftHandle, input: *mut cudaLibXtDesc, output: *mut cudaLibXtDesc, direction: i32) -> cufftResult;
 
-    /// In `cufftXt.h` since CUDA 12.0 or earlier.
+    #[called_by(cufftXtExecDescriptorC2R)]
     fn cufftXtExecDescriptorC2R(plan: cufftHandle, input: *mut cudaLibXtDesc, output: *mut cudaLibXtDesc) -> cufftResult;
 
-    /// In `cufftXt.h` since CUDA 12.0 or earlier.
+    #[called_by(cufftXtExecDescriptorD2Z)]
     fn cufftXtExecDescriptorD2Z(plan: cufftHandle, input: *mut cudaLibXtDesc, output: *mut cudaLibXtDesc) -> cufftResult;
 
-    /// In `cufftXt.h` since CUDA 12.0 or earlier.
+    #[called_by(cufftXtExecDescriptorR2C)]
     fn cufftXtExecDescriptorR2C(plan: cufftHandle, input: *mut cudaLibXtDesc, output: *mut cudaLibXtDesc) -> cufftResult;
 
-    /// In `cufftXt.h` since CUDA 12.0 or earlier.
+    #[called_by(cufftXtExecDescriptorZ2D)]
     fn cufftXtExecDescriptorZ2D(plan: cufftHandle, input: *mut cudaLibXtDesc, output: *mut cudaLibXtDesc) -> cufftResult;
 
-    /// In `cufftXt.h` since CUDA 12.0 or earlier.
+    #[called_by(cufftXtExecDescriptorZ2Z)]
     fn cufftXtExecDescriptorZ2Z(plan: cufftHandle, input: *mut cudaLibXtDesc, output: *mut cudaLibXtDesc, direction: i32) -> cufftResult;
 
-    /// In `cufftXt.h` since CUDA 12.0 or earlier.
+    #[called_by(cufftXtFree)]
     fn cufftXtFree(descriptor: *mut cudaLibXtDesc) -> cufftResult;
 
-    /// In `cufftXt.h` since CUDA 12.0 or earlier.
+    #[called_by(cufftXtGetSizeMany)]
     fn cufftXtGetSizeMany(plan: cufftHandle, rank: i32, n: *mut i64, inembed: *mut i64, istride: i64, idist: i64, inputtype: runtime::cudaDataType, onembed: *mut i64, ostride: i64, odist: i64, outputtype: runtime::cudaDataType, batch: i64, workSize: *mut usize, executiontype: runtime::cudaDataType) -> cufftResult;
 
-    /// In `cufftXt.h` since CUDA 12.0 or earlier.
+    #[called_by(cufftXtMakePlanMany)]
     fn cufftXtMakePlanMany(plan: cufftHandle, rank: i32, n: *mut i64, inembed: *mut i64, istride: i64, idist: i64, inputtype: runtime::cudaDataType, onembed: *mut i64, ostride: i64, odist: i64, outputtype: runtime::cudaDataType, batch: i64, workSize: *mut usize, executiontype: runtime::cudaDataType) -> cufftResult;
 
-    /// In `cufftXt.h` since CUDA 12.0 or earlier.
+    #[called_by(cufftXtMalloc)]
     fn cufftXtMalloc(plan: cufftHandle, descriptor: *mut *mut cudaLibXtDesc, format: cufftXtSubFormat) -> cufftResult;
 
-    /// In `cufftXt.h` since CUDA 12.0 or earlier.
+    #[called_by(cufftXtMemcpy)]
     fn cufftXtMemcpy(plan: cufftHandle, dstPointer: *mut c_void, srcPointer: *mut c_void, r#type: cufftXtCopyType) -> cufftResult;
 
-    /// In `cufftXt.h` since CUDA 12.0 or earlier.
+    #[called_by(cufftXtQueryPlan)]
     fn cufftXtQueryPlan(plan: cufftHandle, queryStruct: *mut c_void, queryType: cufftXtQueryType) -> cufftResult;
 
-    /// In `cufftXt.h` since CUDA 12.0 or earlier.
+    #[called_by(cufftXtSetCallback)]
     fn cufftXtSetCallback(plan: cufftHandle, callback_routine: *mut *mut c_void, cbType: cufftXtCallbackType, caller_info: *mut *mut c_void) -> cufftResult;
 
-    /// In `cufftXt.h` since CUDA 12.0 or earlier.
+    #[called_by(cufftXtSetCallbackSharedSize)]
     fn cufftXtSetCallbackSharedSize(plan: cufftHandle, cbType: cufftXtCallbackType, sharedSize: usize) -> cufftResult;
 
-    /// In `cufftXt.h` since CUDA 12.0 or earlier.
+    #[called_by(cufftXtSetGPUs)]
     fn cufftXtSetGPUs(handle: cufftHandle, nGPUs: i32, whichGPUs: *mut i32) -> cufftResult;
 
-    /// In `cufftXt.h` since CUDA 12.0 or earlier.
+    #[called_by(cufftXtSetWorkArea)]
     fn cufftXtSetWorkArea(plan: cufftHandle, workArea: *mut *mut c_void) -> cufftResult;
 
-    /// In `cufftXt.h` since CUDA 12.0 or earlier.
+    #[called_by(cufftXtSetWorkAreaPolicy)]
     fn cufftXtSetWorkAreaPolicy(plan: cufftHandle, policy: cufftXtWorkAreaPolicy, workSize: *mut usize) -> cufftResult;
 }

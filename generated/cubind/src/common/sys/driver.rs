@@ -6,112 +6,108 @@ use super::*;
 sys! {
     DRIVER, Err(missing) => missing.status();
 
-    /// In `cuda.h` since CUDA 12.8.
+    #[called_by(cuCheckpointProcessCheckpoint)]
     #[since = "12.8"]
     fn cuCheckpointProcessCheckpoint(pid: i32, args: *mut CUcheckpointCheckpointArgs) -> CUresult;
 
-    /// In `cuda.h` since CUDA 12.8.
+    #[called_by(cuCheckpointProcessRestore)]
     #[since = "12.8"]
     fn cuCheckpointProcessRestore(pid: i32, args: *mut CUcheckpointRestoreArgs) -> CUresult;
 
-    /// In `cuda.h` since CUDA 12.4.
+    #[called_by(cuCtxGetDevResource)]
     #[since = "12.4"]
     fn cuCtxGetDevResource(hCtx: CUcontext, resource: *mut CUdevResource, r#type: CUdevResourceType) -> CUresult;
 
-    /// In `cuda.h` since CUDA 3.1.
+    #[called_by(cuCtxGetLimit)]
     #[since = "3.1"]
     fn cuCtxGetLimit(pvalue: *mut usize, limit: CUlimit) -> CUresult;
 
-    /// In `cuda.h` since CUDA 3.1.
+    #[called_by(cuCtxSetLimit)]
     #[since = "3.1"]
     fn cuCtxSetLimit(limit: CUlimit, value: usize) -> CUresult;
 
-    /// In `cuda.h` since CUDA 12.4.
+    #[called_by(cuDevResourceGenerateDesc)]
     #[since = "12.4"]
     fn cuDevResourceGenerateDesc(phDesc: *mut CUdevResourceDesc, resources: *mut CUdevResource, nbResources: u32) -> CUresult;
 
-    /// In `cuda.h` since CUDA 2.0.
+    #[called_by(cuDeviceGetAttribute)]
     #[since = "2.0"]
     fn cuDeviceGetAttribute(pi: *mut i32, attrib: CUdevice_attribute, dev: CUdevice) -> CUresult;
 
-    /// In `cuda.h` since CUDA 12.4.
+    #[called_by(cuDeviceGetDevResource)]
     #[since = "12.4"]
     fn cuDeviceGetDevResource(device: CUdevice, resource: *mut CUdevResource, r#type: CUdevResourceType) -> CUresult;
 
-    /// In `cuda.h` since CUDA 2.2.
+    #[called_by(cuFuncGetAttribute)]
     #[since = "2.2"]
     fn cuFuncGetAttribute(pi: *mut i32, attrib: CUfunction_attribute, hfunc: CUfunction) -> CUresult;
 
-    /// In `cuda.h` since CUDA 9.0.
+    #[called_by(cuFuncSetAttribute)]
     #[since = "9.0"]
     fn cuFuncSetAttribute(hfunc: CUfunction, attrib: CUfunction_attribute, value: i32) -> CUresult;
 
-    /// In `cuda.h` since CUDA 11.7.
+    #[called_by(cuGraphAddBatchMemOpNode)]
     #[since = "11.7"]
     fn cuGraphAddBatchMemOpNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *const CUDA_BATCH_MEM_OP_NODE_PARAMS) -> CUresult;
 
-    /// In `cuda.h` since CUDA 11.4.
+    #[called_by(cuGraphAddMemAllocNode)]
     #[since = "11.4"]
     fn cuGraphAddMemAllocNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *mut CUDA_MEM_ALLOC_NODE_PARAMS) -> CUresult;
 
-    /// In `cuda.h` since CUDA 12.3.
-    #[since = "12.3"]
-    fn cuGraphAddNode_v2(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, dependencyData: *const CUgraphEdgeData, numDependencies: usize, nodeParams: *mut CUgraphNodeParams) -> CUresult;
-
-    /// In `cuda.h` since CUDA 11.7.
+    #[called_by(cuGraphBatchMemOpNodeGetParams)]
     #[since = "11.7"]
     fn cuGraphBatchMemOpNodeGetParams(hNode: CUgraphNode, nodeParams_out: *mut CUDA_BATCH_MEM_OP_NODE_PARAMS) -> CUresult;
 
-    /// In `cuda.h` since CUDA 11.7.
+    #[called_by(cuGraphBatchMemOpNodeSetParams)]
     #[since = "11.7"]
     fn cuGraphBatchMemOpNodeSetParams(hNode: CUgraphNode, nodeParams: *const CUDA_BATCH_MEM_OP_NODE_PARAMS) -> CUresult;
 
-    /// In `cuda.h` since CUDA 11.7.
+    #[called_by(cuGraphExecBatchMemOpNodeSetParams)]
     #[since = "11.7"]
     fn cuGraphExecBatchMemOpNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: *const CUDA_BATCH_MEM_OP_NODE_PARAMS) -> CUresult;
 
-    /// In `cuda.h` since CUDA 12.2.
+    #[called_by(cuGraphExecNodeSetParams)]
     #[since = "12.2"]
     fn cuGraphExecNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: *mut CUgraphNodeParams) -> CUresult;
 
-    /// In `cuda.h` since CUDA 11.0.
+    #[called_by(cuGraphKernelNodeGetAttribute)]
     #[since = "11.0"]
     fn cuGraphKernelNodeGetAttribute(hNode: CUgraphNode, attr: CUkernelNodeAttrID, value_out: *mut CUkernelNodeAttrValue) -> CUresult;
 
-    /// In `cuda.h` since CUDA 11.0.
+    #[called_by(cuGraphKernelNodeSetAttribute)]
     #[since = "11.0"]
     fn cuGraphKernelNodeSetAttribute(hNode: CUgraphNode, attr: CUkernelNodeAttrID, value: *const CUkernelNodeAttrValue) -> CUresult;
 
-    /// In `cuda.h` since CUDA 11.4.
+    #[called_by(cuGraphMemAllocNodeGetParams)]
     #[since = "11.4"]
     fn cuGraphMemAllocNodeGetParams(hNode: CUgraphNode, params_out: *mut CUDA_MEM_ALLOC_NODE_PARAMS) -> CUresult;
 
-    /// In `cuda.h` since CUDA 12.2.
+    #[called_by(cuGraphNodeSetParams)]
     #[since = "12.2"]
     fn cuGraphNodeSetParams(hNode: CUgraphNode, nodeParams: *mut CUgraphNodeParams) -> CUresult;
 
-    /// In `cuda.h` since CUDA 12.4.
+    #[called_by(cuGreenCtxGetDevResource)]
     #[since = "12.4"]
     fn cuGreenCtxGetDevResource(hCtx: CUgreenCtx, resource: *mut CUdevResource, r#type: CUdevResourceType) -> CUresult;
 
-    /// In `cuda.h` since CUDA 12.0.
+    #[called_by(cuKernelGetAttribute)]
     #[since = "12.0"]
     fn cuKernelGetAttribute(pi: *mut i32, attrib: CUfunction_attribute, kernel: CUkernel, dev: CUdevice) -> CUresult;
 
-    /// In `cuda.h` since CUDA 12.0.
+    #[called_by(cuKernelSetAttribute)]
     #[since = "12.0"]
     fn cuKernelSetAttribute(attrib: CUfunction_attribute, val: i32, kernel: CUkernel, dev: CUdevice) -> CUresult;
 
-    /// In `cuda.h` since CUDA 11.6.
+    #[called_by(cuLaunchKernelEx)]
     #[per_thread = "_ptsz"]
     #[since = "11.6"]
     fn cuLaunchKernelEx(config: *const CUlaunchConfig, f: CUfunction, kernelParams: *mut *mut c_void, extra: *mut *mut c_void) -> CUresult;
 
-    /// In `cuda.h` since CUDA 12.0.
+    #[called_by(cuLibraryLoadData)]
     #[since = "12.0"]
     fn cuLibraryLoadData(library: *mut CUlibrary, code: *const c_void, jitOptions: *mut CUjit_option, jitOptionsValues: *mut *mut c_void, numJitOptions: u32, libraryOptions: *mut CUlibraryOption, libraryOptionValues: *mut *mut c_void, numLibraryOptions: u32) -> CUresult;
 
-    /// In `cuda.h` since CUDA 12.0.
+    #[called_by(cuLibraryLoadFromFile)]
     #[since = "12.0"]
     fn cuLibraryLoadFromFile(library: *mut CUlibrary, fileName: *const core::ffi::c_char, jitOptions: *mut CUjit_option, jitOptionsValues: *mut *mut c_void, numJitOptions: u32, libraryOptions: *mut CUlibraryOption, libraryOptionValues: *mut *mut c_void, numLibraryOptions: u32) -> CUresult;
 
@@ -123,7 +119,7 @@ sys! {
     #[since = "5.5"]
     fn cuLinkAddData(state: CUlinkState, r#type: CUjitInputType, data: *mut c_void, size: usize, name: *const core::ffi::c_char, numOptions: u32, options: *mut CUjit_option, optionValues: *mut *mut c_void) -> CUresult;
 
-    /// In `cuda.h` since CUDA 6.5.
+    #[called_by(cuLinkAddData)]
     #[since = "6.5"]
     fn cuLinkAddData_v2(state: CUlinkState, r#type: CUjitInputType, data: *mut c_void, size: usize, name: *const core::ffi::c_char, numOptions: u32, options: *mut CUjit_option, optionValues: *mut *mut c_void) -> CUresult;
 
@@ -135,7 +131,7 @@ sys! {
     #[since = "5.5"]
     fn cuLinkAddFile(state: CUlinkState, r#type: CUjitInputType, path: *const core::ffi::c_char, numOptions: u32, options: *mut CUjit_option, optionValues: *mut *mut c_void) -> CUresult;
 
-    /// In `cuda.h` since CUDA 6.5.
+    #[called_by(cuLinkAddFile)]
     #[since = "6.5"]
     fn cuLinkAddFile_v2(state: CUlinkState, r#type: CUjitInputType, path: *const core::ffi::c_char, numOptions: u32, options: *mut CUjit_option, optionValues: *mut *mut c_void) -> CUresult;
 
@@ -147,60 +143,51 @@ sys! {
     #[since = "5.5"]
     fn cuLinkCreate(numOptions: u32, options: *mut CUjit_option, optionValues: *mut *mut c_void, stateOut: *mut CUlinkState) -> CUresult;
 
-    /// In `cuda.h` since CUDA 6.5.
+    #[called_by(cuLinkCreate)]
     #[since = "6.5"]
     fn cuLinkCreate_v2(numOptions: u32, options: *mut CUjit_option, optionValues: *mut *mut c_void, stateOut: *mut CUlinkState) -> CUresult;
 
-    /// In `cuda.h` since CUDA 12.2.
-    #[since = "12.2"]
-    fn cuMemAdvise_v2(devPtr: CUdeviceptr, count: usize, advice: CUmem_advise, location: CUmemLocation) -> CUresult;
-
-    /// In `cuda.h` since CUDA 10.2.
+    #[called_by(cuMemCreate)]
     #[since = "10.2"]
     fn cuMemCreate(handle: *mut CUmemGenericAllocationHandle, size: usize, prop: *const CUmemAllocationProp, flags: u64) -> CUresult;
 
-    /// In `cuda.h` since CUDA 10.2.
+    #[called_by(cuMemGetAccess)]
     #[since = "10.2"]
     fn cuMemGetAccess(flags: *mut u64, location: *const CUmemLocation, ptr: CUdeviceptr) -> CUresult;
 
-    /// In `cuda.h` since CUDA 10.2.
+    #[called_by(cuMemGetAllocationGranularity)]
     #[since = "10.2"]
     fn cuMemGetAllocationGranularity(granularity: *mut usize, prop: *const CUmemAllocationProp, option: CUmemAllocationGranularity_flags) -> CUresult;
 
-    /// In `cuda.h` since CUDA 10.2.
+    #[called_by(cuMemGetAllocationPropertiesFromHandle)]
     #[since = "10.2"]
     fn cuMemGetAllocationPropertiesFromHandle(prop: *mut CUmemAllocationProp, handle: CUmemGenericAllocationHandle) -> CUresult;
 
-    /// In `cuda.h` since CUDA 11.2.
+    #[called_by(cuMemPoolCreate)]
     #[since = "11.2"]
     fn cuMemPoolCreate(pool: *mut CUmemoryPool, poolProps: *const CUmemPoolProps) -> CUresult;
 
-    /// In `cuda.h` since CUDA 11.2.
+    #[called_by(cuMemPoolGetAccess)]
     #[since = "11.2"]
     fn cuMemPoolGetAccess(flags: *mut CUmemAccess_flags, memPool: CUmemoryPool, location: *mut CUmemLocation) -> CUresult;
 
-    /// In `cuda.h` since CUDA 11.2.
+    #[called_by(cuMemPoolSetAccess)]
     #[since = "11.2"]
     fn cuMemPoolSetAccess(pool: CUmemoryPool, map: *const CUmemAccessDesc, count: usize) -> CUresult;
 
-    /// In `cuda.h` since CUDA 12.2.
-    #[per_thread = "_ptsz"]
-    #[since = "12.2"]
-    fn cuMemPrefetchAsync_v2(devPtr: CUdeviceptr, count: usize, location: CUmemLocation, flags: u32, hStream: CUstream) -> CUresult;
-
-    /// In `cuda.h` since CUDA 10.2.
+    #[called_by(cuMemSetAccess)]
     #[since = "10.2"]
     fn cuMemSetAccess(ptr: CUdeviceptr, size: usize, desc: *const CUmemAccessDesc, count: usize) -> CUresult;
 
-    /// In `cuda.h` since CUDA 2.1.
+    #[called_by(cuModuleLoadDataEx)]
     #[since = "2.1"]
     fn cuModuleLoadDataEx(module: *mut CUmodule, image: *const c_void, numOptions: u32, options: *mut CUjit_option, optionValues: *mut *mut c_void) -> CUresult;
 
-    /// In `cuda.h` since CUDA 11.7.
+    #[called_by(cuOccupancyMaxActiveClusters)]
     #[since = "11.7"]
     fn cuOccupancyMaxActiveClusters(numClusters: *mut i32, func: CUfunction, config: *const CUlaunchConfig) -> CUresult;
 
-    /// In `cuda.h` since CUDA 11.7.
+    #[called_by(cuOccupancyMaxPotentialClusterSize)]
     #[since = "11.7"]
     fn cuOccupancyMaxPotentialClusterSize(clusterSize: *mut i32, func: CUfunction, config: *const CUlaunchConfig) -> CUresult;
 
@@ -213,34 +200,34 @@ sys! {
     #[since = "8.0"]
     fn cuStreamBatchMemOp(stream: CUstream, count: u32, paramArray: *mut CUstreamBatchMemOpParams, flags: u32) -> CUresult;
 
-    /// In `cuda.h` since CUDA 11.7.
+    #[called_by(cuStreamBatchMemOp)]
     #[per_thread = "_ptsz"]
     #[since = "11.7"]
     fn cuStreamBatchMemOp_v2(stream: CUstream, count: u32, paramArray: *mut CUstreamBatchMemOpParams, flags: u32) -> CUresult;
 
-    /// In `cuda.h` since CUDA 11.0.
+    #[called_by(cuStreamGetAttribute)]
     #[per_thread = "_ptsz"]
     #[since = "11.0"]
     fn cuStreamGetAttribute(hStream: CUstream, attr: CUstreamAttrID, value_out: *mut CUstreamAttrValue) -> CUresult;
 
-    /// In `cuda.h` since CUDA 11.0.
+    #[called_by(cuStreamSetAttribute)]
     #[per_thread = "_ptsz"]
     #[since = "11.0"]
     fn cuStreamSetAttribute(hStream: CUstream, attr: CUstreamAttrID, value: *const CUstreamAttrValue) -> CUresult;
 
-    /// In `cuda.h` since CUDA 12.0.
+    #[called_by(cuTensorMapEncodeIm2col)]
     #[since = "12.0"]
     fn cuTensorMapEncodeIm2col(tensorMap: *mut CUtensorMap, tensorDataType: CUtensorMapDataType, tensorRank: cuuint32_t, globalAddress: *mut c_void, globalDim: *const cuuint64_t, globalStrides: *const cuuint64_t, pixelBoxLowerCorner: *const i32, pixelBoxUpperCorner: *const i32, channelsPerPixel: cuuint32_t, pixelsPerColumn: cuuint32_t, elementStrides: *const cuuint32_t, interleave: CUtensorMapInterleave, swizzle: CUtensorMapSwizzle, l2Promotion: CUtensorMapL2promotion, oobFill: CUtensorMapFloatOOBfill) -> CUresult;
 
-    /// In `cuda.h` since CUDA 12.8.
+    #[called_by(cuTensorMapEncodeIm2colWide)]
     #[since = "12.8"]
     fn cuTensorMapEncodeIm2colWide(tensorMap: *mut CUtensorMap, tensorDataType: CUtensorMapDataType, tensorRank: cuuint32_t, globalAddress: *mut c_void, globalDim: *const cuuint64_t, globalStrides: *const cuuint64_t, pixelBoxLowerCornerWidth: i32, pixelBoxUpperCornerWidth: i32, channelsPerPixel: cuuint32_t, pixelsPerColumn: cuuint32_t, elementStrides: *const cuuint32_t, interleave: CUtensorMapInterleave, mode: CUtensorMapIm2ColWideMode, swizzle: CUtensorMapSwizzle, l2Promotion: CUtensorMapL2promotion, oobFill: CUtensorMapFloatOOBfill) -> CUresult;
 
-    /// In `cuda.h` since CUDA 12.0.
+    #[called_by(cuTensorMapEncodeTiled)]
     #[since = "12.0"]
     fn cuTensorMapEncodeTiled(tensorMap: *mut CUtensorMap, tensorDataType: CUtensorMapDataType, tensorRank: cuuint32_t, globalAddress: *mut c_void, globalDim: *const cuuint64_t, globalStrides: *const cuuint64_t, boxDim: *const cuuint32_t, elementStrides: *const cuuint32_t, interleave: CUtensorMapInterleave, swizzle: CUtensorMapSwizzle, l2Promotion: CUtensorMapL2promotion, oobFill: CUtensorMapFloatOOBfill) -> CUresult;
 
-    /// In `cuda.h` since CUDA 12.0.
+    #[called_by(cuTensorMapReplaceAddress)]
     #[since = "12.0"]
     fn cuTensorMapReplaceAddress(tensorMap: *mut CUtensorMap, globalAddress: *mut c_void) -> CUresult;
 }

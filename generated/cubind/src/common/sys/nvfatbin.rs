@@ -6,42 +6,42 @@ use super::*;
 sys! {
     NVFATBIN, Err(_) => core::ptr::null();
 
-    /// In `nvFatbin.h` since CUDA 12.4 or earlier.
+    #[called_by(nvFatbinGetErrorString)]
     fn nvFatbinGetErrorString(result: nvFatbinResult) -> *const core::ffi::c_char;
 }
 
 sys! {
     NVFATBIN, Err(missing) => missing.status();
 
-    /// In `nvFatbin.h` since CUDA 12.4 or earlier.
+    #[called_by(nvFatbinAddCubin)]
     fn nvFatbinAddCubin(handle: nvFatbinHandle, code: *const c_void, size: usize, arch: *const core::ffi::c_char, identifier: *const core::ffi::c_char) -> nvFatbinResult;
 
-    /// In `nvFatbin.h` since CUDA 12.5.
+    #[called_by(nvFatbinAddIndex)]
     #[since = "12.5"]
     fn nvFatbinAddIndex(handle: nvFatbinHandle, code: *const c_void, size: usize, identifier: *const core::ffi::c_char) -> nvFatbinResult;
 
-    /// In `nvFatbin.h` since CUDA 12.4 or earlier.
+    #[called_by(nvFatbinAddLTOIR)]
     fn nvFatbinAddLTOIR(handle: nvFatbinHandle, code: *const c_void, size: usize, arch: *const core::ffi::c_char, identifier: *const core::ffi::c_char, optionsCmdLine: *const core::ffi::c_char) -> nvFatbinResult;
 
-    /// In `nvFatbin.h` since CUDA 12.4 or earlier.
+    #[called_by(nvFatbinAddPTX)]
     fn nvFatbinAddPTX(handle: nvFatbinHandle, code: *const core::ffi::c_char, size: usize, arch: *const core::ffi::c_char, identifier: *const core::ffi::c_char, optionsCmdLine: *const core::ffi::c_char) -> nvFatbinResult;
 
-    /// In `nvFatbin.h` since CUDA 12.5.
+    #[called_by(nvFatbinAddReloc)]
     #[since = "12.5"]
     fn nvFatbinAddReloc(handle: nvFatbinHandle, code: *const c_void, size: usize) -> nvFatbinResult;
 
-    /// In `nvFatbin.h` since CUDA 12.4 or earlier.
+    #[called_by(nvFatbinCreate)]
     fn nvFatbinCreate(handle_indirect: *mut nvFatbinHandle, options: *mut *const core::ffi::c_char, optionsCount: usize) -> nvFatbinResult;
 
-    /// In `nvFatbin.h` since CUDA 12.4 or earlier.
+    #[called_by(nvFatbinDestroy)]
     fn nvFatbinDestroy(handle_indirect: *mut nvFatbinHandle) -> nvFatbinResult;
 
-    /// In `nvFatbin.h` since CUDA 12.4 or earlier.
+    #[called_by(nvFatbinGet)]
     fn nvFatbinGet(handle: nvFatbinHandle, buffer: *mut c_void) -> nvFatbinResult;
 
-    /// In `nvFatbin.h` since CUDA 12.4 or earlier.
+    #[called_by(nvFatbinSize)]
     fn nvFatbinSize(handle: nvFatbinHandle, size: *mut usize) -> nvFatbinResult;
 
-    /// In `nvFatbin.h` since CUDA 12.4 or earlier.
+    #[called_by(nvFatbinVersion)]
     fn nvFatbinVersion(major: *mut u32, minor: *mut u32) -> nvFatbinResult;
 }

@@ -6,46 +6,46 @@ use super::*;
 sys! {
     NVJITLINK, Err(missing) => missing.status();
 
-    /// In `nvJitLink.h` since CUDA 12.0 or earlier.
+    #[called_by(nvJitLinkAddData)]
     fn nvJitLinkAddData(handle: nvJitLinkHandle, inputType: nvJitLinkInputType, data: *const c_void, size: usize, name: *const core::ffi::c_char) -> nvJitLinkResult;
 
-    /// In `nvJitLink.h` since CUDA 12.0 or earlier.
+    #[called_by(nvJitLinkAddFile)]
     fn nvJitLinkAddFile(handle: nvJitLinkHandle, inputType: nvJitLinkInputType, fileName: *const core::ffi::c_char) -> nvJitLinkResult;
 
-    /// In `nvJitLink.h` since CUDA 12.0 or earlier.
+    #[called_by(nvJitLinkComplete)]
     fn nvJitLinkComplete(handle: nvJitLinkHandle) -> nvJitLinkResult;
 
-    /// In `nvJitLink.h` since CUDA 12.0 or earlier.
+    #[called_by(nvJitLinkCreate)]
     fn nvJitLinkCreate(handle: *mut nvJitLinkHandle, numOptions: u32, options: *mut *const core::ffi::c_char) -> nvJitLinkResult;
 
-    /// In `nvJitLink.h` since CUDA 12.0 or earlier.
+    #[called_by(nvJitLinkDestroy)]
     fn nvJitLinkDestroy(handle: *mut nvJitLinkHandle) -> nvJitLinkResult;
 
-    /// In `nvJitLink.h` since CUDA 12.0 or earlier.
+    #[called_by(nvJitLinkGetErrorLog)]
     fn nvJitLinkGetErrorLog(handle: nvJitLinkHandle, log: *mut core::ffi::c_char) -> nvJitLinkResult;
 
-    /// In `nvJitLink.h` since CUDA 12.0 or earlier.
+    #[called_by(nvJitLinkGetErrorLogSize)]
     fn nvJitLinkGetErrorLogSize(handle: nvJitLinkHandle, size: *mut usize) -> nvJitLinkResult;
 
-    /// In `nvJitLink.h` since CUDA 12.0 or earlier.
+    #[called_by(nvJitLinkGetInfoLog)]
     fn nvJitLinkGetInfoLog(handle: nvJitLinkHandle, log: *mut core::ffi::c_char) -> nvJitLinkResult;
 
-    /// In `nvJitLink.h` since CUDA 12.0 or earlier.
+    #[called_by(nvJitLinkGetInfoLogSize)]
     fn nvJitLinkGetInfoLogSize(handle: nvJitLinkHandle, size: *mut usize) -> nvJitLinkResult;
 
-    /// In `nvJitLink.h` since CUDA 12.0 or earlier.
+    #[called_by(nvJitLinkGetLinkedCubin)]
     fn nvJitLinkGetLinkedCubin(handle: nvJitLinkHandle, cubin: *mut c_void) -> nvJitLinkResult;
 
-    /// In `nvJitLink.h` since CUDA 12.0 or earlier.
+    #[called_by(nvJitLinkGetLinkedCubinSize)]
     fn nvJitLinkGetLinkedCubinSize(handle: nvJitLinkHandle, size: *mut usize) -> nvJitLinkResult;
 
-    /// In `nvJitLink.h` since CUDA 12.0 or earlier.
+    #[called_by(nvJitLinkGetLinkedPtx)]
     fn nvJitLinkGetLinkedPtx(handle: nvJitLinkHandle, ptx: *mut core::ffi::c_char) -> nvJitLinkResult;
 
-    /// In `nvJitLink.h` since CUDA 12.0 or earlier.
+    #[called_by(nvJitLinkGetLinkedPtxSize)]
     fn nvJitLinkGetLinkedPtxSize(handle: nvJitLinkHandle, size: *mut usize) -> nvJitLinkResult;
 
-    /// In `nvJitLink.h` since CUDA 12.3.
+    #[called_by(nvJitLinkVersion)]
     #[since = "12.3"]
     fn nvJitLinkVersion(major: *mut u32, minor: *mut u32) -> nvJitLinkResult;
 }

@@ -6,84 +6,84 @@ use super::*;
 sys! {
     NVRTC, Err(_) => core::ptr::null();
 
-    /// In `nvrtc.h` since CUDA 12.0 or earlier.
+    #[called_by(nvrtcGetErrorString)]
     fn nvrtcGetErrorString(result: nvrtcResult) -> *const core::ffi::c_char;
 }
 
 sys! {
     NVRTC, Err(missing) => missing.status();
 
-    /// In `nvrtc.h` since CUDA 12.0 or earlier.
+    #[called_by(nvrtcAddNameExpression)]
     fn nvrtcAddNameExpression(prog: nvrtcProgram, name_expression: *const core::ffi::c_char) -> nvrtcResult;
 
-    /// In `nvrtc.h` since CUDA 12.0 or earlier.
+    #[called_by(nvrtcCompileProgram)]
     fn nvrtcCompileProgram(prog: nvrtcProgram, numOptions: i32, options: *const *const core::ffi::c_char) -> nvrtcResult;
 
-    /// In `nvrtc.h` since CUDA 12.0 or earlier.
+    #[called_by(nvrtcCreateProgram)]
     fn nvrtcCreateProgram(prog: *mut nvrtcProgram, src: *const core::ffi::c_char, name: *const core::ffi::c_char, numHeaders: i32, headers: *const *const core::ffi::c_char, includeNames: *const *const core::ffi::c_char) -> nvrtcResult;
 
-    /// In `nvrtc.h` since CUDA 12.0 or earlier.
+    #[called_by(nvrtcDestroyProgram)]
     fn nvrtcDestroyProgram(prog: *mut nvrtcProgram) -> nvrtcResult;
 
-    /// In `nvrtc.h` since CUDA 12.0 or earlier.
+    #[called_by(nvrtcGetCUBIN)]
     fn nvrtcGetCUBIN(prog: nvrtcProgram, cubin: *mut core::ffi::c_char) -> nvrtcResult;
 
-    /// In `nvrtc.h` since CUDA 12.0 or earlier.
+    #[called_by(nvrtcGetCUBINSize)]
     fn nvrtcGetCUBINSize(prog: nvrtcProgram, cubinSizeRet: *mut usize) -> nvrtcResult;
 
-    /// In `nvrtc.h` since CUDA 12.0 or earlier.
+    #[called_by(nvrtcGetLTOIR)]
     fn nvrtcGetLTOIR(prog: nvrtcProgram, LTOIR: *mut core::ffi::c_char) -> nvrtcResult;
 
-    /// In `nvrtc.h` since CUDA 12.0 or earlier.
+    #[called_by(nvrtcGetLTOIRSize)]
     fn nvrtcGetLTOIRSize(prog: nvrtcProgram, LTOIRSizeRet: *mut usize) -> nvrtcResult;
 
-    /// In `nvrtc.h` since CUDA 12.0 or earlier.
+    #[called_by(nvrtcGetLoweredName)]
     fn nvrtcGetLoweredName(prog: nvrtcProgram, name_expression: *const core::ffi::c_char, lowered_name: *mut *const core::ffi::c_char) -> nvrtcResult;
 
-    /// In `nvrtc.h` since CUDA 12.0 or earlier.
+    #[called_by(nvrtcGetNumSupportedArchs)]
     fn nvrtcGetNumSupportedArchs(numArchs: *mut i32) -> nvrtcResult;
 
-    /// In `nvrtc.h` since CUDA 12.0 or earlier.
+    #[called_by(nvrtcGetOptiXIR)]
     fn nvrtcGetOptiXIR(prog: nvrtcProgram, optixir: *mut core::ffi::c_char) -> nvrtcResult;
 
-    /// In `nvrtc.h` since CUDA 12.0 or earlier.
+    #[called_by(nvrtcGetOptiXIRSize)]
     fn nvrtcGetOptiXIRSize(prog: nvrtcProgram, optixirSizeRet: *mut usize) -> nvrtcResult;
 
-    /// In `nvrtc.h` since CUDA 12.8.
+    #[called_by(nvrtcGetPCHCreateStatus)]
     #[since = "12.8"]
     fn nvrtcGetPCHCreateStatus(prog: nvrtcProgram) -> nvrtcResult;
 
-    /// In `nvrtc.h` since CUDA 12.8.
+    #[called_by(nvrtcGetPCHHeapSize)]
     #[since = "12.8"]
     fn nvrtcGetPCHHeapSize(ret: *mut usize) -> nvrtcResult;
 
-    /// In `nvrtc.h` since CUDA 12.8.
+    #[called_by(nvrtcGetPCHHeapSizeRequired)]
     #[since = "12.8"]
     fn nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram, size: *mut usize) -> nvrtcResult;
 
-    /// In `nvrtc.h` since CUDA 12.0 or earlier.
+    #[called_by(nvrtcGetPTX)]
     fn nvrtcGetPTX(prog: nvrtcProgram, ptx: *mut core::ffi::c_char) -> nvrtcResult;
 
-    /// In `nvrtc.h` since CUDA 12.0 or earlier.
+    #[called_by(nvrtcGetPTXSize)]
     fn nvrtcGetPTXSize(prog: nvrtcProgram, ptxSizeRet: *mut usize) -> nvrtcResult;
 
-    /// In `nvrtc.h` since CUDA 12.0 or earlier.
+    #[called_by(nvrtcGetProgramLog)]
     fn nvrtcGetProgramLog(prog: nvrtcProgram, log: *mut core::ffi::c_char) -> nvrtcResult;
 
-    /// In `nvrtc.h` since CUDA 12.0 or earlier.
+    #[called_by(nvrtcGetProgramLogSize)]
     fn nvrtcGetProgramLogSize(prog: nvrtcProgram, logSizeRet: *mut usize) -> nvrtcResult;
 
-    /// In `nvrtc.h` since CUDA 12.0 or earlier.
+    #[called_by(nvrtcGetSupportedArchs)]
     fn nvrtcGetSupportedArchs(supportedArchs: *mut i32) -> nvrtcResult;
 
-    /// In `nvrtc.h` since CUDA 12.8.
+    #[called_by(nvrtcSetFlowCallback)]
     #[since = "12.8"]
     fn nvrtcSetFlowCallback(prog: nvrtcProgram, callback: Option<unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32>, payload: *mut c_void) -> nvrtcResult;
 
-    /// In `nvrtc.h` since CUDA 12.8.
+    #[called_by(nvrtcSetPCHHeapSize)]
     #[since = "12.8"]
     fn nvrtcSetPCHHeapSize(size: usize) -> nvrtcResult;
 
-    /// In `nvrtc.h` since CUDA 12.0 or earlier.
+    #[called_by(nvrtcVersion)]
     fn nvrtcVersion(major: *mut i32, minor: *mut i32) -> nvrtcResult;
 }

@@ -6,46 +6,46 @@ use super::*;
 sys! {
     NVVM, Err(_) => core::ptr::null();
 
-    /// In `nvvm.h` since CUDA 12.0 or earlier.
+    #[called_by(nvvmGetErrorString)]
     fn nvvmGetErrorString(result: nvvmResult) -> *const core::ffi::c_char;
 }
 
 sys! {
     NVVM, Err(missing) => missing.status();
 
-    /// In `nvvm.h` since CUDA 12.0 or earlier.
+    #[called_by(nvvmAddModuleToProgram)]
     fn nvvmAddModuleToProgram(prog: nvvmProgram, buffer: *const core::ffi::c_char, size: usize, name: *const core::ffi::c_char) -> nvvmResult;
 
-    /// In `nvvm.h` since CUDA 12.0 or earlier.
+    #[called_by(nvvmCompileProgram)]
     fn nvvmCompileProgram(prog: nvvmProgram, numOptions: i32, options: *mut *const core::ffi::c_char) -> nvvmResult;
 
-    /// In `nvvm.h` since CUDA 12.0 or earlier.
+    #[called_by(nvvmCreateProgram)]
     fn nvvmCreateProgram(prog: *mut nvvmProgram) -> nvvmResult;
 
-    /// In `nvvm.h` since CUDA 12.0 or earlier.
+    #[called_by(nvvmDestroyProgram)]
     fn nvvmDestroyProgram(prog: *mut nvvmProgram) -> nvvmResult;
 
-    /// In `nvvm.h` since CUDA 12.0 or earlier.
+    #[called_by(nvvmGetCompiledResult)]
     fn nvvmGetCompiledResult(prog: nvvmProgram, buffer: *mut core::ffi::c_char) -> nvvmResult;
 
-    /// In `nvvm.h` since CUDA 12.0 or earlier.
+    #[called_by(nvvmGetCompiledResultSize)]
     fn nvvmGetCompiledResultSize(prog: nvvmProgram, bufferSizeRet: *mut usize) -> nvvmResult;
 
-    /// In `nvvm.h` since CUDA 12.0 or earlier.
+    #[called_by(nvvmGetProgramLog)]
     fn nvvmGetProgramLog(prog: nvvmProgram, buffer: *mut core::ffi::c_char) -> nvvmResult;
 
-    /// In `nvvm.h` since CUDA 12.0 or earlier.
+    #[called_by(nvvmGetProgramLogSize)]
     fn nvvmGetProgramLogSize(prog: nvvmProgram, bufferSizeRet: *mut usize) -> nvvmResult;
 
-    /// In `nvvm.h` since CUDA 12.0 or earlier.
+    #[called_by(nvvmIRVersion)]
     fn nvvmIRVersion(majorIR: *mut i32, minorIR: *mut i32, majorDbg: *mut i32, minorDbg: *mut i32) -> nvvmResult;
 
-    /// In `nvvm.h` since CUDA 12.0 or earlier.
+    #[called_by(nvvmLazyAddModuleToProgram)]
     fn nvvmLazyAddModuleToProgram(prog: nvvmProgram, buffer: *const core::ffi::c_char, size: usize, name: *const core::ffi::c_char) -> nvvmResult;
 
-    /// In `nvvm.h` since CUDA 12.0 or earlier.
+    #[called_by(nvvmVerifyProgram)]
     fn nvvmVerifyProgram(prog: nvvmProgram, numOptions: i32, options: *mut *const core::ffi::c_char) -> nvvmResult;
 
-    /// In `nvvm.h` since CUDA 12.0 or earlier.
+    #[called_by(nvvmVersion)]
     fn nvvmVersion(major: *mut i32, minor: *mut i32) -> nvvmResult;
 }

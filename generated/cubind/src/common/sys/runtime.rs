@@ -6,311 +6,311 @@ use super::*;
 sys! {
     RUNTIME, Err(_) => core::ptr::null();
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGetErrorName)]
     fn cudaGetErrorName(error: cudaError_t) -> *const core::ffi::c_char;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGetErrorString)]
     fn cudaGetErrorString(error: cudaError_t) -> *const core::ffi::c_char;
 }
 
 sys! {
     RUNTIME, Err(_) => output::zeroed();
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaCreateChannelDesc)]
     fn cudaCreateChannelDesc(x: i32, y: i32, z: i32, w: i32, f: cudaChannelFormatKind) -> cudaChannelFormatDesc;
 }
 
 sys! {
     RUNTIME, Err(missing) => missing.status();
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaArrayGetInfo)]
     fn cudaArrayGetInfo(desc: *mut cudaChannelFormatDesc, extent: *mut cudaExtent, flags: *mut u32, array: cudaArray_t) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaArrayGetMemoryRequirements)]
     fn cudaArrayGetMemoryRequirements(memoryRequirements: *mut cudaArrayMemoryRequirements, array: cudaArray_t, device: i32) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaArrayGetPlane)]
     fn cudaArrayGetPlane(pPlaneArray: *mut cudaArray_t, hArray: cudaArray_t, planeIdx: u32) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaArrayGetSparseProperties)]
     fn cudaArrayGetSparseProperties(sparseProperties: *mut cudaArraySparseProperties, array: cudaArray_t) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaChooseDevice)]
     fn cudaChooseDevice(device: *mut i32, prop: *const cudaDeviceProp) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaCreateSurfaceObject)]
     fn cudaCreateSurfaceObject(pSurfObject: *mut cudaSurfaceObject_t, pResDesc: *const cudaResourceDesc) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaCreateTextureObject)]
     fn cudaCreateTextureObject(pTexObject: *mut cudaTextureObject_t, pResDesc: *const cudaResourceDesc, pTexDesc: *const cudaTextureDesc, pResViewDesc: *const cudaResourceViewDesc) -> cudaError_t;
 }
 
 sys! {
     RUNTIME, Err(missing) => missing.status();
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaCtxResetPersistingL2Cache)]
     fn cudaCtxResetPersistingL2Cache() -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaDestroyExternalMemory)]
     fn cudaDestroyExternalMemory(extMem: cudaExternalMemory_t) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaDestroyExternalSemaphore)]
     fn cudaDestroyExternalSemaphore(extSem: cudaExternalSemaphore_t) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaDestroySurfaceObject)]
     fn cudaDestroySurfaceObject(surfObject: cudaSurfaceObject_t) -> cudaError_t;
 }
 
 sys! {
     RUNTIME, Err(missing) => missing.status();
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaDestroyTextureObject)]
     fn cudaDestroyTextureObject(texObject: cudaTextureObject_t) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaDeviceCanAccessPeer)]
     fn cudaDeviceCanAccessPeer(canAccessPeer: *mut i32, device: i32, peerDevice: i32) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaDeviceDisablePeerAccess)]
     fn cudaDeviceDisablePeerAccess(peerDevice: i32) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaDeviceEnablePeerAccess)]
     fn cudaDeviceEnablePeerAccess(peerDevice: i32, flags: u32) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaDeviceFlushGPUDirectRDMAWrites)]
     fn cudaDeviceFlushGPUDirectRDMAWrites(target: cudaFlushGPUDirectRDMAWritesTarget, scope: cudaFlushGPUDirectRDMAWritesScope) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaDeviceGetAttribute)]
     fn cudaDeviceGetAttribute(value: *mut i32, attr: cudaDeviceAttr, device: i32) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaDeviceGetByPCIBusId)]
     fn cudaDeviceGetByPCIBusId(device: *mut i32, pciBusId: *const core::ffi::c_char) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaDeviceGetCacheConfig)]
     fn cudaDeviceGetCacheConfig(pCacheConfig: *mut cudaFuncCache) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaDeviceGetDefaultMemPool)]
     fn cudaDeviceGetDefaultMemPool(memPool: *mut cudaMemPool_t, device: i32) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaDeviceGetGraphMemAttribute)]
     fn cudaDeviceGetGraphMemAttribute(device: i32, attr: cudaGraphMemAttributeType, value: *mut c_void) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaDeviceGetLimit)]
     fn cudaDeviceGetLimit(pValue: *mut usize, limit: cudaLimit) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaDeviceGetMemPool)]
     fn cudaDeviceGetMemPool(memPool: *mut cudaMemPool_t, device: i32) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaDeviceGetNvSciSyncAttributes)]
     fn cudaDeviceGetNvSciSyncAttributes(nvSciSyncAttrList: *mut c_void, device: i32, flags: i32) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaDeviceGetP2PAttribute)]
     fn cudaDeviceGetP2PAttribute(value: *mut i32, attr: cudaDeviceP2PAttr, srcDevice: i32, dstDevice: i32) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaDeviceGetPCIBusId)]
     fn cudaDeviceGetPCIBusId(pciBusId: *mut core::ffi::c_char, len: i32, device: i32) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaDeviceGetSharedMemConfig)]
     fn cudaDeviceGetSharedMemConfig(pConfig: *mut cudaSharedMemConfig) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaDeviceGetStreamPriorityRange)]
     fn cudaDeviceGetStreamPriorityRange(leastPriority: *mut i32, greatestPriority: *mut i32) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaDeviceGetTexture1DLinearMaxWidth)]
     fn cudaDeviceGetTexture1DLinearMaxWidth(maxWidthInElements: *mut usize, fmtDesc: *const cudaChannelFormatDesc, device: i32) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaDeviceGraphMemTrim)]
     fn cudaDeviceGraphMemTrim(device: i32) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.4.
+    #[called_by(cudaDeviceRegisterAsyncNotification)]
     #[since = "12.4"]
     fn cudaDeviceRegisterAsyncNotification(device: i32, callbackFunc: cudaAsyncCallback, userData: *mut c_void, callback: *mut cudaAsyncCallbackHandle_t) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaDeviceReset)]
     fn cudaDeviceReset() -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaDeviceSetCacheConfig)]
     fn cudaDeviceSetCacheConfig(cacheConfig: cudaFuncCache) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaDeviceSetGraphMemAttribute)]
     fn cudaDeviceSetGraphMemAttribute(device: i32, attr: cudaGraphMemAttributeType, value: *mut c_void) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaDeviceSetLimit)]
     fn cudaDeviceSetLimit(limit: cudaLimit, value: usize) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaDeviceSetMemPool)]
     fn cudaDeviceSetMemPool(device: i32, memPool: cudaMemPool_t) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaDeviceSetSharedMemConfig)]
     fn cudaDeviceSetSharedMemConfig(config: cudaSharedMemConfig) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaDeviceSynchronize)]
     fn cudaDeviceSynchronize() -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.4.
+    #[called_by(cudaDeviceUnregisterAsyncNotification)]
     #[since = "12.4"]
     fn cudaDeviceUnregisterAsyncNotification(device: i32, callback: cudaAsyncCallbackHandle_t) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaDriverGetVersion)]
     fn cudaDriverGetVersion(driverVersion: *mut i32) -> cudaError_t;
 }
 
 sys! {
     RUNTIME, Err(missing) => missing.status();
 
-    /// In `cuda_egl_interop.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaEGLStreamConsumerAcquireFrame)]
     fn cudaEGLStreamConsumerAcquireFrame(conn: *mut cudaEglStreamConnection, pCudaResource: *mut cudaGraphicsResource_t, pStream: *mut cudaStream_t, timeout: u32) -> cudaError_t;
 
-    /// In `cuda_egl_interop.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaEGLStreamConsumerConnect)]
     fn cudaEGLStreamConsumerConnect(conn: *mut cudaEglStreamConnection, eglStream: driver::EGLStreamKHR) -> cudaError_t;
 
-    /// In `cuda_egl_interop.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaEGLStreamConsumerConnectWithFlags)]
     fn cudaEGLStreamConsumerConnectWithFlags(conn: *mut cudaEglStreamConnection, eglStream: driver::EGLStreamKHR, flags: u32) -> cudaError_t;
 
-    /// In `cuda_egl_interop.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaEGLStreamConsumerDisconnect)]
     fn cudaEGLStreamConsumerDisconnect(conn: *mut cudaEglStreamConnection) -> cudaError_t;
 
-    /// In `cuda_egl_interop.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaEGLStreamConsumerReleaseFrame)]
     fn cudaEGLStreamConsumerReleaseFrame(conn: *mut cudaEglStreamConnection, pCudaResource: cudaGraphicsResource_t, pStream: *mut cudaStream_t) -> cudaError_t;
 
-    /// In `cuda_egl_interop.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaEGLStreamProducerConnect)]
     fn cudaEGLStreamProducerConnect(conn: *mut cudaEglStreamConnection, eglStream: driver::EGLStreamKHR, width: driver::EGLint, height: driver::EGLint) -> cudaError_t;
 
-    /// In `cuda_egl_interop.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaEGLStreamProducerDisconnect)]
     fn cudaEGLStreamProducerDisconnect(conn: *mut cudaEglStreamConnection) -> cudaError_t;
 
-    /// In `cuda_egl_interop.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaEGLStreamProducerPresentFrame)]
     fn cudaEGLStreamProducerPresentFrame(conn: *mut cudaEglStreamConnection, eglframe: cudaEglFrame, pStream: *mut cudaStream_t) -> cudaError_t;
 
-    /// In `cuda_egl_interop.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaEGLStreamProducerReturnFrame)]
     fn cudaEGLStreamProducerReturnFrame(conn: *mut cudaEglStreamConnection, eglframe: *mut cudaEglFrame, pStream: *mut cudaStream_t) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaEventCreate)]
     fn cudaEventCreate(event: *mut cudaEvent_t) -> cudaError_t;
 
-    /// In `cuda_egl_interop.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaEventCreateFromEGLSync)]
     fn cudaEventCreateFromEGLSync(phEvent: *mut cudaEvent_t, eglSync: driver::EGLSyncKHR, flags: u32) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaEventCreateWithFlags)]
     fn cudaEventCreateWithFlags(event: *mut cudaEvent_t, flags: u32) -> cudaError_t;
 }
 
 sys! {
     RUNTIME, Err(missing) => missing.status();
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaEventDestroy)]
     fn cudaEventDestroy(event: cudaEvent_t) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaEventElapsedTime)]
     fn cudaEventElapsedTime(ms: *mut f32, start: cudaEvent_t, end: cudaEvent_t) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaEventQuery)]
     fn cudaEventQuery(event: cudaEvent_t) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaEventRecord)]
     #[per_thread = "_ptsz"]
     fn cudaEventRecord(event: cudaEvent_t, stream: cudaStream_t) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaEventRecordWithFlags)]
     #[per_thread = "_ptsz"]
     fn cudaEventRecordWithFlags(event: cudaEvent_t, stream: cudaStream_t, flags: u32) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaEventSynchronize)]
     fn cudaEventSynchronize(event: cudaEvent_t) -> cudaError_t;
 }
 
 sys! {
     RUNTIME, Err(missing) => missing.status();
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaExternalMemoryGetMappedBuffer)]
     fn cudaExternalMemoryGetMappedBuffer(devPtr: *mut *mut c_void, extMem: cudaExternalMemory_t, bufferDesc: *const cudaExternalMemoryBufferDesc) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaExternalMemoryGetMappedMipmappedArray)]
     fn cudaExternalMemoryGetMappedMipmappedArray(mipmap: *mut cudaMipmappedArray_t, extMem: cudaExternalMemory_t, mipmapDesc: *const cudaExternalMemoryMipmappedArrayDesc) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaFree)]
     fn cudaFree(devPtr: *mut c_void) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaFreeArray)]
     fn cudaFreeArray(array: cudaArray_t) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaFreeAsync)]
     #[per_thread = "_ptsz"]
     fn cudaFreeAsync(devPtr: *mut c_void, hStream: cudaStream_t) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaFreeHost)]
     fn cudaFreeHost(ptr: *mut c_void) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaFreeMipmappedArray)]
     fn cudaFreeMipmappedArray(mipmappedArray: cudaMipmappedArray_t) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaFuncGetAttributes)]
     fn cudaFuncGetAttributes(attr: *mut cudaFuncAttributes, func: *const c_void) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.3.
+    #[called_by(cudaFuncGetName)]
     #[since = "12.3"]
     fn cudaFuncGetName(name: *mut *const core::ffi::c_char, func: *const c_void) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.4.
+    #[called_by(cudaFuncGetParamInfo)]
     #[since = "12.4"]
     fn cudaFuncGetParamInfo(func: *const c_void, paramIndex: usize, paramOffset: *mut usize, paramSize: *mut usize) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaFuncSetAttribute)]
     fn cudaFuncSetAttribute(func: *const c_void, attr: cudaFuncAttribute, value: i32) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaFuncSetCacheConfig)]
     fn cudaFuncSetCacheConfig(func: *const c_void, cacheConfig: cudaFuncCache) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaFuncSetSharedMemConfig)]
     fn cudaFuncSetSharedMemConfig(func: *const c_void, config: cudaSharedMemConfig) -> cudaError_t;
 
-    /// In `cuda_gl_interop.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGLGetDevices)]
     fn cudaGLGetDevices(pCudaDeviceCount: *mut u32, pCudaDevices: *mut i32, cudaDeviceCount: u32, deviceList: cudaGLDeviceList) -> cudaError_t;
 
-    /// In `cuda_gl_interop.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGLMapBufferObject)]
     fn cudaGLMapBufferObject(devPtr: *mut *mut c_void, bufObj: driver::GLuint) -> cudaError_t;
 
-    /// In `cuda_gl_interop.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGLMapBufferObjectAsync)]
     fn cudaGLMapBufferObjectAsync(devPtr: *mut *mut c_void, bufObj: driver::GLuint, stream: cudaStream_t) -> cudaError_t;
 
-    /// In `cuda_gl_interop.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGLRegisterBufferObject)]
     fn cudaGLRegisterBufferObject(bufObj: driver::GLuint) -> cudaError_t;
 
-    /// In `cuda_gl_interop.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGLSetBufferObjectMapFlags)]
     fn cudaGLSetBufferObjectMapFlags(bufObj: driver::GLuint, flags: u32) -> cudaError_t;
 
-    /// In `cuda_gl_interop.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGLSetGLDevice)]
     fn cudaGLSetGLDevice(device: i32) -> cudaError_t;
 }
 
 sys! {
     RUNTIME, Err(missing) => missing.status();
 
-    /// In `cuda_gl_interop.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGLUnmapBufferObject)]
     fn cudaGLUnmapBufferObject(bufObj: driver::GLuint) -> cudaError_t;
 
-    /// In `cuda_gl_interop.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGLUnmapBufferObjectAsync)]
     fn cudaGLUnmapBufferObjectAsync(bufObj: driver::GLuint, stream: cudaStream_t) -> cudaError_t;
 
-    /// In `cuda_gl_interop.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGLUnregisterBufferObject)]
     fn cudaGLUnregisterBufferObject(bufObj: driver::GLuint) -> cudaError_t;
 }
 
 sys! {
     RUNTIME, Err(missing) => missing.status();
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGetChannelDesc)]
     fn cudaGetChannelDesc(desc: *mut cudaChannelFormatDesc, array: cudaArray_const_t) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGetDevice)]
     fn cudaGetDevice(device: *mut i32) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGetDeviceCount)]
     fn cudaGetDeviceCount(count: *mut i32) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGetDeviceFlags)]
     fn cudaGetDeviceFlags(flags: *mut u32) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGetDriverEntryPoint)]
     #[per_thread = "_ptsz"]
     fn cudaGetDriverEntryPoint(symbol: *const core::ffi::c_char, funcPtr: *mut *mut c_void, flags: u64, driverStatus: *mut cudaDriverEntryPointQueryResult) -> cudaError_t;
 }
@@ -318,569 +318,569 @@ sys! {
 sys! {
     RUNTIME, Err(missing) => missing.status();
 
-    /// In `cuda_runtime_api.h` since CUDA 12.5.
+    #[called_by(cudaGetDriverEntryPointByVersion)]
     #[per_thread = "_ptsz"]
     #[since = "12.5"]
     fn cudaGetDriverEntryPointByVersion(symbol: *const core::ffi::c_char, funcPtr: *mut *mut c_void, cudaVersion: u32, flags: u64, driverStatus: *mut cudaDriverEntryPointQueryResult) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGetExportTable)]
     fn cudaGetExportTable(ppExportTable: *mut *const c_void, pExportTableId: *const cudaUUID_t) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGetFuncBySymbol)]
     fn cudaGetFuncBySymbol(functionPtr: *mut cudaFunction_t, symbolPtr: *const c_void) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.1.
+    #[called_by(cudaGetKernel)]
     #[since = "12.1"]
     fn cudaGetKernel(kernelPtr: *mut cudaKernel_t, entryFuncAddr: *const c_void) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGetLastError)]
     fn cudaGetLastError() -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGetMipmappedArrayLevel)]
     fn cudaGetMipmappedArrayLevel(levelArray: *mut cudaArray_t, mipmappedArray: cudaMipmappedArray_const_t, level: u32) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGetSurfaceObjectResourceDesc)]
     fn cudaGetSurfaceObjectResourceDesc(pResDesc: *mut cudaResourceDesc, surfObject: cudaSurfaceObject_t) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGetSymbolAddress)]
     fn cudaGetSymbolAddress(devPtr: *mut *mut c_void, symbol: *const c_void) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGetSymbolSize)]
     fn cudaGetSymbolSize(size: *mut usize, symbol: *const c_void) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGetTextureObjectResourceDesc)]
     fn cudaGetTextureObjectResourceDesc(pResDesc: *mut cudaResourceDesc, texObject: cudaTextureObject_t) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGetTextureObjectResourceViewDesc)]
     fn cudaGetTextureObjectResourceViewDesc(pResViewDesc: *mut cudaResourceViewDesc, texObject: cudaTextureObject_t) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGetTextureObjectTextureDesc)]
     fn cudaGetTextureObjectTextureDesc(pTexDesc: *mut cudaTextureDesc, texObject: cudaTextureObject_t) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGraphAddChildGraphNode)]
     fn cudaGraphAddChildGraphNode(pGraphNode: *mut cudaGraphNode_t, graph: cudaGraph_t, pDependencies: *const cudaGraphNode_t, numDependencies: usize, childGraph: cudaGraph_t) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGraphAddEmptyNode)]
     fn cudaGraphAddEmptyNode(pGraphNode: *mut cudaGraphNode_t, graph: cudaGraph_t, pDependencies: *const cudaGraphNode_t, numDependencies: usize) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGraphAddEventRecordNode)]
     fn cudaGraphAddEventRecordNode(pGraphNode: *mut cudaGraphNode_t, graph: cudaGraph_t, pDependencies: *const cudaGraphNode_t, numDependencies: usize, event: cudaEvent_t) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGraphAddEventWaitNode)]
     fn cudaGraphAddEventWaitNode(pGraphNode: *mut cudaGraphNode_t, graph: cudaGraph_t, pDependencies: *const cudaGraphNode_t, numDependencies: usize, event: cudaEvent_t) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGraphAddExternalSemaphoresSignalNode)]
     fn cudaGraphAddExternalSemaphoresSignalNode(pGraphNode: *mut cudaGraphNode_t, graph: cudaGraph_t, pDependencies: *const cudaGraphNode_t, numDependencies: usize, nodeParams: *const cudaExternalSemaphoreSignalNodeParams) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGraphAddExternalSemaphoresWaitNode)]
     fn cudaGraphAddExternalSemaphoresWaitNode(pGraphNode: *mut cudaGraphNode_t, graph: cudaGraph_t, pDependencies: *const cudaGraphNode_t, numDependencies: usize, nodeParams: *const cudaExternalSemaphoreWaitNodeParams) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGraphAddHostNode)]
     fn cudaGraphAddHostNode(pGraphNode: *mut cudaGraphNode_t, graph: cudaGraph_t, pDependencies: *const cudaGraphNode_t, numDependencies: usize, pNodeParams: *const cudaHostNodeParams) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGraphAddKernelNode)]
     fn cudaGraphAddKernelNode(pGraphNode: *mut cudaGraphNode_t, graph: cudaGraph_t, pDependencies: *const cudaGraphNode_t, numDependencies: usize, pNodeParams: *const cudaKernelNodeParams) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGraphAddMemAllocNode)]
     fn cudaGraphAddMemAllocNode(pGraphNode: *mut cudaGraphNode_t, graph: cudaGraph_t, pDependencies: *const cudaGraphNode_t, numDependencies: usize, nodeParams: *mut cudaMemAllocNodeParams) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGraphAddMemFreeNode)]
     fn cudaGraphAddMemFreeNode(pGraphNode: *mut cudaGraphNode_t, graph: cudaGraph_t, pDependencies: *const cudaGraphNode_t, numDependencies: usize, dptr: *mut c_void) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGraphAddMemcpyNode)]
     fn cudaGraphAddMemcpyNode(pGraphNode: *mut cudaGraphNode_t, graph: cudaGraph_t, pDependencies: *const cudaGraphNode_t, numDependencies: usize, pCopyParams: *const cudaMemcpy3DParms) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGraphAddMemcpyNode1D)]
     fn cudaGraphAddMemcpyNode1D(pGraphNode: *mut cudaGraphNode_t, graph: cudaGraph_t, pDependencies: *const cudaGraphNode_t, numDependencies: usize, dst: *mut c_void, src: *const c_void, count: usize, kind: cudaMemcpyKind) -> cudaError_t;
 }
 
 sys! {
     RUNTIME, Err(missing) => missing.status();
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGraphAddMemcpyNodeFromSymbol)]
     fn cudaGraphAddMemcpyNodeFromSymbol(pGraphNode: *mut cudaGraphNode_t, graph: cudaGraph_t, pDependencies: *const cudaGraphNode_t, numDependencies: usize, dst: *mut c_void, symbol: *const c_void, count: usize, offset: usize, kind: cudaMemcpyKind) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGraphAddMemcpyNodeToSymbol)]
     fn cudaGraphAddMemcpyNodeToSymbol(pGraphNode: *mut cudaGraphNode_t, graph: cudaGraph_t, pDependencies: *const cudaGraphNode_t, numDependencies: usize, symbol: *const c_void, src: *const c_void, count: usize, offset: usize, kind: cudaMemcpyKind) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGraphAddMemsetNode)]
     fn cudaGraphAddMemsetNode(pGraphNode: *mut cudaGraphNode_t, graph: cudaGraph_t, pDependencies: *const cudaGraphNode_t, numDependencies: usize, pMemsetParams: *const cudaMemsetParams) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGraphChildGraphNodeGetGraph)]
     fn cudaGraphChildGraphNodeGetGraph(node: cudaGraphNode_t, pGraph: *mut cudaGraph_t) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGraphClone)]
     fn cudaGraphClone(pGraphClone: *mut cudaGraph_t, originalGraph: cudaGraph_t) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.3.
+    #[called_by(cudaGraphConditionalHandleCreate)]
     #[since = "12.3"]
     fn cudaGraphConditionalHandleCreate(pHandle_out: *mut cudaGraphConditionalHandle, graph: cudaGraph_t, defaultLaunchValue: u32, flags: u32) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGraphCreate)]
     fn cudaGraphCreate(pGraph: *mut cudaGraph_t, flags: u32) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGraphDebugDotPrint)]
     fn cudaGraphDebugDotPrint(graph: cudaGraph_t, path: *const core::ffi::c_char, flags: u32) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGraphDestroy)]
     fn cudaGraphDestroy(graph: cudaGraph_t) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGraphDestroyNode)]
     fn cudaGraphDestroyNode(node: cudaGraphNode_t) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGraphEventRecordNodeGetEvent)]
     fn cudaGraphEventRecordNodeGetEvent(node: cudaGraphNode_t, event_out: *mut cudaEvent_t) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGraphEventRecordNodeSetEvent)]
     fn cudaGraphEventRecordNodeSetEvent(node: cudaGraphNode_t, event: cudaEvent_t) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGraphEventWaitNodeGetEvent)]
     fn cudaGraphEventWaitNodeGetEvent(node: cudaGraphNode_t, event_out: *mut cudaEvent_t) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGraphEventWaitNodeSetEvent)]
     fn cudaGraphEventWaitNodeSetEvent(node: cudaGraphNode_t, event: cudaEvent_t) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGraphExecChildGraphNodeSetParams)]
     fn cudaGraphExecChildGraphNodeSetParams(hGraphExec: cudaGraphExec_t, node: cudaGraphNode_t, childGraph: cudaGraph_t) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGraphExecDestroy)]
     fn cudaGraphExecDestroy(graphExec: cudaGraphExec_t) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGraphExecEventRecordNodeSetEvent)]
     fn cudaGraphExecEventRecordNodeSetEvent(hGraphExec: cudaGraphExec_t, hNode: cudaGraphNode_t, event: cudaEvent_t) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGraphExecEventWaitNodeSetEvent)]
     fn cudaGraphExecEventWaitNodeSetEvent(hGraphExec: cudaGraphExec_t, hNode: cudaGraphNode_t, event: cudaEvent_t) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGraphExecExternalSemaphoresSignalNodeSetParams)]
     fn cudaGraphExecExternalSemaphoresSignalNodeSetParams(hGraphExec: cudaGraphExec_t, hNode: cudaGraphNode_t, nodeParams: *const cudaExternalSemaphoreSignalNodeParams) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGraphExecExternalSemaphoresWaitNodeSetParams)]
     fn cudaGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec: cudaGraphExec_t, hNode: cudaGraphNode_t, nodeParams: *const cudaExternalSemaphoreWaitNodeParams) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGraphExecGetFlags)]
     fn cudaGraphExecGetFlags(graphExec: cudaGraphExec_t, flags: *mut u64) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGraphExecHostNodeSetParams)]
     fn cudaGraphExecHostNodeSetParams(hGraphExec: cudaGraphExec_t, node: cudaGraphNode_t, pNodeParams: *const cudaHostNodeParams) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGraphExecKernelNodeSetParams)]
     fn cudaGraphExecKernelNodeSetParams(hGraphExec: cudaGraphExec_t, node: cudaGraphNode_t, pNodeParams: *const cudaKernelNodeParams) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGraphExecMemcpyNodeSetParams)]
     fn cudaGraphExecMemcpyNodeSetParams(hGraphExec: cudaGraphExec_t, node: cudaGraphNode_t, pNodeParams: *const cudaMemcpy3DParms) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGraphExecMemcpyNodeSetParams1D)]
     fn cudaGraphExecMemcpyNodeSetParams1D(hGraphExec: cudaGraphExec_t, node: cudaGraphNode_t, dst: *mut c_void, src: *const c_void, count: usize, kind: cudaMemcpyKind) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGraphExecMemcpyNodeSetParamsFromSymbol)]
     fn cudaGraphExecMemcpyNodeSetParamsFromSymbol(hGraphExec: cudaGraphExec_t, node: cudaGraphNode_t, dst: *mut c_void, symbol: *const c_void, count: usize, offset: usize, kind: cudaMemcpyKind) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGraphExecMemcpyNodeSetParamsToSymbol)]
     fn cudaGraphExecMemcpyNodeSetParamsToSymbol(hGraphExec: cudaGraphExec_t, node: cudaGraphNode_t, symbol: *const c_void, src: *const c_void, count: usize, offset: usize, kind: cudaMemcpyKind) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGraphExecMemsetNodeSetParams)]
     fn cudaGraphExecMemsetNodeSetParams(hGraphExec: cudaGraphExec_t, node: cudaGraphNode_t, pNodeParams: *const cudaMemsetParams) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.2.
+    #[called_by(cudaGraphExecNodeSetParams)]
     #[since = "12.2"]
     fn cudaGraphExecNodeSetParams(graphExec: cudaGraphExec_t, node: cudaGraphNode_t, nodeParams: *mut cudaGraphNodeParams) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGraphExecUpdate)]
     fn cudaGraphExecUpdate(hGraphExec: cudaGraphExec_t, hGraph: cudaGraph_t, resultInfo: *mut cudaGraphExecUpdateResultInfo) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGraphExternalSemaphoresSignalNodeGetParams)]
     fn cudaGraphExternalSemaphoresSignalNodeGetParams(hNode: cudaGraphNode_t, params_out: *mut cudaExternalSemaphoreSignalNodeParams) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGraphExternalSemaphoresSignalNodeSetParams)]
     fn cudaGraphExternalSemaphoresSignalNodeSetParams(hNode: cudaGraphNode_t, nodeParams: *const cudaExternalSemaphoreSignalNodeParams) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGraphExternalSemaphoresWaitNodeGetParams)]
     fn cudaGraphExternalSemaphoresWaitNodeGetParams(hNode: cudaGraphNode_t, params_out: *mut cudaExternalSemaphoreWaitNodeParams) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGraphExternalSemaphoresWaitNodeSetParams)]
     fn cudaGraphExternalSemaphoresWaitNodeSetParams(hNode: cudaGraphNode_t, nodeParams: *const cudaExternalSemaphoreWaitNodeParams) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGraphGetNodes)]
     fn cudaGraphGetNodes(graph: cudaGraph_t, nodes: *mut cudaGraphNode_t, numNodes: *mut usize) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGraphGetRootNodes)]
     fn cudaGraphGetRootNodes(graph: cudaGraph_t, pRootNodes: *mut cudaGraphNode_t, pNumRootNodes: *mut usize) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGraphHostNodeGetParams)]
     fn cudaGraphHostNodeGetParams(node: cudaGraphNode_t, pNodeParams: *mut cudaHostNodeParams) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGraphHostNodeSetParams)]
     fn cudaGraphHostNodeSetParams(node: cudaGraphNode_t, pNodeParams: *const cudaHostNodeParams) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGraphInstantiate)]
     fn cudaGraphInstantiate(pGraphExec: *mut cudaGraphExec_t, graph: cudaGraph_t, flags: u64) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGraphInstantiateWithFlags)]
     fn cudaGraphInstantiateWithFlags(pGraphExec: *mut cudaGraphExec_t, graph: cudaGraph_t, flags: u64) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGraphInstantiateWithParams)]
     #[per_thread = "_ptsz"]
     fn cudaGraphInstantiateWithParams(pGraphExec: *mut cudaGraphExec_t, graph: cudaGraph_t, instantiateParams: *mut cudaGraphInstantiateParams) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGraphKernelNodeGetAttribute)]
     fn cudaGraphKernelNodeGetAttribute(hNode: cudaGraphNode_t, attr: cudaLaunchAttributeID, value_out: *mut cudaLaunchAttributeValue) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGraphKernelNodeGetParams)]
     fn cudaGraphKernelNodeGetParams(node: cudaGraphNode_t, pNodeParams: *mut cudaKernelNodeParams) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGraphKernelNodeSetAttribute)]
     fn cudaGraphKernelNodeSetAttribute(hNode: cudaGraphNode_t, attr: cudaLaunchAttributeID, value: *const cudaLaunchAttributeValue) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGraphKernelNodeSetParams)]
     fn cudaGraphKernelNodeSetParams(node: cudaGraphNode_t, pNodeParams: *const cudaKernelNodeParams) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGraphLaunch)]
     #[per_thread = "_ptsz"]
     fn cudaGraphLaunch(graphExec: cudaGraphExec_t, stream: cudaStream_t) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGraphMemAllocNodeGetParams)]
     fn cudaGraphMemAllocNodeGetParams(node: cudaGraphNode_t, params_out: *mut cudaMemAllocNodeParams) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGraphMemFreeNodeGetParams)]
     fn cudaGraphMemFreeNodeGetParams(node: cudaGraphNode_t, dptr_out: *mut c_void) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGraphMemcpyNodeGetParams)]
     fn cudaGraphMemcpyNodeGetParams(node: cudaGraphNode_t, pNodeParams: *mut cudaMemcpy3DParms) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGraphMemcpyNodeSetParams)]
     fn cudaGraphMemcpyNodeSetParams(node: cudaGraphNode_t, pNodeParams: *const cudaMemcpy3DParms) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGraphMemcpyNodeSetParams1D)]
     fn cudaGraphMemcpyNodeSetParams1D(node: cudaGraphNode_t, dst: *mut c_void, src: *const c_void, count: usize, kind: cudaMemcpyKind) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGraphMemcpyNodeSetParamsFromSymbol)]
     fn cudaGraphMemcpyNodeSetParamsFromSymbol(node: cudaGraphNode_t, dst: *mut c_void, symbol: *const c_void, count: usize, offset: usize, kind: cudaMemcpyKind) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGraphMemcpyNodeSetParamsToSymbol)]
     fn cudaGraphMemcpyNodeSetParamsToSymbol(node: cudaGraphNode_t, symbol: *const c_void, src: *const c_void, count: usize, offset: usize, kind: cudaMemcpyKind) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGraphMemsetNodeGetParams)]
     fn cudaGraphMemsetNodeGetParams(node: cudaGraphNode_t, pNodeParams: *mut cudaMemsetParams) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGraphMemsetNodeSetParams)]
     fn cudaGraphMemsetNodeSetParams(node: cudaGraphNode_t, pNodeParams: *const cudaMemsetParams) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGraphNodeFindInClone)]
     fn cudaGraphNodeFindInClone(pNode: *mut cudaGraphNode_t, originalNode: cudaGraphNode_t, clonedGraph: cudaGraph_t) -> cudaError_t;
 }
 
 sys! {
     RUNTIME, Err(missing) => missing.status();
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGraphNodeGetEnabled)]
     fn cudaGraphNodeGetEnabled(hGraphExec: cudaGraphExec_t, hNode: cudaGraphNode_t, isEnabled: *mut u32) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGraphNodeGetType)]
     fn cudaGraphNodeGetType(node: cudaGraphNode_t, pType: *mut cudaGraphNodeType) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGraphNodeSetEnabled)]
     fn cudaGraphNodeSetEnabled(hGraphExec: cudaGraphExec_t, hNode: cudaGraphNode_t, isEnabled: u32) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.2.
+    #[called_by(cudaGraphNodeSetParams)]
     #[since = "12.2"]
     fn cudaGraphNodeSetParams(node: cudaGraphNode_t, nodeParams: *mut cudaGraphNodeParams) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGraphReleaseUserObject)]
     fn cudaGraphReleaseUserObject(graph: cudaGraph_t, object: cudaUserObject_t, count: u32) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGraphRetainUserObject)]
     fn cudaGraphRetainUserObject(graph: cudaGraph_t, object: cudaUserObject_t, count: u32, flags: u32) -> cudaError_t;
 }
 
 sys! {
     RUNTIME, Err(missing) => missing.status();
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGraphUpload)]
     #[per_thread = "_ptsz"]
     fn cudaGraphUpload(graphExec: cudaGraphExec_t, stream: cudaStream_t) -> cudaError_t;
 
-    /// In `cuda_egl_interop.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGraphicsEGLRegisterImage)]
     fn cudaGraphicsEGLRegisterImage(pCudaResource: *mut cudaGraphicsResource_t, image: driver::EGLImageKHR, flags: u32) -> cudaError_t;
 
-    /// In `cuda_gl_interop.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGraphicsGLRegisterBuffer)]
     fn cudaGraphicsGLRegisterBuffer(resource: *mut cudaGraphicsResource_t, buffer: driver::GLuint, flags: u32) -> cudaError_t;
 
-    /// In `cuda_gl_interop.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGraphicsGLRegisterImage)]
     fn cudaGraphicsGLRegisterImage(resource: *mut cudaGraphicsResource_t, image: driver::GLuint, target: driver::GLenum, flags: u32) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGraphicsMapResources)]
     fn cudaGraphicsMapResources(count: i32, resources: *mut cudaGraphicsResource_t, stream: cudaStream_t) -> cudaError_t;
 
-    /// In `cuda_egl_interop.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGraphicsResourceGetMappedEglFrame)]
     fn cudaGraphicsResourceGetMappedEglFrame(eglFrame: *mut cudaEglFrame, resource: cudaGraphicsResource_t, index: u32, mipLevel: u32) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGraphicsResourceGetMappedMipmappedArray)]
     fn cudaGraphicsResourceGetMappedMipmappedArray(mipmappedArray: *mut cudaMipmappedArray_t, resource: cudaGraphicsResource_t) -> cudaError_t;
 }
 
 sys! {
     RUNTIME, Err(missing) => missing.status();
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGraphicsResourceGetMappedPointer)]
     fn cudaGraphicsResourceGetMappedPointer(devPtr: *mut *mut c_void, size: *mut usize, resource: cudaGraphicsResource_t) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGraphicsResourceSetMapFlags)]
     fn cudaGraphicsResourceSetMapFlags(resource: cudaGraphicsResource_t, flags: u32) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGraphicsSubResourceGetMappedArray)]
     fn cudaGraphicsSubResourceGetMappedArray(array: *mut cudaArray_t, resource: cudaGraphicsResource_t, arrayIndex: u32, mipLevel: u32) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGraphicsUnmapResources)]
     fn cudaGraphicsUnmapResources(count: i32, resources: *mut cudaGraphicsResource_t, stream: cudaStream_t) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGraphicsUnregisterResource)]
     fn cudaGraphicsUnregisterResource(resource: cudaGraphicsResource_t) -> cudaError_t;
 
-    /// In `cuda_vdpau_interop.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGraphicsVDPAURegisterOutputSurface)]
     fn cudaGraphicsVDPAURegisterOutputSurface(resource: *mut cudaGraphicsResource_t, vdpSurface: driver::VdpOutputSurface, flags: u32) -> cudaError_t;
 
-    /// In `cuda_vdpau_interop.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaGraphicsVDPAURegisterVideoSurface)]
     fn cudaGraphicsVDPAURegisterVideoSurface(resource: *mut cudaGraphicsResource_t, vdpSurface: driver::VdpVideoSurface, flags: u32) -> cudaError_t;
 }
 
 sys! {
     RUNTIME, Err(missing) => missing.status();
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaHostAlloc)]
     fn cudaHostAlloc(pHost: *mut *mut c_void, size: usize, flags: u32) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaHostGetDevicePointer)]
     fn cudaHostGetDevicePointer(pDevice: *mut *mut c_void, pHost: *mut c_void, flags: u32) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaHostGetFlags)]
     fn cudaHostGetFlags(pFlags: *mut u32, pHost: *mut c_void) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaHostRegister)]
     fn cudaHostRegister(ptr: *mut c_void, size: usize, flags: u32) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaHostUnregister)]
     fn cudaHostUnregister(ptr: *mut c_void) -> cudaError_t;
 }
 
 sys! {
     RUNTIME, Err(missing) => missing.status();
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaImportExternalMemory)]
     fn cudaImportExternalMemory(extMem_out: *mut cudaExternalMemory_t, memHandleDesc: *const cudaExternalMemoryHandleDesc) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaImportExternalSemaphore)]
     fn cudaImportExternalSemaphore(extSem_out: *mut cudaExternalSemaphore_t, semHandleDesc: *const cudaExternalSemaphoreHandleDesc) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaInitDevice)]
     fn cudaInitDevice(device: i32, deviceFlags: u32, flags: u32) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaIpcCloseMemHandle)]
     fn cudaIpcCloseMemHandle(devPtr: *mut c_void) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaIpcGetEventHandle)]
     fn cudaIpcGetEventHandle(handle: *mut cudaIpcEventHandle_t, event: cudaEvent_t) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaIpcGetMemHandle)]
     fn cudaIpcGetMemHandle(handle: *mut cudaIpcMemHandle_t, devPtr: *mut c_void) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaIpcOpenEventHandle)]
     fn cudaIpcOpenEventHandle(event: *mut cudaEvent_t, handle: cudaIpcEventHandle_t) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaIpcOpenMemHandle)]
     fn cudaIpcOpenMemHandle(devPtr: *mut *mut c_void, handle: cudaIpcMemHandle_t, flags: u32) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.8.
+    #[called_by(cudaKernelSetAttributeForDevice)]
     #[since = "12.8"]
     fn cudaKernelSetAttributeForDevice(kernel: cudaKernel_t, attr: cudaFuncAttribute, value: i32, device: i32) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaLaunchCooperativeKernel)]
     #[per_thread = "_ptsz"]
     fn cudaLaunchCooperativeKernel(func: *const c_void, gridDim: dim3, blockDim: dim3, args: *mut *mut c_void, sharedMem: usize, stream: cudaStream_t) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaLaunchHostFunc)]
     #[per_thread = "_ptsz"]
     fn cudaLaunchHostFunc(stream: cudaStream_t, r#fn: cudaHostFn_t, userData: *mut c_void) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaLaunchKernel)]
     #[per_thread = "_ptsz"]
     fn cudaLaunchKernel(func: *const c_void, gridDim: dim3, blockDim: dim3, args: *mut *mut c_void, sharedMem: usize, stream: cudaStream_t) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaLaunchKernelExC)]
     #[per_thread = "_ptsz"]
     fn cudaLaunchKernelExC(config: *const cudaLaunchConfig_t, func: *const c_void, args: *mut *mut c_void) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.8.
+    #[called_by(cudaLibraryEnumerateKernels)]
     #[since = "12.8"]
     fn cudaLibraryEnumerateKernels(kernels: *mut cudaKernel_t, numKernels: u32, lib: cudaLibrary_t) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.8.
+    #[called_by(cudaLibraryGetGlobal)]
     #[since = "12.8"]
     fn cudaLibraryGetGlobal(dptr: *mut *mut c_void, bytes: *mut usize, library: cudaLibrary_t, name: *const core::ffi::c_char) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.8.
+    #[called_by(cudaLibraryGetKernel)]
     #[since = "12.8"]
     fn cudaLibraryGetKernel(pKernel: *mut cudaKernel_t, library: cudaLibrary_t, name: *const core::ffi::c_char) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.8.
+    #[called_by(cudaLibraryGetKernelCount)]
     #[since = "12.8"]
     fn cudaLibraryGetKernelCount(count: *mut u32, lib: cudaLibrary_t) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.8.
+    #[called_by(cudaLibraryGetManaged)]
     #[since = "12.8"]
     fn cudaLibraryGetManaged(dptr: *mut *mut c_void, bytes: *mut usize, library: cudaLibrary_t, name: *const core::ffi::c_char) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.8.
+    #[called_by(cudaLibraryGetUnifiedFunction)]
     #[since = "12.8"]
     fn cudaLibraryGetUnifiedFunction(fptr: *mut *mut c_void, library: cudaLibrary_t, symbol: *const core::ffi::c_char) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.8.
+    #[called_by(cudaLibraryLoadData)]
     #[since = "12.8"]
     fn cudaLibraryLoadData(library: *mut cudaLibrary_t, code: *const c_void, jitOptions: *mut cudaJitOption, jitOptionsValues: *mut *mut c_void, numJitOptions: u32, libraryOptions: *mut cudaLibraryOption, libraryOptionValues: *mut *mut c_void, numLibraryOptions: u32) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.8.
+    #[called_by(cudaLibraryLoadFromFile)]
     #[since = "12.8"]
     fn cudaLibraryLoadFromFile(library: *mut cudaLibrary_t, fileName: *const core::ffi::c_char, jitOptions: *mut cudaJitOption, jitOptionsValues: *mut *mut c_void, numJitOptions: u32, libraryOptions: *mut cudaLibraryOption, libraryOptionValues: *mut *mut c_void, numLibraryOptions: u32) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.8.
+    #[called_by(cudaLibraryUnload)]
     #[since = "12.8"]
     fn cudaLibraryUnload(library: cudaLibrary_t) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaMalloc)]
     fn cudaMalloc(devPtr: *mut *mut c_void, size: usize) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaMalloc3D)]
     fn cudaMalloc3D(pitchedDevPtr: *mut cudaPitchedPtr, extent: cudaExtent) -> cudaError_t;
 }
 
 sys! {
     RUNTIME, Err(missing) => missing.status();
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaMalloc3DArray)]
     fn cudaMalloc3DArray(array: *mut cudaArray_t, desc: *const cudaChannelFormatDesc, extent: cudaExtent, flags: u32) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaMallocArray)]
     fn cudaMallocArray(array: *mut cudaArray_t, desc: *const cudaChannelFormatDesc, width: usize, height: usize, flags: u32) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaMallocAsync)]
     #[per_thread = "_ptsz"]
     fn cudaMallocAsync(devPtr: *mut *mut c_void, size: usize, hStream: cudaStream_t) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaMallocFromPoolAsync)]
     #[per_thread = "_ptsz"]
     fn cudaMallocFromPoolAsync(ptr: *mut *mut c_void, size: usize, memPool: cudaMemPool_t, stream: cudaStream_t) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaMallocHost)]
     fn cudaMallocHost(ptr: *mut *mut c_void, size: usize) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaMallocManaged)]
     fn cudaMallocManaged(devPtr: *mut *mut c_void, size: usize, flags: u32) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaMallocMipmappedArray)]
     fn cudaMallocMipmappedArray(mipmappedArray: *mut cudaMipmappedArray_t, desc: *const cudaChannelFormatDesc, extent: cudaExtent, numLevels: u32, flags: u32) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaMallocPitch)]
     fn cudaMallocPitch(devPtr: *mut *mut c_void, pitch: *mut usize, width: usize, height: usize) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaMemGetInfo)]
     fn cudaMemGetInfo(free: *mut usize, total: *mut usize) -> cudaError_t;
 }
 
 sys! {
     RUNTIME, Err(missing) => missing.status();
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaMemPoolCreate)]
     fn cudaMemPoolCreate(memPool: *mut cudaMemPool_t, poolProps: *const cudaMemPoolProps) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaMemPoolDestroy)]
     fn cudaMemPoolDestroy(memPool: cudaMemPool_t) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaMemPoolExportPointer)]
     fn cudaMemPoolExportPointer(exportData: *mut cudaMemPoolPtrExportData, ptr: *mut c_void) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaMemPoolExportToShareableHandle)]
     fn cudaMemPoolExportToShareableHandle(shareableHandle: *mut c_void, memPool: cudaMemPool_t, handleType: cudaMemAllocationHandleType, flags: u32) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaMemPoolGetAccess)]
     fn cudaMemPoolGetAccess(flags: *mut cudaMemAccessFlags, memPool: cudaMemPool_t, location: *mut cudaMemLocation) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaMemPoolGetAttribute)]
     fn cudaMemPoolGetAttribute(memPool: cudaMemPool_t, attr: cudaMemPoolAttr, value: *mut c_void) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaMemPoolImportFromShareableHandle)]
     fn cudaMemPoolImportFromShareableHandle(memPool: *mut cudaMemPool_t, shareableHandle: *mut c_void, handleType: cudaMemAllocationHandleType, flags: u32) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaMemPoolImportPointer)]
     fn cudaMemPoolImportPointer(ptr: *mut *mut c_void, memPool: cudaMemPool_t, exportData: *mut cudaMemPoolPtrExportData) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaMemPoolSetAccess)]
     fn cudaMemPoolSetAccess(memPool: cudaMemPool_t, descList: *const cudaMemAccessDesc, count: usize) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaMemPoolSetAttribute)]
     fn cudaMemPoolSetAttribute(memPool: cudaMemPool_t, attr: cudaMemPoolAttr, value: *mut c_void) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaMemPoolTrimTo)]
     fn cudaMemPoolTrimTo(memPool: cudaMemPool_t, minBytesToKeep: usize) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaMemRangeGetAttribute)]
     fn cudaMemRangeGetAttribute(data: *mut c_void, dataSize: usize, attribute: cudaMemRangeAttribute, devPtr: *const c_void, count: usize) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaMemRangeGetAttributes)]
     fn cudaMemRangeGetAttributes(data: *mut *mut c_void, dataSizes: *mut usize, attributes: *mut cudaMemRangeAttribute, numAttributes: usize, devPtr: *const c_void, count: usize) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaMemcpy)]
     #[per_thread = "_ptds"]
     fn cudaMemcpy(dst: *mut c_void, src: *const c_void, count: usize, kind: cudaMemcpyKind) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaMemcpy2D)]
     #[per_thread = "_ptds"]
     fn cudaMemcpy2D(dst: *mut c_void, dpitch: usize, src: *const c_void, spitch: usize, width: usize, height: usize, kind: cudaMemcpyKind) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaMemcpy2DArrayToArray)]
     #[per_thread = "_ptds"]
     fn cudaMemcpy2DArrayToArray(dst: cudaArray_t, wOffsetDst: usize, hOffsetDst: usize, src: cudaArray_const_t, wOffsetSrc: usize, hOffsetSrc: usize, width: usize, height: usize, kind: cudaMemcpyKind) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaMemcpy2DAsync)]
     #[per_thread = "_ptsz"]
     fn cudaMemcpy2DAsync(dst: *mut c_void, dpitch: usize, src: *const c_void, spitch: usize, width: usize, height: usize, kind: cudaMemcpyKind, stream: cudaStream_t) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaMemcpy2DFromArray)]
     #[per_thread = "_ptds"]
     fn cudaMemcpy2DFromArray(dst: *mut c_void, dpitch: usize, src: cudaArray_const_t, wOffset: usize, hOffset: usize, width: usize, height: usize, kind: cudaMemcpyKind) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaMemcpy2DFromArrayAsync)]
     #[per_thread = "_ptsz"]
     fn cudaMemcpy2DFromArrayAsync(dst: *mut c_void, dpitch: usize, src: cudaArray_const_t, wOffset: usize, hOffset: usize, width: usize, height: usize, kind: cudaMemcpyKind, stream: cudaStream_t) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaMemcpy2DToArray)]
     #[per_thread = "_ptds"]
     fn cudaMemcpy2DToArray(dst: cudaArray_t, wOffset: usize, hOffset: usize, src: *const c_void, spitch: usize, width: usize, height: usize, kind: cudaMemcpyKind) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaMemcpy2DToArrayAsync)]
     #[per_thread = "_ptsz"]
     fn cudaMemcpy2DToArrayAsync(dst: cudaArray_t, wOffset: usize, hOffset: usize, src: *const c_void, spitch: usize, width: usize, height: usize, kind: cudaMemcpyKind, stream: cudaStream_t) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaMemcpy3D)]
     #[per_thread = "_ptds"]
     fn cudaMemcpy3D(p: *const cudaMemcpy3DParms) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaMemcpy3DAsync)]
     #[per_thread = "_ptsz"]
     fn cudaMemcpy3DAsync(p: *const cudaMemcpy3DParms, stream: cudaStream_t) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaMemcpy3DPeer)]
     #[per_thread = "_ptds"]
     fn cudaMemcpy3DPeer(p: *const cudaMemcpy3DPeerParms) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaMemcpy3DPeerAsync)]
     #[per_thread = "_ptsz"]
     fn cudaMemcpy3DPeerAsync(p: *const cudaMemcpy3DPeerParms, stream: cudaStream_t) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaMemcpyArrayToArray)]
     #[per_thread = "_ptds"]
     fn cudaMemcpyArrayToArray(dst: cudaArray_t, wOffsetDst: usize, hOffsetDst: usize, src: cudaArray_const_t, wOffsetSrc: usize, hOffsetSrc: usize, count: usize, kind: cudaMemcpyKind) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaMemcpyAsync)]
     #[per_thread = "_ptsz"]
     fn cudaMemcpyAsync(dst: *mut c_void, src: *const c_void, count: usize, kind: cudaMemcpyKind, stream: cudaStream_t) -> cudaError_t;
 }
@@ -888,118 +888,118 @@ sys! {
 sys! {
     RUNTIME, Err(missing) => missing.status();
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaMemcpyFromArray)]
     #[per_thread = "_ptds"]
     fn cudaMemcpyFromArray(dst: *mut c_void, src: cudaArray_const_t, wOffset: usize, hOffset: usize, count: usize, kind: cudaMemcpyKind) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaMemcpyFromArrayAsync)]
     #[per_thread = "_ptsz"]
     fn cudaMemcpyFromArrayAsync(dst: *mut c_void, src: cudaArray_const_t, wOffset: usize, hOffset: usize, count: usize, kind: cudaMemcpyKind, stream: cudaStream_t) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaMemcpyFromSymbol)]
     #[per_thread = "_ptds"]
     fn cudaMemcpyFromSymbol(dst: *mut c_void, symbol: *const c_void, count: usize, offset: usize, kind: cudaMemcpyKind) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaMemcpyFromSymbolAsync)]
     #[per_thread = "_ptsz"]
     fn cudaMemcpyFromSymbolAsync(dst: *mut c_void, symbol: *const c_void, count: usize, offset: usize, kind: cudaMemcpyKind, stream: cudaStream_t) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaMemcpyPeer)]
     fn cudaMemcpyPeer(dst: *mut c_void, dstDevice: i32, src: *const c_void, srcDevice: i32, count: usize) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaMemcpyPeerAsync)]
     fn cudaMemcpyPeerAsync(dst: *mut c_void, dstDevice: i32, src: *const c_void, srcDevice: i32, count: usize, stream: cudaStream_t) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaMemcpyToArray)]
     #[per_thread = "_ptds"]
     fn cudaMemcpyToArray(dst: cudaArray_t, wOffset: usize, hOffset: usize, src: *const c_void, count: usize, kind: cudaMemcpyKind) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaMemcpyToArrayAsync)]
     #[per_thread = "_ptsz"]
     fn cudaMemcpyToArrayAsync(dst: cudaArray_t, wOffset: usize, hOffset: usize, src: *const c_void, count: usize, kind: cudaMemcpyKind, stream: cudaStream_t) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaMemcpyToSymbol)]
     #[per_thread = "_ptds"]
     fn cudaMemcpyToSymbol(symbol: *const c_void, src: *const c_void, count: usize, offset: usize, kind: cudaMemcpyKind) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaMemcpyToSymbolAsync)]
     #[per_thread = "_ptsz"]
     fn cudaMemcpyToSymbolAsync(symbol: *const c_void, src: *const c_void, count: usize, offset: usize, kind: cudaMemcpyKind, stream: cudaStream_t) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaMemset)]
     #[per_thread = "_ptds"]
     fn cudaMemset(devPtr: *mut c_void, value: i32, count: usize) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaMemset2D)]
     #[per_thread = "_ptds"]
     fn cudaMemset2D(devPtr: *mut c_void, pitch: usize, value: i32, width: usize, height: usize) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaMemset2DAsync)]
     #[per_thread = "_ptsz"]
     fn cudaMemset2DAsync(devPtr: *mut c_void, pitch: usize, value: i32, width: usize, height: usize, stream: cudaStream_t) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaMemset3D)]
     #[per_thread = "_ptds"]
     fn cudaMemset3D(pitchedDevPtr: cudaPitchedPtr, value: i32, extent: cudaExtent) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaMemset3DAsync)]
     #[per_thread = "_ptsz"]
     fn cudaMemset3DAsync(pitchedDevPtr: cudaPitchedPtr, value: i32, extent: cudaExtent, stream: cudaStream_t) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaMemsetAsync)]
     #[per_thread = "_ptsz"]
     fn cudaMemsetAsync(devPtr: *mut c_void, value: i32, count: usize, stream: cudaStream_t) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaMipmappedArrayGetMemoryRequirements)]
     fn cudaMipmappedArrayGetMemoryRequirements(memoryRequirements: *mut cudaArrayMemoryRequirements, mipmap: cudaMipmappedArray_t, device: i32) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaMipmappedArrayGetSparseProperties)]
     fn cudaMipmappedArrayGetSparseProperties(sparseProperties: *mut cudaArraySparseProperties, mipmap: cudaMipmappedArray_t) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaOccupancyAvailableDynamicSMemPerBlock)]
     fn cudaOccupancyAvailableDynamicSMemPerBlock(dynamicSmemSize: *mut usize, func: *const c_void, numBlocks: i32, blockSize: i32) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaOccupancyMaxActiveBlocksPerMultiprocessor)]
     fn cudaOccupancyMaxActiveBlocksPerMultiprocessor(numBlocks: *mut i32, func: *const c_void, blockSize: i32, dynamicSMemSize: usize) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags)]
     fn cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(numBlocks: *mut i32, func: *const c_void, blockSize: i32, dynamicSMemSize: usize, flags: u32) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaOccupancyMaxActiveClusters)]
     fn cudaOccupancyMaxActiveClusters(numClusters: *mut i32, func: *const c_void, launchConfig: *const cudaLaunchConfig_t) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaOccupancyMaxPotentialClusterSize)]
     fn cudaOccupancyMaxPotentialClusterSize(clusterSize: *mut i32, func: *const c_void, launchConfig: *const cudaLaunchConfig_t) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaPeekAtLastError)]
     fn cudaPeekAtLastError() -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaPointerGetAttributes)]
     fn cudaPointerGetAttributes(attributes: *mut cudaPointerAttributes, ptr: *const c_void) -> cudaError_t;
 
-    /// In `cuda_profiler_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaProfilerStart)]
     fn cudaProfilerStart() -> cudaError_t;
 
-    /// In `cuda_profiler_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaProfilerStop)]
     fn cudaProfilerStop() -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaRuntimeGetVersion)]
     fn cudaRuntimeGetVersion(runtimeVersion: *mut i32) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaSetDevice)]
     fn cudaSetDevice(device: i32) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaSetDeviceFlags)]
     fn cudaSetDeviceFlags(flags: u32) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaSetValidDevices)]
     fn cudaSetValidDevices(device_arr: *mut i32, len: i32) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaStreamAddCallback)]
     #[per_thread = "_ptsz"]
     fn cudaStreamAddCallback(stream: cudaStream_t, callback: cudaStreamCallback_t, userData: *mut c_void, flags: u32) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaStreamAttachMemAsync)]
     #[per_thread = "_ptsz"]
     fn cudaStreamAttachMemAsync(stream: cudaStream_t, devPtr: *mut c_void, length: usize, flags: u32) -> cudaError_t;
 }
@@ -1007,44 +1007,44 @@ sys! {
 sys! {
     RUNTIME, Err(missing) => missing.status();
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaStreamBeginCapture)]
     #[per_thread = "_ptsz"]
     fn cudaStreamBeginCapture(stream: cudaStream_t, mode: cudaStreamCaptureMode) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.3.
+    #[called_by(cudaStreamBeginCaptureToGraph)]
     #[per_thread = "_ptsz"]
     #[since = "12.3"]
     fn cudaStreamBeginCaptureToGraph(stream: cudaStream_t, graph: cudaGraph_t, dependencies: *const cudaGraphNode_t, dependencyData: *const cudaGraphEdgeData, numDependencies: usize, mode: cudaStreamCaptureMode) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaStreamCopyAttributes)]
     #[per_thread = "_ptsz"]
     fn cudaStreamCopyAttributes(dst: cudaStream_t, src: cudaStream_t) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaStreamCreate)]
     fn cudaStreamCreate(pStream: *mut cudaStream_t) -> cudaError_t;
 }
 
 sys! {
     RUNTIME, Err(missing) => missing.status();
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaStreamCreateWithFlags)]
     fn cudaStreamCreateWithFlags(pStream: *mut cudaStream_t, flags: u32) -> cudaError_t;
 }
 
 sys! {
     RUNTIME, Err(missing) => missing.status();
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaStreamCreateWithPriority)]
     fn cudaStreamCreateWithPriority(pStream: *mut cudaStream_t, flags: u32, priority: i32) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaStreamDestroy)]
     fn cudaStreamDestroy(stream: cudaStream_t) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaStreamEndCapture)]
     #[per_thread = "_ptsz"]
     fn cudaStreamEndCapture(stream: cudaStream_t, pGraph: *mut cudaGraph_t) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaStreamGetAttribute)]
     #[per_thread = "_ptsz"]
     fn cudaStreamGetAttribute(hStream: cudaStream_t, attr: cudaLaunchAttributeID, value_out: *mut cudaLaunchAttributeValue) -> cudaError_t;
 }
@@ -1052,58 +1052,58 @@ sys! {
 sys! {
     RUNTIME, Err(missing) => missing.status();
 
-    /// In `cuda_runtime_api.h` since CUDA 12.8.
+    #[called_by(cudaStreamGetDevice)]
     #[per_thread = "_ptsz"]
     #[since = "12.8"]
     fn cudaStreamGetDevice(hStream: cudaStream_t, device: *mut i32) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaStreamGetFlags)]
     #[per_thread = "_ptsz"]
     fn cudaStreamGetFlags(hStream: cudaStream_t, flags: *mut u32) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaStreamGetId)]
     #[per_thread = "_ptsz"]
     fn cudaStreamGetId(hStream: cudaStream_t, streamId: *mut u64) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaStreamGetPriority)]
     #[per_thread = "_ptsz"]
     fn cudaStreamGetPriority(hStream: cudaStream_t, priority: *mut i32) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaStreamIsCapturing)]
     #[per_thread = "_ptsz"]
     fn cudaStreamIsCapturing(stream: cudaStream_t, pCaptureStatus: *mut cudaStreamCaptureStatus) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaStreamQuery)]
     #[per_thread = "_ptsz"]
     fn cudaStreamQuery(stream: cudaStream_t) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaStreamSetAttribute)]
     #[per_thread = "_ptsz"]
     fn cudaStreamSetAttribute(hStream: cudaStream_t, attr: cudaLaunchAttributeID, value: *const cudaLaunchAttributeValue) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaStreamSynchronize)]
     #[per_thread = "_ptsz"]
     fn cudaStreamSynchronize(stream: cudaStream_t) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaStreamWaitEvent)]
     #[per_thread = "_ptsz"]
     fn cudaStreamWaitEvent(stream: cudaStream_t, event: cudaEvent_t, flags: u32) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaThreadExchangeStreamCaptureMode)]
     fn cudaThreadExchangeStreamCaptureMode(mode: *mut cudaStreamCaptureMode) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaUserObjectCreate)]
     fn cudaUserObjectCreate(object_out: *mut cudaUserObject_t, ptr: *mut c_void, destroy: cudaHostFn_t, initialRefcount: u32, flags: u32) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaUserObjectRelease)]
     fn cudaUserObjectRelease(object: cudaUserObject_t, count: u32) -> cudaError_t;
 
-    /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaUserObjectRetain)]
     fn cudaUserObjectRetain(object: cudaUserObject_t, count: u32) -> cudaError_t;
 
-    /// In `cuda_vdpau_interop.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaVDPAUGetDevice)]
     fn cudaVDPAUGetDevice(device: *mut i32, vdpDevice: driver::VdpDevice, vdpGetProcAddress: driver::VdpGetProcAddress) -> cudaError_t;
 
-    /// In `cuda_vdpau_interop.h` since CUDA 12.0 or earlier.
+    #[called_by(cudaVDPAUSetVDPAUDevice)]
     fn cudaVDPAUSetVDPAUDevice(device: i32, vdpDevice: driver::VdpDevice, vdpGetProcAddress: driver::VdpGetProcAddress) -> cudaError_t;
 }

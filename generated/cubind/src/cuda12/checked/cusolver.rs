@@ -26,7 +26,6 @@ pub use common::*;
 checked! {
     CUSOLVER, cusolverStatus_t;
     /// Factors A as Q·R in place; superseded by `cusolverDnXgeqrf`.
-    ///
     /// - `A`, `tau`, `pBuffer`, `info`: on the device
     ///
     /// # Safety
@@ -43,8 +42,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Returns the workspace size in bytes for `cusolverDnGeqrf`.
-    ///
+    /// Writes how many bytes of workspace `cusolverDnGeqrf` needs.
     /// - `A`, `tau`: in, on the device
     ///
     /// # Safety
@@ -58,7 +56,6 @@ checked! {
         computeType: runtime::cudaDataType,
     ) -> usize;
     /// Factors A as U·S·Vᴴ (singular values); superseded by `cusolverDnXgesvd`.
-    ///
     /// - `A`, `S`, `U`, `VT`, `pBuffer`, `info`: on the device
     ///
     /// # Safety
@@ -73,8 +70,7 @@ checked! {
         dataTypeVT: runtime::cudaDataType, VT: CuPtr<c_void>, ldvt: i64, computeType: runtime::cudaDataType,
         pBuffer: CuPtr<c_void>, workspaceInBytes: usize, info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in bytes for `cusolverDnGesvd`.
-    ///
+    /// Writes how many bytes of workspace `cusolverDnGesvd` needs.
     /// - `A`, `S`, `U`, `VT`: in, on the device
     ///
     /// # Safety
@@ -89,7 +85,6 @@ checked! {
         dataTypeVT: runtime::cudaDataType, VT: CuPtr<c_void>, ldvt: i64, computeType: runtime::cudaDataType,
     ) -> usize;
     /// Factors A as P·A = L·U in place; superseded by `cusolverDnXgetrf`.
-    ///
     /// - `A`, `ipiv`, `pBuffer`, `info`: on the device
     ///
     /// # Safety
@@ -102,8 +97,7 @@ checked! {
         A: CuPtr<c_void>, lda: i64, ipiv: CuPtr<i64>, computeType: runtime::cudaDataType, pBuffer: CuPtr<c_void>,
         workspaceInBytes: usize, info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in bytes for `cusolverDnGetrf`.
-    ///
+    /// Writes how many bytes of workspace `cusolverDnGetrf` needs.
     /// - `A`: in, on the device
     ///
     /// # Safety
@@ -116,7 +110,6 @@ checked! {
         A: CuPtr<c_void>, lda: i64, computeType: runtime::cudaDataType,
     ) -> usize;
     /// Solves op(A)·X = B with the factors of `cusolverDnGetrf`; superseded by `cusolverDnXgetrs`.
-    ///
     /// - `A`, `ipiv`: in, on the device
     /// - `B`, `info`: on the device
     ///
@@ -131,7 +124,6 @@ checked! {
         dataTypeB: runtime::cudaDataType, B: CuPtr<c_void>, ldb: i64, info: CuPtr<i32>,
     ) -> ();
     /// Factors a positive definite A by Cholesky in place; superseded by `cusolverDnXpotrf`.
-    ///
     /// - `A`, `pBuffer`, `info`: on the device
     ///
     /// # Safety
@@ -144,8 +136,7 @@ checked! {
         dataTypeA: runtime::cudaDataType, A: CuPtr<c_void>, lda: i64, computeType: runtime::cudaDataType,
         pBuffer: CuPtr<c_void>, workspaceInBytes: usize, info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in bytes for `cusolverDnPotrf`.
-    ///
+    /// Writes how many bytes of workspace `cusolverDnPotrf` needs.
     /// - `A`: in, on the device
     ///
     /// # Safety
@@ -158,7 +149,6 @@ checked! {
         dataTypeA: runtime::cudaDataType, A: CuPtr<c_void>, lda: i64, computeType: runtime::cudaDataType,
     ) -> usize;
     /// Solves A·X = B with the factor of `cusolverDnPotrf`; superseded by `cusolverDnXpotrs`.
-    ///
     /// - `A`: in, on the device
     /// - `B`, `info`: on the device
     ///
@@ -173,7 +163,6 @@ checked! {
         B: CuPtr<c_void>, ldb: i64, info: CuPtr<i32>,
     ) -> ();
     /// Finds all eigenvalues of a symmetric or Hermitian A; superseded by `cusolverDnXsyevd`.
-    ///
     /// - `A`, `W`, `pBuffer`, `info`: on the device
     ///
     /// # Safety
@@ -187,8 +176,7 @@ checked! {
         W: CuPtr<c_void>, computeType: runtime::cudaDataType, pBuffer: CuPtr<c_void>, workspaceInBytes: usize,
         info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in bytes for `cusolverDnSyevd`.
-    ///
+    /// Writes how many bytes of workspace `cusolverDnSyevd` needs.
     /// - `A`, `W`: in, on the device
     ///
     /// # Safety
@@ -202,7 +190,6 @@ checked! {
         W: CuPtr<c_void>, computeType: runtime::cudaDataType,
     ) -> usize;
     /// Finds selected eigenvalues of a symmetric or Hermitian A; superseded by `cusolverDnXsyevdx`.
-    ///
     /// - `A`, `W`, `pBuffer`, `info`: on the device
     /// - `vl`, `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
     ///
@@ -217,8 +204,7 @@ checked! {
         vl: Option<&T>, vu: Option<&U>, il: i64, iu: i64, dataTypeW: runtime::cudaDataType, W: CuPtr<c_void>,
         computeType: runtime::cudaDataType, pBuffer: CuPtr<c_void>, workspaceInBytes: usize, info: CuPtr<i32>,
     ) -> i64;
-    /// Returns the workspace size in bytes for `cusolverDnSyevdx`.
-    ///
+    /// Writes how many bytes of workspace `cusolverDnSyevdx` needs.
     /// - `A`, `W`: in, on the device
     /// - `vl`, `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
     ///
@@ -235,35 +221,29 @@ checked! {
         vl: Option<&T>, vu: Option<&U>, il: i64, iu: i64, dataTypeW: runtime::cudaDataType, W: CuPtr<c_void>,
         computeType: runtime::cudaDataType,
     ) -> (i64, usize);
-    /// Finds the parallelism of refactorizing the batch from the pattern; once after setup.
-    ///
-    ///
+    /// Finds from the pattern what refactorizing the batch can do in parallel; once after setup.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverRfBatchAnalyze(handle: cusolverRfHandle_t) -> ();
     /// Factors every matrix of the batch with its present values anew on the GPU.
-    ///
-    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverRfBatchRefactor(handle: cusolverRfHandle_t) -> ();
-    /// Sets new values of each matrix of the batch; the pattern must not change.
-    ///
+    /// Gives the handle other values of each matrix of the batch; the pattern must not change.
     /// - `csrRowPtrA`, `csrColIndA`, `csrValA_array`, `P`, `Q`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `csrRowPtrA`, `csrColIndA`, `csrValA_array`, `P`, `Q`: valid device memory of the size that the other arguments imply.
-    /// - Targets of the elements of `csrValA_array`: valid memory of the size that the other arguments imply.
+    /// - What the elements of `csrValA_array` lead to: valid memory of the size that the other arguments imply.
     fn cusolverRfBatchResetValues(
         batchSize: i32, n: i32, nnzA: i32, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>,
         csrValA_array: CuPtr<*mut f64>, P: CuPtr<i32>, Q: CuPtr<i32>, handle: cusolverRfHandle_t,
     ) -> ();
-    /// Sets many sparse A of one pattern with their L, U, P and Q in the handle, from host arrays.
-    ///
+    /// Gives the handle many sparse A of one pattern with their L, U, P and Q, from host arrays.
     /// - `h_csrRowPtrA`, `h_csrColIndA`, `h_csrRowPtrL`, `h_csrColIndL`, `h_csrValL`, `h_csrRowPtrU`, `h_csrColIndU`, `h_csrValU`, `h_P`, `h_Q`: in, an address, passed unchanged
     /// - `h_csrValA_array`: in, array, length `batchSize`
     ///
@@ -272,7 +252,7 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `h_csrRowPtrA`, `h_csrRowPtrL`, `h_csrRowPtrU`: valid memory of `n + 1` elements.
     /// - `h_csrColIndA`: valid memory of `nnzA` elements.
-    /// - Targets of the elements of `h_csrValA_array`: valid memory of the size that the other arguments imply.
+    /// - What the elements of `h_csrValA_array` lead to: valid memory of the size that the other arguments imply.
     /// - `h_csrColIndL`: valid memory of `nnzL` elements.
     /// - `h_csrValL`: valid memory of `nnzL` elements.
     /// - `h_csrColIndU`: valid memory of `nnzU` elements.
@@ -284,20 +264,18 @@ checked! {
         h_csrColIndU: *mut i32, h_csrValU: *mut f64, h_P: *mut i32, h_Q: *mut i32, handle: cusolverRfHandle_t,
     ) -> ();
     /// Solves each system of the batch with its last factors; solutions replace the right-hand sides.
-    ///
     /// - `P`, `Q`, `Temp`, `XF_array`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `P`, `Q`, `Temp`, `XF_array`: valid device memory of the size that the other arguments imply.
-    /// - Targets of the elements of `XF_array`: valid memory of the size that the other arguments imply.
+    /// - What the elements of `XF_array` lead to: valid memory of the size that the other arguments imply.
     fn cusolverRfBatchSolve(
         handle: cusolverRfHandle_t, P: CuPtr<i32>, Q: CuPtr<i32>, nrhs: i32, Temp: CuPtr<f64>, ldt: i32,
         XF_array: CuPtr<*mut f64>, ldxf: i32,
     ) -> ();
-    /// Returns the position of the first zero pivot of each matrix of the batch, or −1.
-    ///
+    /// Writes for each matrix of the batch where its first zero pivot is, or −1.
     /// - `position`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -306,14 +284,11 @@ checked! {
     /// - `position`: valid memory of the size that the other arguments imply.
     fn cusolverRfBatchZeroPivot(handle: cusolverRfHandle_t, position: *mut i32) -> ();
     /// Creates a refactorization handle, for sparse systems that change in their values only.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverRfCreate() -> cusolverRfHandle_t;
     /// Destroys a refactorization handle and frees its device memory.
-    ///
     /// - `handle`: in; invalid afterwards
     ///
     /// # Safety
@@ -322,8 +297,6 @@ checked! {
     /// - No thread uses `handle`, or objects that belong to it, during or after the call.
     fn cusolverRfDestroy(handle: cusolverRfHandle_t) -> ();
     /// Returns the algorithms of refactorization and of the triangular solves.
-    ///
-    ///
     /// Returns `factAlg`, `solveAlg`.
     ///
     /// # Safety
@@ -331,8 +304,6 @@ checked! {
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverRfGetAlgs(handle: cusolverRfHandle_t) -> (cusolverRfFactorization_t, cusolverRfTriangularSolve_t);
     /// Returns whether matrices are CSR or CSC and which factor's unit diagonal is stored or implied.
-    ///
-    ///
     /// Returns `format`, `diag`.
     ///
     /// # Safety
@@ -340,15 +311,11 @@ checked! {
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverRfGetMatrixFormat(handle: cusolverRfHandle_t) -> (cusolverRfMatrixFormat_t, cusolverRfUnitDiagonal_t);
     /// Returns whether a pivot was so small that the boost value took its place.
-    ///
-    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverRfGetNumericBoostReport(handle: cusolverRfHandle_t) -> cusolverRfNumericBoostReport_t;
     /// Returns below which value a pivot counts as zero, and the value that then takes its place.
-    ///
-    ///
     /// Returns `zero`, `boost`.
     ///
     /// # Safety
@@ -356,15 +323,11 @@ checked! {
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverRfGetNumericProperties(handle: cusolverRfHandle_t) -> (f64, f64);
     /// Returns whether `cusolverRfResetValues` takes more memory to be faster.
-    ///
-    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverRfGetResetValuesFastMode(handle: cusolverRfHandle_t) -> cusolverRfResetValuesFastMode_t;
     /// Sets the algorithms of refactorization and of the triangular solves.
-    ///
-    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -376,8 +339,6 @@ checked! {
 checked! {
     CUSOLVER, cusolverStatus_t;
     /// Sets whether matrices are CSR or CSC and which factor's unit diagonal is stored or implied.
-    ///
-    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -385,21 +346,16 @@ checked! {
         handle: cusolverRfHandle_t, format: cusolverRfMatrixFormat_t, diag: cusolverRfUnitDiagonal_t,
     ) -> ();
     /// Sets below which value a pivot counts as zero, and the value that then takes its place.
-    ///
-    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverRfSetNumericProperties(handle: cusolverRfHandle_t, zero: f64, boost: f64) -> ();
     /// Sets whether `cusolverRfResetValues` takes more memory to be faster.
-    ///
-    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverRfSetResetValuesFastMode(handle: cusolverRfHandle_t, fastMode: cusolverRfResetValuesFastMode_t) -> ();
     /// Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, single-precision complex.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -414,7 +370,6 @@ checked! {
         left_bottom_corner: runtime::cuComplex, right_upper_corner: runtime::cuComplex,
     ) -> i32;
     /// Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, single-precision complex.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`: in, on the device
     /// - `mu`, `x`: on the device
     ///
@@ -429,7 +384,6 @@ checked! {
         x: CuPtr<runtime::cuComplex>,
     ) -> ();
     /// Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, single-precision complex.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -445,7 +399,6 @@ checked! {
         x0: *const runtime::cuComplex, maxite: i32, tol: f32, x: *mut runtime::cuComplex,
     ) -> runtime::cuComplex;
     /// Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, single-precision complex.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: in, an address, passed unchanged
     ///
     /// Returns `rankA`, `min_norm`.
@@ -465,7 +418,6 @@ checked! {
         b: *const runtime::cuComplex, tol: f32, x: *mut runtime::cuComplex, p: *mut i32,
     ) -> (i32, f32);
     /// Solves A·x = b for a CSR A by QR, single-precision complex; singularity is −1 if A is regular.
-    ///
     /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`: in, on the device
     /// - `x`: on the device
     ///
@@ -483,7 +435,6 @@ checked! {
 checked! {
     CUSOLVER, cusolverStatus_t;
     /// Solves A·x = b for a CSR A by QR on the CPU, single-precision complex; singularity is −1 if A is regular.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -498,8 +449,7 @@ checked! {
         csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32, csrColIndA: *const i32,
         b: *const runtime::cuComplex, tol: f32, reorder: i32, x: *mut runtime::cuComplex,
     ) -> i32;
-    /// Returns the sizes in bytes of the data and workspace of many sparse QRs, single-precision complex.
-    ///
+    /// Writes how many bytes many sparse QRs hold and how many of workspace they need, single-precision complex.
     /// - `csrVal`, `csrRowPtr`, `csrColInd`: in, on the device
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -514,7 +464,6 @@ checked! {
         info: csrqrInfo_t,
     ) -> (usize, usize);
     /// Solves A·x = b by QR for many CSR A of one pattern, single-precision complex.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`: in, on the device
     /// - `x`, `pBuffer`: on the device
     ///
@@ -529,7 +478,6 @@ checked! {
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, single-precision complex.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -544,21 +492,16 @@ checked! {
         csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32, csrColIndA: *const i32, P: *mut i32,
     ) -> i32;
     /// Creates a handle for sparse solvers on the current device.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverSpCreate() -> cusolverSpHandle_t;
     /// Creates the object that holds a sparse QR factorization.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverSpCreateCsrqrInfo() -> csrqrInfo_t;
     /// Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, double precision.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -573,7 +516,6 @@ checked! {
         right_upper_corner: runtime::cuDoubleComplex,
     ) -> i32;
     /// Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, double precision.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`: in, on the device
     /// - `mu`, `x`: on the device
     ///
@@ -587,7 +529,6 @@ checked! {
         x: CuPtr<f64>,
     ) -> ();
     /// Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, double precision.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -602,7 +543,6 @@ checked! {
         csrRowPtrA: *const i32, csrColIndA: *const i32, mu0: f64, x0: *const f64, maxite: i32, tol: f64, x: *mut f64,
     ) -> f64;
     /// Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, double precision.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: in, an address, passed unchanged
     ///
     /// Returns `rankA`, `min_norm`.
@@ -625,7 +565,6 @@ checked! {
 checked! {
     CUSOLVER, cusolverStatus_t;
     /// Solves A·x = b for a CSR A by QR, double precision; singularity is −1 if A is regular.
-    ///
     /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`: in, on the device
     /// - `x`: on the device
     ///
@@ -638,7 +577,6 @@ checked! {
         csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, b: CuPtr<f64>, tol: f64, reorder: i32, x: CuPtr<f64>,
     ) -> i32;
     /// Solves A·x = b for a CSR A by QR on the CPU, double precision; singularity is −1 if A is regular.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -656,8 +594,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Returns the sizes in bytes of the data and workspace of many sparse QRs, double precision.
-    ///
+    /// Writes how many bytes many sparse QRs hold and how many of workspace they need, double precision.
     /// - `csrVal`, `csrRowPtr`, `csrColInd`: in, on the device
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -671,7 +608,6 @@ checked! {
         csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, batchSize: i32, info: csrqrInfo_t,
     ) -> (usize, usize);
     /// Solves A·x = b by QR for many CSR A of one pattern, double precision.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`: in, on the device
     /// - `x`, `pBuffer`: on the device
     ///
@@ -685,7 +621,6 @@ checked! {
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, double precision.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -699,8 +634,7 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const f64,
         csrRowPtrA: *const i32, csrColIndA: *const i32, P: *mut i32,
     ) -> i32;
-    /// Destroys a handle for sparse solvers and frees its memory.
-    ///
+    /// Destroys a handle for sparse solvers and frees what it allocated.
     /// - `handle`: in; invalid afterwards
     ///
     /// # Safety
@@ -709,7 +643,6 @@ checked! {
     /// - No thread uses `handle`, or objects that belong to it, during or after the call.
     fn cusolverSpDestroy(handle: cusolverSpHandle_t) -> ();
     /// Destroys a sparse QR factorization.
-    ///
     /// - `info`: in; invalid afterwards
     ///
     /// # Safety
@@ -717,15 +650,12 @@ checked! {
     /// - `info`: a live handle that no other thread uses during the call.
     /// - No thread uses `info`, or objects that belong to it, during or after the call.
     fn cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t) -> ();
-    /// Returns the stream on which the handle's sparse solvers run (a null handle is the default stream).
-    ///
-    ///
+    /// Writes the stream on which the handle's sparse solvers run (null is the default stream).
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverSpGetStream(handle: cusolverSpHandle_t) -> runtime::cudaStream_t;
     /// Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, single precision.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -740,7 +670,6 @@ checked! {
         right_upper_corner: runtime::cuComplex,
     ) -> i32;
     /// Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, single precision.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`: in, on the device
     /// - `mu`, `x`: on the device
     ///
@@ -758,7 +687,6 @@ checked! {
 checked! {
     CUSOLVER, cusolverStatus_t;
     /// Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, single precision.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -773,7 +701,6 @@ checked! {
         csrRowPtrA: *const i32, csrColIndA: *const i32, mu0: f32, x0: *const f32, maxite: i32, tol: f32, x: *mut f32,
     ) -> f32;
     /// Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, single precision.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: in, an address, passed unchanged
     ///
     /// Returns `rankA`, `min_norm`.
@@ -792,7 +719,6 @@ checked! {
         csrRowPtrA: *const i32, csrColIndA: *const i32, b: *const f32, tol: f32, x: *mut f32, p: *mut i32,
     ) -> (i32, f32);
     /// Solves A·x = b for a CSR A by QR, single precision; singularity is −1 if A is regular.
-    ///
     /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`: in, on the device
     /// - `x`: on the device
     ///
@@ -805,7 +731,6 @@ checked! {
         csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, b: CuPtr<f32>, tol: f32, reorder: i32, x: CuPtr<f32>,
     ) -> i32;
     /// Solves A·x = b for a CSR A by QR on the CPU, single precision; singularity is −1 if A is regular.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -819,8 +744,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const f32,
         csrRowPtrA: *const i32, csrColIndA: *const i32, b: *const f32, tol: f32, reorder: i32, x: *mut f32,
     ) -> i32;
-    /// Returns the sizes in bytes of the data and workspace of many sparse QRs, single precision.
-    ///
+    /// Writes how many bytes many sparse QRs hold and how many of workspace they need, single precision.
     /// - `csrVal`, `csrRowPtr`, `csrColInd`: in, on the device
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -834,7 +758,6 @@ checked! {
         csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, batchSize: i32, info: csrqrInfo_t,
     ) -> (usize, usize);
     /// Solves A·x = b by QR for many CSR A of one pattern, single precision.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`: in, on the device
     /// - `x`, `pBuffer`: on the device
     ///
@@ -848,7 +771,6 @@ checked! {
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, single precision.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -862,9 +784,7 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const f32,
         csrRowPtrA: *const i32, csrColIndA: *const i32, P: *mut i32,
     ) -> i32;
-    /// Sets the stream on which later calls of sparse solvers with the handle run.
-    ///
-    ///
+    /// Makes later calls of sparse solvers with the handle run on a stream.
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
@@ -872,7 +792,6 @@ checked! {
     /// - `streamId` and what it refers to stay valid after the call, until `handle` is destroyed or set again.
     fn cusolverSpSetStream(handle: cusolverSpHandle_t, streamId: runtime::cudaStream_t) -> ();
     /// Returns whether the pattern of a CSR A is symmetric; on the CPU.
-    ///
     /// - `csrRowPtrA`, `csrEndPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -889,7 +808,6 @@ checked! {
 checked! {
     CUSOLVER, cusolverStatus_t;
     /// Finds on the CPU an order of a CSR A of little fill-in (METIS's nested dissection, A + Aᵀ).
-    ///
     /// - `csrRowPtrA`, `csrColIndA`, `options`, `p`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -903,8 +821,7 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrRowPtrA: *const i32,
         csrColIndA: *const i32, options: *const i64, p: *mut i32,
     ) -> ();
-    /// Permutes the rows by p and the columns by q of a CSR pattern in place; map has the new positions of values.
-    ///
+    /// Permutes the rows by p and the columns by q of a CSR pattern in place; map tells where values go.
     /// - `csrRowPtrA`, `csrColIndA`, `p`, `q`, `map`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -919,8 +836,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrRowPtrA: *mut i32, csrColIndA: *mut i32, p: *const i32, q: *const i32, map: *mut i32, pBuffer: *mut c_void,
     ) -> ();
-    /// Returns the host workspace size in bytes for `cusolverSpXcsrpermHost`.
-    ///
+    /// Writes how many bytes of host workspace `cusolverSpXcsrpermHost` needs.
     /// - `csrRowPtrA`, `csrColIndA`, `p`, `q`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -935,7 +851,6 @@ checked! {
         csrRowPtrA: *const i32, csrColIndA: *const i32, p: *const i32, q: *const i32,
     ) -> usize;
     /// Plans the QR factorizations of many CSR matrices of one pattern; info holds the plan.
-    ///
     /// - `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// # Safety
@@ -947,7 +862,6 @@ checked! {
         csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, info: csrqrInfo_t,
     ) -> ();
     /// Finds on the CPU an order of a CSR A of little fill-in (approximate minimum degree, A + Aᵀ).
-    ///
     /// - `csrRowPtrA`, `csrColIndA`, `p`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -961,7 +875,6 @@ checked! {
         csrColIndA: *const i32, p: *mut i32,
     ) -> ();
     /// Finds on the CPU an order of a CSR A of little fill-in (minimum degree by quotient graph, A + Aᵀ).
-    ///
     /// - `csrRowPtrA`, `csrColIndA`, `p`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -975,7 +888,6 @@ checked! {
         csrColIndA: *const i32, p: *mut i32,
     ) -> ();
     /// Finds on the CPU an order of a CSR A of small bandwidth (reverse Cuthill–McKee on A + Aᵀ).
-    ///
     /// - `csrRowPtrA`, `csrColIndA`, `p`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -989,7 +901,6 @@ checked! {
         csrColIndA: *const i32, p: *mut i32,
     ) -> ();
     /// Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, double-precision complex.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -1004,7 +915,6 @@ checked! {
         left_bottom_corner: runtime::cuDoubleComplex, right_upper_corner: runtime::cuDoubleComplex,
     ) -> i32;
     /// Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, double-precision complex.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`: in, on the device
     /// - `mu`, `x`: on the device
     ///
@@ -1019,7 +929,6 @@ checked! {
         mu: CuPtr<runtime::cuDoubleComplex>, x: CuPtr<runtime::cuDoubleComplex>,
     ) -> ();
     /// Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, double-precision complex.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -1036,7 +945,6 @@ checked! {
         x: *mut runtime::cuDoubleComplex,
     ) -> runtime::cuDoubleComplex;
     /// Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, double-precision complex.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: in, an address, passed unchanged
     ///
     /// Returns `rankA`, `min_norm`.
@@ -1060,7 +968,6 @@ checked! {
 checked! {
     CUSOLVER, cusolverStatus_t;
     /// Solves A·x = b for a CSR A by QR, double-precision complex; singularity is −1 if A is regular.
-    ///
     /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`: in, on the device
     /// - `x`: on the device
     ///
@@ -1074,7 +981,6 @@ checked! {
         b: CuPtr<runtime::cuDoubleComplex>, tol: f64, reorder: i32, x: CuPtr<runtime::cuDoubleComplex>,
     ) -> i32;
     /// Solves A·x = b for a CSR A by QR on the CPU, double-precision complex; singularity is −1 if A is regular.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -1089,8 +995,7 @@ checked! {
         csrValA: *const runtime::cuDoubleComplex, csrRowPtrA: *const i32, csrColIndA: *const i32,
         b: *const runtime::cuDoubleComplex, tol: f64, reorder: i32, x: *mut runtime::cuDoubleComplex,
     ) -> i32;
-    /// Returns the sizes in bytes of the data and workspace of many sparse QRs, double-precision complex.
-    ///
+    /// Writes how many bytes many sparse QRs hold and how many of workspace they need, double-precision complex.
     /// - `csrVal`, `csrRowPtr`, `csrColInd`: in, on the device
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -1105,7 +1010,6 @@ checked! {
         info: csrqrInfo_t,
     ) -> (usize, usize);
     /// Solves A·x = b by QR for many CSR A of one pattern, double-precision complex.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`: in, on the device
     /// - `x`, `pBuffer`: on the device
     ///
@@ -1120,7 +1024,6 @@ checked! {
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, double-precision complex.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: in, an address, passed unchanged
     ///
     /// # Safety

@@ -22,14 +22,11 @@ pub use crate::cuda12::cusolvermg::all_types::*;
 checked! {
     CUSOLVERMG, cusolver::cusolverStatus_t;
     /// Creates a handle for solvers over several GPUs; `cusolverMgDeviceSelect` then names the GPUs.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverMgCreate() -> cusolverMgHandle_t;
     /// Arranges GPUs in a grid of rows and columns, over which matrices are spread.
-    ///
     /// - `deviceId`: in, array, length `known by numColDevices`
     ///
     /// # Safety
@@ -38,9 +35,7 @@ checked! {
     fn cusolverMgCreateDeviceGrid(
         numRowDevices: i32, numColDevices: i32, deviceId: &[i32], mapping: cusolverMgGridMapping_t,
     ) -> cudaLibMgGrid_t;
-    /// Describes a matrix whose blocks are distributed cyclically over the GPUs of a grid (block-cyclic).
-    ///
-    ///
+    /// Describes a matrix whose blocks go round the GPUs of a grid in turn (block-cyclic).
     /// # Safety
     ///
     /// `grid`: a live handle that no other thread uses during the call.
@@ -48,8 +43,7 @@ checked! {
         numRows: i64, numCols: i64, rowBlockSize: i64, colBlockSize: i64, dataType: runtime::cudaDataType,
         grid: cudaLibMgGrid_t,
     ) -> cudaLibMgMatrixDesc_t;
-    /// Destroys a handle for solvers over several GPUs and frees its memory.
-    ///
+    /// Destroys a handle for solvers over several GPUs and frees what it allocated.
     /// - `handle`: in; invalid afterwards
     ///
     /// # Safety
@@ -58,7 +52,6 @@ checked! {
     /// - No thread uses `handle`, or objects that belong to it, during or after the call.
     fn cusolverMgDestroy(handle: cusolverMgHandle_t) -> ();
     /// Destroys a grid of GPUs.
-    ///
     /// - `grid`: in; invalid afterwards
     ///
     /// # Safety
@@ -67,7 +60,6 @@ checked! {
     /// - No thread uses `grid`, or objects that belong to it, during or after the call.
     fn cusolverMgDestroyGrid(grid: cudaLibMgGrid_t) -> ();
     /// Destroys a distributed matrix's descriptor, not its memory.
-    ///
     /// - `desc`: in; invalid afterwards
     ///
     /// # Safety
@@ -76,7 +68,6 @@ checked! {
     /// - No thread uses `desc`, or objects that belong to it, during or after the call.
     fn cusolverMgDestroyMatrixDesc(desc: cudaLibMgMatrixDesc_t) -> ();
     /// Selects the GPUs, by their numbers, that calls with the handle work on.
-    ///
     /// - `deviceId`: in, array, length `nbDevices`
     ///
     /// # Safety
@@ -85,41 +76,38 @@ checked! {
     /// - `deviceId` is used after the call: keep it alive and unwritten until `handle` is destroyed or set again.
     fn cusolverMgDeviceSelect(handle: cusolverMgHandle_t, deviceId: &[i32]) -> ();
     /// Factors a distributed A as P·A = L·U in place.
-    ///
     /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: in, array, length `known by descrA`
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-    /// - Targets of the elements of `array_d_A`, `array_d_IPIV`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+    /// - What the elements of `array_d_A`, `array_d_IPIV`, `array_d_work` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
     fn cusolverMgGetrf(
         handle: cusolverMgHandle_t, M: i32, N: i32, array_d_A: &[*mut c_void], IA: i32, JA: i32,
         descrA: cudaLibMgMatrixDesc_t, array_d_IPIV: &[*mut i32], computeType: runtime::cudaDataType,
         array_d_work: &[*mut c_void], lwork: i64,
     ) -> i32;
-    /// Returns the workspace size in elements for `cusolverMgGetrf` on each GPU.
-    ///
+    /// Writes how many elements of workspace `cusolverMgGetrf` needs on each GPU.
     /// - `array_d_A`, `array_d_IPIV`: in, array, length `known by descrA`
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-    /// - Targets of the elements of `array_d_A`, `array_d_IPIV`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+    /// - What the elements of `array_d_A`, `array_d_IPIV` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `array_d_A`, `array_d_IPIV`: at least as long as `descrA` needs; that is not checked.
     fn cusolverMgGetrf_bufferSize(
         handle: cusolverMgHandle_t, M: i32, N: i32, array_d_A: &[*mut c_void], IA: i32, JA: i32,
         descrA: cudaLibMgMatrixDesc_t, array_d_IPIV: &[*mut i32], computeType: runtime::cudaDataType,
     ) -> i64;
     /// Solves op(A)·X = B with the factors of `cusolverMgGetrf`; X replaces the distributed B.
-    ///
     /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: in, array, length `known by descrA`
     /// - `array_d_B`: in, array, length `known by descrB`
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `descrB`: live handles that no other thread uses during the call.
-    /// - Targets of the elements of `array_d_A`, `array_d_IPIV`, `array_d_B`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+    /// - What the elements of `array_d_A`, `array_d_IPIV`, `array_d_B`, `array_d_work` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
     /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
     fn cusolverMgGetrs(
@@ -128,15 +116,14 @@ checked! {
         JB: i32, descrB: cudaLibMgMatrixDesc_t, computeType: runtime::cudaDataType, array_d_work: &[*mut c_void],
         lwork: i64,
     ) -> i32;
-    /// Returns the workspace size in elements for `cusolverMgGetrs` on each GPU.
-    ///
+    /// Writes how many elements of workspace `cusolverMgGetrs` needs on each GPU.
     /// - `array_d_A`, `array_d_IPIV`: in, array, length `known by descrA`
     /// - `array_d_B`: in, array, length `known by descrB`
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `descrB`: live handles that no other thread uses during the call.
-    /// - Targets of the elements of `array_d_A`, `array_d_IPIV`, `array_d_B`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+    /// - What the elements of `array_d_A`, `array_d_IPIV`, `array_d_B` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `array_d_A`, `array_d_IPIV`: at least as long as `descrA` needs; that is not checked.
     /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
     fn cusolverMgGetrs_bufferSize(
@@ -145,66 +132,61 @@ checked! {
         JB: i32, descrB: cudaLibMgMatrixDesc_t, computeType: runtime::cudaDataType,
     ) -> i64;
     /// Factors a positive definite distributed A by Cholesky in place.
-    ///
     /// - `array_d_A`, `array_d_work`: in, array, length `known by descrA`
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-    /// - Targets of the elements of `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+    /// - What the elements of `array_d_A`, `array_d_work` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
     fn cusolverMgPotrf(
         handle: cusolverMgHandle_t, uplo: cublas::cublasFillMode_t, N: i32, array_d_A: &[*mut c_void], IA: i32, JA: i32,
         descrA: cudaLibMgMatrixDesc_t, computeType: runtime::cudaDataType, array_d_work: &[*mut c_void], lwork: i64,
     ) -> i32;
-    /// Returns the workspace size in elements for `cusolverMgPotrf` on each GPU.
-    ///
+    /// Writes how many elements of workspace `cusolverMgPotrf` needs on each GPU.
     /// - `array_d_A`: in, array, length `known by descrA`
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-    /// - Targets of the elements of `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+    /// - What the elements of `array_d_A` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
     fn cusolverMgPotrf_bufferSize(
         handle: cusolverMgHandle_t, uplo: cublas::cublasFillMode_t, N: i32, array_d_A: &[*mut c_void], IA: i32, JA: i32,
         descrA: cudaLibMgMatrixDesc_t, computeType: runtime::cudaDataType,
     ) -> i64;
     /// Computes A⁻¹ in place from the Cholesky factor of `cusolverMgPotrf`.
-    ///
     /// - `array_d_A`, `array_d_work`: in, array, length `known by descrA`
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-    /// - Targets of the elements of `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+    /// - What the elements of `array_d_A`, `array_d_work` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
     fn cusolverMgPotri(
         handle: cusolverMgHandle_t, uplo: cublas::cublasFillMode_t, N: i32, array_d_A: &[*mut c_void], IA: i32, JA: i32,
         descrA: cudaLibMgMatrixDesc_t, computeType: runtime::cudaDataType, array_d_work: &[*mut c_void], lwork: i64,
     ) -> i32;
-    /// Returns the workspace size in elements for `cusolverMgPotri` on each GPU.
-    ///
+    /// Writes how many elements of workspace `cusolverMgPotri` needs on each GPU.
     /// - `array_d_A`: in, array, length `known by descrA`
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-    /// - Targets of the elements of `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+    /// - What the elements of `array_d_A` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
     fn cusolverMgPotri_bufferSize(
         handle: cusolverMgHandle_t, uplo: cublas::cublasFillMode_t, N: i32, array_d_A: &[*mut c_void], IA: i32, JA: i32,
         descrA: cudaLibMgMatrixDesc_t, computeType: runtime::cudaDataType,
     ) -> i64;
     /// Solves A·X = B with the factor of `cusolverMgPotrf`; X replaces the distributed B.
-    ///
     /// - `array_d_A`, `array_d_work`: in, array, length `known by descrA`
     /// - `array_d_B`: in, array, length `known by descrB`
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `descrB`: live handles that no other thread uses during the call.
-    /// - Targets of the elements of `array_d_A`, `array_d_B`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+    /// - What the elements of `array_d_A`, `array_d_B`, `array_d_work` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
     /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
     fn cusolverMgPotrs(
@@ -212,15 +194,14 @@ checked! {
         IA: i32, JA: i32, descrA: cudaLibMgMatrixDesc_t, array_d_B: &[*mut c_void], IB: i32, JB: i32,
         descrB: cudaLibMgMatrixDesc_t, computeType: runtime::cudaDataType, array_d_work: &[*mut c_void], lwork: i64,
     ) -> i32;
-    /// Returns the workspace size in elements for `cusolverMgPotrs` on each GPU.
-    ///
+    /// Writes how many elements of workspace `cusolverMgPotrs` needs on each GPU.
     /// - `array_d_A`: in, array, length `known by descrA`
     /// - `array_d_B`: in, array, length `known by descrB`
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `descrB`: live handles that no other thread uses during the call.
-    /// - Targets of the elements of `array_d_A`, `array_d_B`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+    /// - What the elements of `array_d_A`, `array_d_B` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
     /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
     fn cusolverMgPotrs_bufferSize(
@@ -228,15 +209,14 @@ checked! {
         IA: i32, JA: i32, descrA: cudaLibMgMatrixDesc_t, array_d_B: &[*mut c_void], IB: i32, JB: i32,
         descrB: cudaLibMgMatrixDesc_t, computeType: runtime::cudaDataType,
     ) -> i64;
-    /// Finds all eigenvalues, optionally eigenvectors, of a symmetric or Hermitian distributed A.
-    ///
+    /// Finds all eigenvalues, on request eigenvectors, of a symmetric or Hermitian distributed A.
     /// - `array_d_A`, `array_d_work`: in, array, length `known by descrA`
     /// - `W`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-    /// - Targets of the elements of `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+    /// - What the elements of `array_d_A`, `array_d_work` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `W`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
     fn cusolverMgSyevd(
@@ -244,15 +224,14 @@ checked! {
         array_d_A: &[*mut c_void], IA: i32, JA: i32, descrA: cudaLibMgMatrixDesc_t, W: *mut c_void,
         dataTypeW: runtime::cudaDataType, computeType: runtime::cudaDataType, array_d_work: &[*mut c_void], lwork: i64,
     ) -> i32;
-    /// Returns the workspace size in elements for `cusolverMgSyevd` on each GPU.
-    ///
+    /// Writes how many elements of workspace `cusolverMgSyevd` needs on each GPU.
     /// - `array_d_A`: in, array, length `known by descrA`
     /// - `W`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-    /// - Targets of the elements of `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+    /// - What the elements of `array_d_A` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `W`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
     fn cusolverMgSyevd_bufferSize(

@@ -35,7 +35,6 @@ pub mod keys {
 checked! {
     CUSPARSE, cusparseStatus_t;
     /// y = α·op(A)·x + β·y for a BSR A, single-precision complex.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`: in, on the device
     /// - `y`: on the device
@@ -52,7 +51,6 @@ checked! {
         beta: Scalar<'_, runtime::cuComplex>, y: CuPtr<runtime::cuComplex>,
     ) -> ();
     /// y = α·op(A)·x + β·y for a BSR A, double precision.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`: in, on the device
     /// - `y`: on the device
@@ -68,14 +66,11 @@ checked! {
         bsrSortedColIndA: CuPtr<i32>, blockDim: i32, x: CuPtr<f64>, beta: Scalar<'_, f64>, y: CuPtr<f64>,
     ) -> ();
     /// Returns the algorithm of graph coloring.
-    ///
-    ///
     /// # Safety
     ///
     /// `info`: a live handle that no other thread uses during the call.
     fn cusparseGetColorAlgs(info: cusparseColorInfo_t) -> cusparseColorAlg_t;
     /// y = α·op(A)·x + β·y for a BSR A, single precision.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`: in, on the device
     /// - `y`: on the device
@@ -91,14 +86,11 @@ checked! {
         bsrSortedColIndA: CuPtr<i32>, blockDim: i32, x: CuPtr<f32>, beta: Scalar<'_, f32>, y: CuPtr<f32>,
     ) -> ();
     /// Sets the algorithm of graph coloring.
-    ///
-    ///
     /// # Safety
     ///
     /// `info`: a live handle that no other thread uses during the call.
     fn cusparseSetColorAlgs(info: cusparseColorInfo_t, alg: cusparseColorAlg_t) -> ();
     /// C = α·op(A)·op(B) + β·C of sparse matrices by the found pattern; again for other values.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
     /// # Safety
@@ -112,7 +104,6 @@ checked! {
         computeType: runtime::cudaDataType, alg: cusparseSpGEMMAlg_t, spgemmDescr: cusparseSpGEMMDescr_t,
     ) -> ();
     /// Copies the pattern of a sparse product into the arrays of C (step 3).
-    ///
     /// - `bufferSize5`: in and out
     /// - `externalBuffer5`: on the device
     ///
@@ -126,8 +117,7 @@ checked! {
         matB: cusparseConstSpMatDescr_t, matC: cusparseSpMatDescr_t, alg: cusparseSpGEMMAlg_t,
         spgemmDescr: cusparseSpGEMMDescr_t, bufferSize5: usize, externalBuffer5: CuPtr<c_void>,
     ) -> usize;
-    /// Computes the pattern of a sparse product for repeated use, and C's number of nonzeros (step 2).
-    ///
+    /// Finds the pattern of a sparse product for more than one use; C then tells its nonzeros (step 2).
     /// - `bufferSize2`, `bufferSize3`, `bufferSize4`: in and out
     /// - `externalBuffer2`, `externalBuffer3`, `externalBuffer4`: on the device
     ///
@@ -145,7 +135,6 @@ checked! {
         externalBuffer3: CuPtr<c_void>, bufferSize4: usize, externalBuffer4: CuPtr<c_void>,
     ) -> (usize, usize, usize);
     /// Estimates the work of a sparse product whose pattern is used more than once (step 1).
-    ///
     /// - `bufferSize1`: in and out
     /// - `externalBuffer1`: on the device
     ///
@@ -159,8 +148,7 @@ checked! {
         matB: cusparseConstSpMatDescr_t, matC: cusparseSpMatDescr_t, alg: cusparseSpGEMMAlg_t,
         spgemmDescr: cusparseSpGEMMDescr_t, bufferSize1: usize, externalBuffer1: CuPtr<c_void>,
     ) -> usize;
-    /// Runs a planned product of a sparse A and a dense B with the program's operators.
-    ///
+    /// Runs a planned product of a sparse A and a dense B with the caller's own operators.
     /// - `externalBuffer`: on the device
     ///
     /// # Safety
@@ -169,8 +157,7 @@ checked! {
     /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
     /// - Everything that `plan` launches is valid, and so is the memory that it uses, until this call completes on `plan`'s stream.
     fn cusparseSpMMOp(plan: cusparseSpMMOpPlan_t, externalBuffer: CuPtr<c_void>) -> ();
-    /// Plans a product of a sparse A and a dense B with the program's addition and multiplication.
-    ///
+    /// Plans a product of a sparse A and a dense B with the caller's own addition and multiplication.
     /// - `addOperationNvvmBuffer`: in, host memory, `addOperationBufferSize` bytes
     /// - `mulOperationNvvmBuffer`: in, host memory, `mulOperationBufferSize` bytes
     /// - `epilogueNvvmBuffer`: in, host memory, `epilogueBufferSize` bytes
@@ -186,8 +173,7 @@ checked! {
         matB: cusparseConstDnMatDescr_t, matC: cusparseDnMatDescr_t, computeType: runtime::cudaDataType,
         alg: cusparseSpMMOpAlg_t, addOperationNvvmBuffer: &[T], mulOperationNvvmBuffer: &[U], epilogueNvvmBuffer: &[V],
     ) -> (cusparseSpMMOpPlan_t, usize);
-    /// Destroys a plan of a product with the program's operators.
-    ///
+    /// Destroys a plan of a product with the caller's own operators.
     /// - `plan`: in; invalid afterwards
     ///
     /// # Safety
@@ -196,7 +182,6 @@ checked! {
     /// - No thread uses `plan`, or objects that belong to it, during or after the call.
     fn cusparseSpMMOp_destroyPlan(plan: cusparseSpMMOpPlan_t) -> ();
     /// y = α·op(A)·x + β·y for a BSR A, double-precision complex.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`: in, on the device
     /// - `y`: on the device

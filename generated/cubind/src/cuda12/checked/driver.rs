@@ -28,15 +28,13 @@ pub use common::*;
 checked! {
     DRIVER, CUresult;
     /// Saves a locked process's GPU memory, by default to host memory, and frees its GPUs.
-    ///
     /// - `args`: in; `None` passes NULL
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuCheckpointProcessCheckpoint(pid: i32, args: Option<&CUcheckpointCheckpointArgs>) -> ();
-    /// Restores a checkpointed process's memory to the same or other GPUs; the process stays locked.
-    ///
+    /// Brings a checkpointed process's memory back to GPUs, the same or others; it stays locked.
     /// - `args`: in; `None` passes NULL
     ///
     /// # Safety
@@ -44,31 +42,25 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn cuCheckpointProcessRestore(pid: i32, args: Option<&CUcheckpointRestoreArgs>) -> ();
     /// Creates a context on a device and makes it current, on top of the thread's stack of contexts.
-    ///
-    ///
     /// # Safety
     ///
-    /// Destroying `pctx` destroys everything that was created in it; none of it is used afterwards.
+    /// Destroying `pctx` destroys everything that was made in it; none of it is used afterwards.
     fn cuCtxCreate(flags: CUctx_flags, dev: CUdevice) -> CUcontext;
-    /// Creates a context on a device, with execution affinity or graphics sharing if requested; makes it current.
-    ///
+    /// Creates a context on a device, with execution affinity or graphics sharing if asked; makes it current.
     /// - `ctxCreateParams`: in; `None` passes NULL
     ///
     /// # Safety
     ///
     /// - Pointers, handles and lengths in `ctxCreateParams` are valid.
     /// - `ctxCreateParams` sets `execAffinityParams` or `cigParams`, but not both.
-    /// - Destroying `pctx` destroys everything that was created in it; none of it is used afterwards.
+    /// - Destroying `pctx` destroys everything that was made in it; none of it is used afterwards.
     fn cuCtxCreate_v4(ctxCreateParams: Option<&CUctxCreateParams>, flags: CUctx_flags, dev: CUdevice) -> CUcontext;
-    /// Returns the SMs or work queues of a context.
-    ///
-    ///
+    /// Returns which SMs or work queues are a context's.
     /// # Safety
     ///
     /// `hCtx`: a live handle.
     fn cuCtxGetDevResource(hCtx: CUcontext, r#type: CUdevResourceType) -> CUdevResource;
     /// Combines device resources into a descriptor for `cuGreenCtxCreate`.
-    ///
     /// - `resources`: in, array, length `nbResources`
     ///
     /// # Safety
@@ -76,7 +68,6 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn cuDevResourceGenerateDesc(resources: &[CUdevResource]) -> CUdevResourceDesc;
     /// Splits SMs into equal groups of at least a given count, and a remainder.
-    ///
     /// - `result`: out, array, length `nbGroups`; an empty slice passes NULL
     ///
     /// Returns `nbGroups`, `remaining`.
@@ -87,29 +78,22 @@ checked! {
     fn cuDevSmResourceSplitByCount(
         result: &mut [CUdevResource], input: &CUdevResource, useFlags: CUdevSmResourceSplit_flags, minCount: u32,
     ) -> (u32, CUdevResource);
-    /// Returns all SMs or work queues of a device, for later splitting.
-    ///
-    ///
+    /// Returns which SMs or work queues a device has, as the start for a split.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuDeviceGetDevResource(device: CUdevice, r#type: CUdevResourceType) -> CUdevResource;
     /// Returns a device's UUID, 16 bytes; for a MIG instance its own.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuDeviceGetUuid_v2(dev: CUdevice) -> CUuuid;
     /// Returns the milliseconds between two events, both recorded with timing.
-    ///
-    ///
     /// # Safety
     ///
     /// `hStart`, `hEnd`: live handles.
     fn cuEventElapsedTime_v2(hStart: CUevent, hEnd: CUevent) -> f32;
     /// Adds edges to a graph: each `to[i]` waits for `from[i]`.
-    ///
     /// - `from`, `to`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -117,7 +101,6 @@ checked! {
     /// `hGraph`, `from`, `to`: live handles that no other thread uses during the call.
     fn cuGraphAddDependencies(hGraph: CUgraph, from: &[CUgraphNode], to: &[CUgraphNode]) -> ();
     /// Adds edges to a graph, with data on their ports and kind: each `to[i]` waits for `from[i]`.
-    ///
     /// - `from`, `to`, `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -127,7 +110,6 @@ checked! {
         hGraph: CUgraph, from: &[CUgraphNode], to: &[CUgraphNode], edgeData: &[CUgraphEdgeData],
     ) -> ();
     /// Adds a node of any type to a graph, described by one record.
-    ///
     /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     /// - `nodeParams`: read and updated in place
     ///
@@ -136,8 +118,7 @@ checked! {
     /// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
     /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
     fn cuGraphAddNode(hGraph: CUgraph, dependencies: &[CUgraphNode], nodeParams: &mut CUgraphNodeParams) -> CUgraphNode;
-    /// Adds a node of any type to a graph, with data for the edges to its dependencies.
-    ///
+    /// Adds a node of any type to a graph, with data for the edges to what it waits for.
     /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
     /// - `nodeParams`: read and updated in place
     ///
@@ -150,7 +131,6 @@ checked! {
         nodeParams: &mut CUgraphNodeParams,
     ) -> CUgraphNode;
     /// Removes the edges from each `from[i]` to `to[i]` of a graph.
-    ///
     /// - `from`, `to`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -158,7 +138,6 @@ checked! {
     /// `hGraph`, `from`, `to`: live handles that no other thread uses during the call.
     fn cuGraphRemoveDependencies(hGraph: CUgraph, from: &[CUgraphNode], to: &[CUgraphNode]) -> ();
     /// Removes the edges from each `from[i]` to `to[i]` whose data match.
-    ///
     /// - `from`, `to`, `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -167,37 +146,28 @@ checked! {
     fn cuGraphRemoveDependencies_v2(
         hGraph: CUgraph, from: &[CUgraphNode], to: &[CUgraphNode], edgeData: &[CUgraphEdgeData],
     ) -> ();
-    /// Returns the SMs or work queues of a green context.
-    ///
-    ///
+    /// Returns which SMs or work queues are a green context's.
     /// # Safety
     ///
     /// `hCtx`: a live handle that no other thread uses during the call.
     fn cuGreenCtxGetDevResource(hCtx: CUgreenCtx, r#type: CUdevResourceType) -> CUdevResource;
-    /// Advises the driver on the use of a range of managed memory, such as read mostly.
-    ///
-    ///
+    /// Tells the driver how a range of managed memory will be used, such as read mostly.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuMemAdvise(devPtr: CUdeviceptr, count: usize, advice: CUmem_advise, device: CUdevice) -> ();
-    /// Advises the driver on the use of a range of managed memory, such as read mostly.
-    ///
-    ///
+    /// Tells the driver how a range of managed memory will be used, such as read mostly.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuMemAdvise_v2(devPtr: CUdeviceptr, count: usize, advice: CUmem_advise, location: CUmemLocation) -> ();
     /// Moves managed memory to a device or to the host, in stream order, before it is needed there.
-    ///
-    ///
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
     fn cuMemPrefetchAsync(devPtr: CUdeviceptr, count: usize, dstDevice: CUdevice, hStream: CUstream) -> ();
     /// Moves managed memory to a device or to the host, in stream order, before it is needed there.
-    ///
     /// - `flags`: in; must be 0
     ///
     /// # Safety
@@ -207,8 +177,7 @@ checked! {
     fn cuMemPrefetchAsync_v2(
         devPtr: CUdeviceptr, count: usize, location: CUmemLocation, flags: u32, hStream: CUstream,
     ) -> ();
-    /// Performs many copies of boxes in one call; the batch keeps stream order, its copies have none.
-    ///
+    /// Makes many copies of boxes in one call; the batch keeps stream order, its copies have none.
     /// - `opList`: in, array, length `numOps`
     /// - `flags`: in; must be 0
     ///
@@ -216,26 +185,23 @@ checked! {
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - Pointers, handles and lengths in `opList` are valid until this call completes on `hStream`.
-    /// - No copy of the batch depends on another copy of the batch.
+    /// - No copy of the batch depends on another one of it.
     fn cuMemcpy3DBatchAsync(opList: &[CUDA_MEMCPY3D_BATCH_OP], flags: u64, hStream: CUstream) -> usize;
-    /// Performs many copies in one call; the batch keeps stream order, its copies have none.
-    ///
+    /// Makes many copies in one call; the batch keeps stream order, its copies have none.
     /// - `dsts`, `srcs`, `sizes`: in, array, length `count`
     /// - `attrs`, `attrsIdxs`: in, array, length `numAttrs`
     ///
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
-    /// - Targets of the elements of `dsts`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
-    /// - Targets of the elements of `srcs`: valid memory of the size that the other arguments imply, as long as `attrs` specifies.
-    /// - No copy of the batch depends on another copy of the batch.
+    /// - What the elements of `dsts` lead to: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+    /// - What the elements of `srcs` lead to: valid memory of the size that the other arguments imply, as long as `attrs` says.
+    /// - No copy of the batch depends on another one of it.
     fn cuMemcpyBatchAsync(
         dsts: &[CUdeviceptr], srcs: &[CUdeviceptr], sizes: &[usize], attrs: &[CUmemcpyAttributes], attrsIdxs: &[usize],
         hStream: CUstream,
     ) -> usize;
     /// Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
-    ///
-    ///
     /// Returns `captureStatus_out`, `id_out`, `graph_out`, `dependencies_out`, `numDependencies_out`.
     ///
     /// # Safety
@@ -246,8 +212,6 @@ checked! {
         hStream: CUstream,
     ) -> (CUstreamCaptureStatus, cuuint64_t, CUgraph, *const CUgraphNode, usize);
     /// Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
-    ///
-    ///
     /// Returns `captureStatus_out`, `id_out`, `graph_out`, `dependencies_out`, `edgeData_out`, `numDependencies_out`.
     ///
     /// # Safety
@@ -258,7 +222,6 @@ checked! {
         hStream: CUstream,
     ) -> (CUstreamCaptureStatus, cuuint64_t, CUgraph, *const CUgraphNode, *const CUgraphEdgeData, usize);
     /// Adds to or replaces the nodes that the next captured work of a stream follows.
-    ///
     /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -269,7 +232,6 @@ checked! {
         hStream: CUstream, dependencies: &[CUgraphNode], flags: CUstreamUpdateCaptureDependencies_flags,
     ) -> ();
     /// Adds to or replaces the nodes that the next captured work of a stream follows.
-    ///
     /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -282,10 +244,9 @@ checked! {
     ) -> ();
 }
 
-/// Like [`cuGraphGetEdges`](raw::cuGraphGetEdges), but returns a `Result` of all elements.
-///
 /// Lists the edges of a graph as two arrays of nodes; without arrays, counts them.
 ///
+/// Like [`cuGraphGetEdges`](raw::cuGraphGetEdges), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///
 /// Returns `from`, `to`.
 ///
@@ -310,10 +271,9 @@ pub unsafe fn cuGraphGetEdges(
     )
 }
 
-/// Like [`cuGraphGetEdges_v2`](raw::cuGraphGetEdges_v2), but returns a `Result` of all elements.
-///
 /// Lists the edges of a graph as two arrays of nodes, with data for each edge.
 ///
+/// Like [`cuGraphGetEdges_v2`](raw::cuGraphGetEdges_v2), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///
 /// Returns `from`, `to`, `edgeData`.
 ///
@@ -343,10 +303,9 @@ pub unsafe fn cuGraphGetEdges_v2(
     )
 }
 
-/// Like [`cuGraphNodeGetDependencies`](raw::cuGraphNodeGetDependencies), but returns a `Result` of all elements.
+/// Lists the nodes that a node waits for; without an array, counts them.
 ///
-/// Lists the nodes that a node waits for, or returns their number.
-///
+/// Like [`cuGraphNodeGetDependencies`](raw::cuGraphNodeGetDependencies), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///
 /// # Safety
 ///
@@ -367,10 +326,9 @@ pub unsafe fn cuGraphNodeGetDependencies(
     )
 }
 
-/// Like [`cuGraphNodeGetDependencies_v2`](raw::cuGraphNodeGetDependencies_v2), but returns a `Result` of all elements.
-///
 /// Lists the nodes that a node waits for, with data for each edge.
 ///
+/// Like [`cuGraphNodeGetDependencies_v2`](raw::cuGraphNodeGetDependencies_v2), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///
 /// Returns `dependencies`, `edgeData`.
 ///
@@ -397,10 +355,9 @@ pub unsafe fn cuGraphNodeGetDependencies_v2(
     )
 }
 
-/// Like [`cuGraphNodeGetDependentNodes`](raw::cuGraphNodeGetDependentNodes), but returns a `Result` of all elements.
+/// Lists the nodes that wait for a node; without an array, counts them.
 ///
-/// Lists the nodes that wait for a node, or returns their number.
-///
+/// Like [`cuGraphNodeGetDependentNodes`](raw::cuGraphNodeGetDependentNodes), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///
 /// # Safety
 ///
@@ -423,10 +380,9 @@ pub unsafe fn cuGraphNodeGetDependentNodes(
     )
 }
 
-/// Like [`cuGraphNodeGetDependentNodes_v2`](raw::cuGraphNodeGetDependentNodes_v2), but returns a `Result` of all elements.
-///
 /// Lists the nodes that wait for a node, with data for each edge.
 ///
+/// Like [`cuGraphNodeGetDependentNodes_v2`](raw::cuGraphNodeGetDependentNodes_v2), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///
 /// Returns `dependentNodes`, `edgeData`.
 ///

@@ -22,8 +22,6 @@ pub use common::*;
 checked! {
     NVJPEG, nvjpegStatus_t;
     /// Copies the Huffman tables of a parsed JPEG for encoding.
-    ///
-    ///
     /// # Safety
     ///
     /// - `encoder_state`, `encode_params`, `jpeg_stream`: live handles that no other thread uses during the call.

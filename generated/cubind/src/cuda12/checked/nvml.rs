@@ -20,108 +20,78 @@ pub use common::*;
 checked! {
     NVML, nvmlReturn_t;
     /// Returns whether a GPU's counter collection unit streams.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceCcuGetStreamState(device: nvmlDevice_t) -> u32;
-    /// Enables or disables streaming of a GPU's counter collection unit.
-    ///
-    ///
+    /// Turns streaming of a GPU's counter collection unit on or off.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceCcuSetStreamState(device: nvmlDevice_t, state: u32) -> ();
     /// Returns the rate in MHz of an applications clock (superseded by locked clocks).
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetApplicationsClock(device: nvmlDevice_t, clockType: nvmlClockType_t) -> u32;
     /// Returns the default rate in MHz of an applications clock (superseded).
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetDefaultApplicationsClock(device: nvmlDevice_t, clockType: nvmlClockType_t) -> u32;
     /// Returns a GPU's NVLink fabric: cluster, clique and state (superseded by the form with V).
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetGpuFabricInfo(device: nvmlDevice_t) -> nvmlGpuFabricInfo_t;
     /// Reads the log of a GPU's vGPU scheduler (superseded by its second version).
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetVgpuSchedulerLog(device: nvmlDevice_t) -> nvmlVgpuSchedulerLog_t;
     /// Returns a GPU's vGPU scheduler settings (superseded by its second version).
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetVgpuSchedulerState(device: nvmlDevice_t) -> nvmlVgpuSchedulerGetState_t;
-    /// Returns the duration for which a policy, such as a power limit, has reduced clocks (superseded).
-    ///
-    ///
+    /// Returns for how long a policy, such as a power limit, has held clocks down (superseded).
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetViolationStatus(device: nvmlDevice_t, perfPolicyType: nvmlPerfPolicyType_t) -> nvmlViolationTime_t;
     /// Sets the applications clocks back to their defaults (superseded).
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceResetApplicationsClocks(device: nvmlDevice_t) -> ();
     /// Sets memory and graphics clocks in MHz for applications (superseded by locked clocks).
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetApplicationsClocks(device: nvmlDevice_t, memClockMHz: u32, graphicsClockMHz: u32) -> ();
     /// Sets the offset in MHz of the graphics clock's voltage curve (superseded).
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetGpcClkVfOffset(device: nvmlDevice_t, offset: i32) -> ();
     /// Sets the offset in MHz of the memory clock's voltage curve (superseded).
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetMemClkVfOffset(device: nvmlDevice_t, offset: i32) -> ();
     /// Sets a GPU's vGPU scheduler (superseded by its second version).
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetVgpuSchedulerState(device: nvmlDevice_t, pSchedulerState: &nvmlVgpuSchedulerSetState_t) -> ();
-    /// Removes power profiles from the requested ones of a GPU (superseded).
-    ///
-    ///
+    /// Removes power profiles from those asked of a GPU (superseded).
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(
         device: nvmlDevice_t, requestedProfiles: &nvmlWorkloadPowerProfileRequestedProfiles_t,
     ) -> ();
-    /// Adds power profiles to the requested ones of a GPU (superseded).
-    ///
-    ///
+    /// Adds power profiles to those asked of a GPU (superseded).
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -129,7 +99,6 @@ checked! {
         device: nvmlDevice_t, requestedProfiles: &nvmlWorkloadPowerProfileRequestedProfiles_t,
     ) -> ();
     /// Reads the log of a GPU instance's vGPU scheduler (superseded by its second version).
-    ///
     /// - `pSchedulerLogInfo`: read and updated in place
     ///
     /// # Safety
@@ -139,7 +108,6 @@ checked! {
         gpuInstance: nvmlGpuInstance_t, pSchedulerLogInfo: &mut nvmlVgpuSchedulerLogInfo_t,
     ) -> ();
     /// Returns a GPU instance's vGPU scheduler settings (superseded by its second version).
-    ///
     /// - `pSchedulerStateInfo`: read and updated in place
     ///
     /// # Safety
@@ -149,8 +117,6 @@ checked! {
         gpuInstance: nvmlGpuInstance_t, pSchedulerStateInfo: &mut nvmlVgpuSchedulerStateInfo_t,
     ) -> ();
     /// Sets a GPU instance's vGPU scheduler (superseded by its second version).
-    ///
-    ///
     /// # Safety
     ///
     /// `gpuInstance`: a live handle.
@@ -158,7 +124,6 @@ checked! {
         gpuInstance: nvmlGpuInstance_t, pScheduler: &nvmlVgpuSchedulerState_t,
     ) -> ();
     /// Starts NVML with flags, for example so that having no GPU is no error.
-    ///
     /// - `flags`: in, flags: [`NVML_INIT_FLAG_NO_ATTACH`], [`NVML_INIT_FLAG_NO_GPUS`]
     ///
     /// # Safety

@@ -18,8 +18,6 @@ pub use common::*;
 checked! {
     NVRTC, nvrtcResult;
     /// Returns the size in bytes of a compiled program's NVVM IR (superseded by `nvrtcGetLTOIRSize`).
-    ///
-    ///
     /// # Safety
     ///
     /// `prog`: a live handle that no other thread uses during the call.
@@ -27,10 +25,9 @@ checked! {
     fn nvrtcGetNVVMSize(prog: nvrtcProgram) -> usize;
 }
 
-/// Like [`nvrtcGetNVVM`](raw::nvrtcGetNVVM), but returns a `Result` of a value of the size that [`nvrtcGetNVVMSize`](raw::nvrtcGetNVVMSize) returns.
-///
 /// Copies a compiled program's NVVM IR into a buffer (superseded by `nvrtcGetLTOIR`).
 ///
+/// Like [`nvrtcGetNVVM`](raw::nvrtcGetNVVM), which has the C prototype and the documented errors, but returns a `Result` of a value of the size that [`nvrtcGetNVVMSize`](raw::nvrtcGetNVVMSize) returns.
 ///
 /// # Safety
 ///

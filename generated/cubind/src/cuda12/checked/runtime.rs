@@ -70,14 +70,11 @@ pub use common::*;
 checked! {
     RUNTIME, cudaError;
     /// Returns the milliseconds between two events, both recorded with timing.
-    ///
-    ///
     /// # Safety
     ///
     /// `start`, `end`: live handles.
     fn cudaEventElapsedTime_v2(start: cudaEvent_t, end: cudaEvent_t) -> f32;
     /// Looks up a driver function's address by name, in the revision of the runtime's own version.
-    ///
     /// - `symbol`: in, string
     ///
     /// Returns `funcPtr`, `driverStatus`.
@@ -89,7 +86,6 @@ checked! {
         symbol: &CStr, flags: cudaGetDriverEntryPointFlags,
     ) -> (*mut c_void, cudaDriverEntryPointQueryResult);
     /// Adds edges to a graph: each `to[i]` waits for `from[i]`.
-    ///
     /// - `from`, `to`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -97,7 +93,6 @@ checked! {
     /// `graph`, `from`, `to`: live handles that no other thread uses during the call.
     fn cudaGraphAddDependencies(graph: cudaGraph_t, from: &[cudaGraphNode_t], to: &[cudaGraphNode_t]) -> ();
     /// Adds edges to a graph, with data on their ports and kind: each `to[i]` waits for `from[i]`.
-    ///
     /// - `from`, `to`, `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -107,7 +102,6 @@ checked! {
         graph: cudaGraph_t, from: &[cudaGraphNode_t], to: &[cudaGraphNode_t], edgeData: &[cudaGraphEdgeData],
     ) -> ();
     /// Adds a node of any type to a graph, described by one record.
-    ///
     /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     /// - `nodeParams`: read and updated in place
     ///
@@ -118,8 +112,7 @@ checked! {
     fn cudaGraphAddNode(
         graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], nodeParams: &mut cudaGraphNodeParams,
     ) -> cudaGraphNode_t;
-    /// Adds a node of any type to a graph, with data for the edges to its dependencies.
-    ///
+    /// Adds a node of any type to a graph, with data for the edges to what it waits for.
     /// - `pDependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
     /// - `nodeParams`: read and updated in place
     ///
@@ -132,14 +125,11 @@ checked! {
         nodeParams: &mut cudaGraphNodeParams,
     ) -> cudaGraphNode_t;
     /// Copies all attributes of one kernel node to another.
-    ///
-    ///
     /// # Safety
     ///
     /// `hSrc`, `hDst`: live handles that no other thread uses during the call.
     fn cudaGraphKernelNodeCopyAttributes(hSrc: cudaGraphNode_t, hDst: cudaGraphNode_t) -> ();
     /// Removes the edges from each `from[i]` to `to[i]` of a graph.
-    ///
     /// - `from`, `to`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -147,7 +137,6 @@ checked! {
     /// `graph`, `from`, `to`: live handles that no other thread uses during the call.
     fn cudaGraphRemoveDependencies(graph: cudaGraph_t, from: &[cudaGraphNode_t], to: &[cudaGraphNode_t]) -> ();
     /// Removes the edges from each `from[i]` to `to[i]` whose data match.
-    ///
     /// - `from`, `to`, `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -157,7 +146,6 @@ checked! {
         graph: cudaGraph_t, from: &[cudaGraphNode_t], to: &[cudaGraphNode_t], edgeData: &[cudaGraphEdgeData],
     ) -> ();
     /// Launches a kernel on several devices whose grids may synchronize with each other.
-    ///
     /// - `launchParamsList`: in, array, length `numDevices`
     /// - `flags`: in, flags: [`cudaCooperativeLaunchMultiDeviceNoPostSync`], [`cudaCooperativeLaunchMultiDeviceNoPreSync`]
     ///
@@ -167,16 +155,14 @@ checked! {
     /// - `args` of each element has one address for each parameter of the kernel, of a value of its type.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaLaunchCooperativeKernelMultiDevice(launchParamsList: &[cudaLaunchParams], flags: u32) -> ();
-    /// Advises the driver on the use of a range of managed memory, such as read mostly.
-    ///
+    /// Tells the driver how a range of managed memory will be used, such as read mostly.
     /// - `devPtr`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaMemAdvise(devPtr: *const c_void, count: usize, advice: cudaMemoryAdvise, device: i32) -> ();
-    /// Advises the driver on the use of a range of managed memory, such as read mostly.
-    ///
+    /// Tells the driver how a range of managed memory will be used, such as read mostly.
     /// - `devPtr`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -184,7 +170,6 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn cudaMemAdvise_v2(devPtr: *const c_void, count: usize, advice: cudaMemoryAdvise, location: cudaMemLocation) -> ();
     /// Moves managed memory to a device or to the host, in stream order, before it is needed there.
-    ///
     /// - `devPtr`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -193,7 +178,6 @@ checked! {
     /// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
     fn cudaMemPrefetchAsync(devPtr: *const c_void, count: usize, dstDevice: i32, stream: cudaStream_t) -> ();
     /// Moves managed memory to a device or to the host, in stream order, before it is needed there.
-    ///
     /// - `devPtr`: in, an address, passed unchanged
     /// - `flags`: in; must be 0
     ///
@@ -204,8 +188,7 @@ checked! {
     fn cudaMemPrefetchAsync_v2(
         devPtr: *const c_void, count: usize, location: cudaMemLocation, flags: u32, stream: cudaStream_t,
     ) -> ();
-    /// Performs many copies of boxes in one call; the batch keeps stream order, its copies have none.
-    ///
+    /// Makes many copies of boxes in one call; the batch keeps stream order, its copies have none.
     /// - `opList`: in, array, length `numOps`
     /// - `flags`: in; must be 0
     ///
@@ -213,25 +196,23 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - Pointers, handles and lengths in `opList` are valid until this call completes on `stream`.
-    /// - No copy of the batch depends on another copy of the batch.
+    /// - No copy of the batch depends on another one of it.
     fn cudaMemcpy3DBatchAsync(opList: &[cudaMemcpy3DBatchOp], flags: u64, stream: cudaStream_t) -> usize;
-    /// Performs many copies in one call; the batch keeps stream order, its copies have none.
-    ///
+    /// Makes many copies in one call; the batch keeps stream order, its copies have none.
     /// - `dsts`, `srcs`, `sizes`: in, array, length `count`
     /// - `attrs`, `attrsIdxs`: in, array, length `numAttrs`
     ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - Targets of the elements of `dsts`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Targets of the elements of `srcs`: valid memory of the size that the other arguments imply, as long as `attrs` specifies.
-    /// - No copy of the batch depends on another copy of the batch.
+    /// - What the elements of `dsts` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - What the elements of `srcs` lead to: valid memory of the size that the other arguments imply, as long as `attrs` says.
+    /// - No copy of the batch depends on another one of it.
     fn cudaMemcpyBatchAsync(
         dsts: &[*mut c_void], srcs: &[*mut c_void], sizes: &[usize], attrs: &[cudaMemcpyAttributes],
         attrsIdxs: &[usize], stream: cudaStream_t,
     ) -> usize;
-    /// Has no effect today; once prepared a `double` for devices without double precision.
-    ///
+    /// Does nothing today; once prepared a `double` for devices without double precision.
     /// - `d`: in and out
     ///
     /// # Safety
@@ -239,8 +220,7 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaSetDoubleForDevice(d: f64) -> f64;
-    /// Has no effect today; once restored a `double` from devices without double precision.
-    ///
+    /// Does nothing today; once brought a `double` back from devices without double precision.
     /// - `d`: in and out
     ///
     /// # Safety
@@ -249,8 +229,6 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaSetDoubleForHost(d: f64) -> f64;
     /// Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
-    ///
-    ///
     /// Returns `captureStatus_out`, `id_out`, `graph_out`, `dependencies_out`, `numDependencies_out`.
     ///
     /// # Safety
@@ -261,8 +239,6 @@ checked! {
         stream: cudaStream_t,
     ) -> (cudaStreamCaptureStatus, u64, cudaGraph_t, *const cudaGraphNode_t, usize);
     /// Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
-    ///
-    ///
     /// Returns `captureStatus_out`, `id_out`, `graph_out`, `dependencies_out`, `edgeData_out`, `numDependencies_out`.
     ///
     /// # Safety
@@ -273,7 +249,6 @@ checked! {
         stream: cudaStream_t,
     ) -> (cudaStreamCaptureStatus, u64, cudaGraph_t, *const cudaGraphNode_t, *const cudaGraphEdgeData, usize);
     /// Adds to or replaces the nodes that the next captured work of a stream follows.
-    ///
     /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -284,7 +259,6 @@ checked! {
         stream: cudaStream_t, dependencies: &[cudaGraphNode_t], flags: cudaStreamUpdateCaptureDependenciesFlags,
     ) -> ();
     /// Adds to or replaces the nodes that the next captured work of a stream follows.
-    ///
     /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -295,49 +269,37 @@ checked! {
         stream: cudaStream_t, dependencies: &[cudaGraphNode_t], dependencyData: &[cudaGraphEdgeData],
         flags: cudaStreamUpdateCaptureDependenciesFlags,
     ) -> ();
-    /// Works like `cudaDeviceReset`, which supersedes this function.
-    ///
-    ///
+    /// Does what `cudaDeviceReset` does (superseded by it).
     /// # Safety
     ///
-    /// Nothing in the process uses objects of the device's primary context during or after the call. Library handles that were created in it are destroyed first, because destroying one uses the context.
+    /// Nothing in the process uses objects of the device's primary context during or after the call. Handles of libraries that were made in it are destroyed before: destroying one uses the context.
     #[deprecated(note = "use `cudaDeviceReset` instead")]
     fn cudaThreadExit() -> ();
-    /// Works like `cudaDeviceGetCacheConfig`, which supersedes this function.
-    ///
-    ///
+    /// Does what `cudaDeviceGetCacheConfig` does (superseded by it).
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "use `cudaDeviceGetCacheConfig` instead")]
     fn cudaThreadGetCacheConfig() -> cudaFuncCache;
-    /// Works like `cudaDeviceGetLimit`, which supersedes this function.
-    ///
-    ///
+    /// Does what `cudaDeviceGetLimit` does (superseded by it).
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "use `cudaDeviceGetLimit` instead")]
     fn cudaThreadGetLimit(limit: cudaLimit) -> usize;
-    /// Works like `cudaDeviceSetCacheConfig`, which supersedes this function.
-    ///
-    ///
+    /// Does what `cudaDeviceSetCacheConfig` does (superseded by it).
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "use `cudaDeviceSetCacheConfig` instead")]
     fn cudaThreadSetCacheConfig(cacheConfig: cudaFuncCache) -> ();
-    /// Works like `cudaDeviceSetLimit`, which supersedes this function.
-    ///
-    ///
+    /// Does what `cudaDeviceSetLimit` does (superseded by it).
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "use `cudaDeviceSetLimit` instead")]
     fn cudaThreadSetLimit(limit: cudaLimit, value: usize) -> ();
-    /// Works like `cudaDeviceSynchronize`, which supersedes this function.
-    ///
-    ///
+    /// Does what `cudaDeviceSynchronize` does (superseded by it).
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -345,10 +307,9 @@ checked! {
     fn cudaThreadSynchronize() -> ();
 }
 
-/// Like [`cudaGraphGetEdges`](raw::cudaGraphGetEdges), but returns a `Result` of all elements.
-///
 /// Lists the edges of a graph as two arrays of nodes; without arrays, counts them.
 ///
+/// Like [`cudaGraphGetEdges`](raw::cudaGraphGetEdges), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///
 /// Returns `from`, `to`.
 ///
@@ -373,10 +334,9 @@ pub unsafe fn cudaGraphGetEdges(
     )
 }
 
-/// Like [`cudaGraphGetEdges_v2`](raw::cudaGraphGetEdges_v2), but returns a `Result` of all elements.
-///
 /// Lists the edges of a graph as two arrays of nodes, with data for each edge.
 ///
+/// Like [`cudaGraphGetEdges_v2`](raw::cudaGraphGetEdges_v2), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///
 /// Returns `from`, `to`, `edgeData`.
 ///
@@ -406,10 +366,9 @@ pub unsafe fn cudaGraphGetEdges_v2(
     )
 }
 
-/// Like [`cudaGraphNodeGetDependencies`](raw::cudaGraphNodeGetDependencies), but returns a `Result` of all elements.
+/// Lists the nodes that a node waits for; without an array, counts them.
 ///
-/// Lists the nodes that a node waits for, or returns their number.
-///
+/// Like [`cudaGraphNodeGetDependencies`](raw::cudaGraphNodeGetDependencies), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///
 /// # Safety
 ///
@@ -430,10 +389,9 @@ pub unsafe fn cudaGraphNodeGetDependencies(
     )
 }
 
-/// Like [`cudaGraphNodeGetDependencies_v2`](raw::cudaGraphNodeGetDependencies_v2), but returns a `Result` of all elements.
-///
 /// Lists the nodes that a node waits for, with data for each edge.
 ///
+/// Like [`cudaGraphNodeGetDependencies_v2`](raw::cudaGraphNodeGetDependencies_v2), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///
 /// Returns `pDependencies`, `edgeData`.
 ///
@@ -460,10 +418,9 @@ pub unsafe fn cudaGraphNodeGetDependencies_v2(
     )
 }
 
-/// Like [`cudaGraphNodeGetDependentNodes`](raw::cudaGraphNodeGetDependentNodes), but returns a `Result` of all elements.
+/// Lists the nodes that wait for a node; without an array, counts them.
 ///
-/// Lists the nodes that wait for a node, or returns their number.
-///
+/// Like [`cudaGraphNodeGetDependentNodes`](raw::cudaGraphNodeGetDependentNodes), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///
 /// # Safety
 ///
@@ -486,10 +443,9 @@ pub unsafe fn cudaGraphNodeGetDependentNodes(
     )
 }
 
-/// Like [`cudaGraphNodeGetDependentNodes_v2`](raw::cudaGraphNodeGetDependentNodes_v2), but returns a `Result` of all elements.
-///
 /// Lists the nodes that wait for a node, with data for each edge.
 ///
+/// Like [`cudaGraphNodeGetDependentNodes_v2`](raw::cudaGraphNodeGetDependentNodes_v2), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///
 /// Returns `pDependentNodes`, `edgeData`.
 ///

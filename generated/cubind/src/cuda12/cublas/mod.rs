@@ -1,8 +1,25 @@
-//! cuBLAS and cuBLASXt of CUDA 12.
+//! cuBLAS and cuBLASXt of CUDA 12: linear algebra with vectors and matrices.
 //!
-//! Functions have C's names and C's order of parameters; outputs are returned after the result code.
-//! [`CUBLAS`] reports the file that was loaded, or the error;
+//! ```no_run
+//! use cubind::cuda12::owned::cublas::*;
+//! use cubind::owned::{Device, DeviceBuffer};
+//!
+//! fn main() -> Result<(), Box<dyn std::error::Error>> {
+//!     Device::get(0)?.make_current()?;
+//!     let blas = cublasCreate()?;
+//!     let x = DeviceBuffer::from_slice(&[1.0_f32, -2.0, 3.0])?;
+//!     let mut sum = 0.0;
+//!     cublasSasum(&blas, 3, &x, 1, &mut sum)?;
+//!     assert_eq!(sum, 6.0);
+//!     Ok(())
+//! }
+//! ```
+//!
+//! The functions here have C's names and C's order of parameters; outputs are returned after the result code. Other forms:
+//! [`checked::cublas`](super::checked::cublas) returns [`Result`]s, [`owned::cublas`](super::owned::cublas) owns handles,
 //! [`sys::cublas`](super::sys::cublas) has the C functions unchanged.
+//!
+//! [`CUBLAS`] reports the file that was loaded, or the error.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // Some modules use only a part of the prelude.
 use crate::__gen1::prelude::*;
@@ -10,6 +27,9 @@ use crate::__gen1::prelude::*;
 use crate::cuda12::driver;
 #[allow(unused_imports)]
 use crate::cuda12::runtime;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::cuda12 as place;
 // Private, so that globs of several libraries do not conflict.
 #[allow(unused_imports)]
 use crate::cuda12::sys::cublas as sys;
@@ -35,6 +55,23 @@ pub(crate) mod all_types {
 
 #[doc(inline)]
 pub use crate::shared::cublas::*;
+
+// Words that find these functions. rustdoc 1.95 ignores them behind a glob.
+#[cfg(doc)]
+#[doc(inline, alias("gemm"))]
+pub use functions::cublasGemmEx;
+#[cfg(doc)]
+#[doc(inline, alias("axpy"))]
+pub use functions::cublasSaxpy;
+#[cfg(doc)]
+#[doc(inline, alias("dot"))]
+pub use functions::cublasSdot;
+#[cfg(doc)]
+#[doc(inline, alias("gemm", "matmul"))]
+pub use functions::cublasSgemm;
+#[cfg(doc)]
+#[doc(inline, alias("gemv"))]
+pub use functions::cublasSgemv;
 
 /// The file with the functions: cuBLAS and cuBLASXt.
 // SAFETY: the files that the library comes with, and its function for messages.

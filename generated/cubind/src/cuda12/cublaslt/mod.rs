@@ -1,8 +1,10 @@
-//! cuBLASLt of CUDA 12.
+//! cuBLASLt of CUDA 12: products of matrices with selectable layouts, types, algorithms and epilogues.
 //!
-//! Functions have C's names and C's order of parameters; outputs are returned after the result code.
-//! [`CUBLASLT`] reports the file that was loaded, or the error;
+//! The functions here have C's names and C's order of parameters; outputs are returned after the result code. Other forms:
+//! [`checked::cublaslt`](super::checked::cublaslt) returns [`Result`]s, [`owned::cublaslt`](super::owned::cublaslt) owns handles,
 //! [`sys::cublaslt`](super::sys::cublaslt) has the C functions unchanged.
+//!
+//! [`CUBLASLT`] reports the file that was loaded, or the error.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // Some modules use only a part of the prelude.
 use crate::__gen1::prelude::*;
@@ -12,6 +14,9 @@ use crate::cuda12::driver;
 use crate::cuda12::runtime;
 #[allow(unused_imports)]
 use crate::cuda12::cublas;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::cuda12 as place;
 // Private, so that globs of several libraries do not conflict.
 #[allow(unused_imports)]
 use crate::cuda12::sys::cublaslt as sys;
@@ -41,6 +46,11 @@ pub(crate) mod all_types {
 
 #[doc(inline)]
 pub use crate::shared::cublaslt::*;
+
+// Words that find these functions. rustdoc 1.95 ignores them behind a glob.
+#[cfg(doc)]
+#[doc(inline, alias("matmul", "gemm"))]
+pub use functions::cublasLtMatmul;
 
 /// The file with the functions: cuBLASLt.
 // SAFETY: the files that the library comes with, and its function for messages.

@@ -10,6 +10,7 @@ pub use common::*;
 /// Pins a range of GPU memory for transfers, which saves a copy through bounce buffers.
 ///
 /// `CUfileError_t cuFileBufRegister(const void *bufPtr_base, size_t length, int flags)`
+#[cfg_attr(doc, doc = forms!(cufile::cuFileBufRegister))]
 ///
 /// - `bufPtr_base`: in, an address, passed unchanged
 /// - `flags`: in, flags: [`CU_FILE_RDMA_REGISTER`], [`CU_FILE_RDMA_RELAXED_ORDERING`]

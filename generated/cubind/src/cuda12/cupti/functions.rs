@@ -10,8 +10,9 @@ pub use common::*;
 /// Enables or disables kernel times from the hardware's own trace, which has less overhead.
 ///
 /// `CUptiResult cuptiActivityEnableHWTrace(uint8_t enable)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiActivityEnableHWTrace))]
 ///
-/// Documented errors: [`CUPTI_ERROR_CMP_DEVICE_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_CMP_DEVICE_NOT_SUPPORTED), [`CUPTI_ERROR_CONFIDENTIAL_COMPUTING_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_CONFIDENTIAL_COMPUTING_NOT_SUPPORTED), [`CUPTI_ERROR_MIG_DEVICE_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_MIG_DEVICE_NOT_SUPPORTED), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED), [`CUPTI_ERROR_SLI_DEVICE_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_SLI_DEVICE_NOT_SUPPORTED), [`CUPTI_ERROR_VIRTUALIZED_DEVICE_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_VIRTUALIZED_DEVICE_NOT_SUPPORTED), [`CUPTI_ERROR_WSL_DEVICE_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_WSL_DEVICE_NOT_SUPPORTED).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_CMP_DEVICE_NOT_SUPPORTED`], [`CUptiResult::CUPTI_ERROR_CONFIDENTIAL_COMPUTING_NOT_SUPPORTED`], [`CUptiResult::CUPTI_ERROR_MIG_DEVICE_NOT_SUPPORTED`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`], [`CUptiResult::CUPTI_ERROR_NOT_SUPPORTED`], [`CUptiResult::CUPTI_ERROR_SLI_DEVICE_NOT_SUPPORTED`], [`CUptiResult::CUPTI_ERROR_VIRTUALIZED_DEVICE_NOT_SUPPORTED`], [`CUptiResult::CUPTI_ERROR_WSL_DEVICE_NOT_SUPPORTED`].
 ///
 /// In `cupti_activity.h` since CUDA 12.8. CUDA 13.4 announces that it will be deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableHWTrace).
 ///
@@ -27,13 +28,14 @@ pub unsafe fn cuptiActivityEnableHWTrace(enable: u8) -> (CUptiResult,) {
 /// Sets a setting of activity collection, such as the size of device buffers.
 ///
 /// `CUptiResult cuptiActivitySetAttribute(CUpti_ActivityAttribute attr, size_t *valueSize, void *value)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiActivitySetAttribute))]
 ///
 /// Returns `(CUptiResult, valueSize: size_t)`.
 ///
 /// - `valueSize`: in and out: the length of `value`
 /// - `value`: in, host memory, `valueSize` bytes
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`](CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`], [`CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`].
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use `cuptiActivitySetAttribute_v2`. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivitySetAttribute).
 ///
@@ -55,12 +57,13 @@ pub unsafe fn cuptiActivitySetAttribute<T: Input>(
 /// Returns the time now in nanoseconds on the clock of a context's device.
 ///
 /// `CUptiResult cuptiDeviceGetTimestamp(CUcontext context, uint64_t *timestamp)`
+#[cfg_attr(doc, doc = forms!(owned cupti::cuptiDeviceGetTimestamp))]
 ///
 /// Returns `(CUptiResult, timestamp: uint64_t)`.
 ///
 /// - `timestamp`: out
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_CONTEXT`](CUptiResult::CUPTI_ERROR_INVALID_CONTEXT), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_CONTEXT`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cupti_events.h` since CUDA 12.0 or earlier, until CUDA 12.1, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceGetTimestamp).
 ///
@@ -78,6 +81,7 @@ pub unsafe fn cuptiDeviceGetTimestamp(context: driver::CUcontext) -> (CUptiResul
 /// Begins one pass of a replay that the caller does.
 ///
 /// `CUptiResult cuptiProfilerBeginPass(CUpti_Profiler_BeginPass_Params *pParams)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerBeginPass))]
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -97,6 +101,7 @@ pub unsafe fn cuptiProfilerBeginPass(
 /// Begins to profile a context, with the given kind of ranges and replay.
 ///
 /// `CUptiResult cuptiProfilerBeginSession(CUpti_Profiler_BeginSession_Params *pParams)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerBeginSession))]
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -117,6 +122,10 @@ pub unsafe fn cuptiProfilerBeginSession(
 /// Returns the size in bytes of the scratch buffer of a counter data image.
 ///
 /// `CUptiResult cuptiProfilerCounterDataImageCalculateScratchBufferSize(CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params *pParams)`
+#[cfg_attr(
+    doc,
+    doc = forms!(cupti::cuptiProfilerCounterDataImageCalculateScratchBufferSize)
+)]
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -136,6 +145,7 @@ pub unsafe fn cuptiProfilerCounterDataImageCalculateScratchBufferSize(
 /// Returns the size in bytes of a counter data image for given options.
 ///
 /// `CUptiResult cuptiProfilerCounterDataImageCalculateSize(CUpti_Profiler_CounterDataImage_CalculateSize_Params *pParams)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerCounterDataImageCalculateSize))]
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -155,6 +165,7 @@ pub unsafe fn cuptiProfilerCounterDataImageCalculateSize(
 /// Stops collecting in a session.
 ///
 /// `CUptiResult cuptiProfilerDisableProfiling(CUpti_Profiler_DisableProfiling_Params *pParams)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerDisableProfiling))]
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -174,6 +185,7 @@ pub unsafe fn cuptiProfilerDisableProfiling(
 /// Begins to collect in a session.
 ///
 /// `CUptiResult cuptiProfilerEnableProfiling(CUpti_Profiler_EnableProfiling_Params *pParams)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerEnableProfiling))]
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -193,6 +205,7 @@ pub unsafe fn cuptiProfilerEnableProfiling(
 /// Ends a pass of a replay by the caller, and returns whether all passes are done.
 ///
 /// `CUptiResult cuptiProfilerEndPass(CUpti_Profiler_EndPass_Params *pParams)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerEndPass))]
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -212,6 +225,7 @@ pub unsafe fn cuptiProfilerEndPass(
 /// Ends the profiling of a context.
 ///
 /// `CUptiResult cuptiProfilerEndSession(CUpti_Profiler_EndSession_Params *pParams)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerEndSession))]
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -231,6 +245,7 @@ pub unsafe fn cuptiProfilerEndSession(
 /// Writes collected data into the counter data image, and waits for pending data.
 ///
 /// `CUptiResult cuptiProfilerFlushCounterData(CUpti_Profiler_FlushCounterData_Params *pParams)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerFlushCounterData))]
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -250,10 +265,11 @@ pub unsafe fn cuptiProfilerFlushCounterData(
 /// Creates the object that chooses and evaluates metrics for a chip; needs no GPU.
 ///
 /// `CUptiResult cuptiProfilerHostInitialize(CUpti_Profiler_Host_Initialize_Params *pParams)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerHostInitialize))]
 ///
 /// - `pParams`: read and updated in place
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_UNKNOWN`].
 ///
 /// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostInitialize).
 ///
@@ -271,6 +287,7 @@ pub unsafe fn cuptiProfilerHostInitialize(
 /// Starts the profiler's interface for the process.
 ///
 /// `CUptiResult cuptiProfilerInitialize(CUpti_Profiler_Initialize_Params *pParams)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerInitialize))]
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -290,6 +307,7 @@ pub unsafe fn cuptiProfilerInitialize(
 /// Returns whether the data of a pass are complete, without waiting.
 ///
 /// `CUptiResult cuptiProfilerIsPassCollected(CUpti_Profiler_IsPassCollected_Params *pParams)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerIsPassCollected))]
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -309,6 +327,7 @@ pub unsafe fn cuptiProfilerIsPassCollected(
 /// Closes the range of a session that was opened last.
 ///
 /// `CUptiResult cuptiProfilerPopRange(CUpti_Profiler_PopRange_Params *pParams)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerPopRange))]
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -328,6 +347,7 @@ pub unsafe fn cuptiProfilerPopRange(
 /// Opens a named range in a session.
 ///
 /// `CUptiResult cuptiProfilerPushRange(CUpti_Profiler_PushRange_Params *pParams)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerPushRange))]
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -347,6 +367,7 @@ pub unsafe fn cuptiProfilerPushRange(
 /// Sets the metrics that a session collects, from a configuration image.
 ///
 /// `CUptiResult cuptiProfilerSetConfig(CUpti_Profiler_SetConfig_Params *pParams)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerSetConfig))]
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -367,6 +388,7 @@ pub unsafe fn cuptiProfilerSetConfig(
 /// Removes the configuration of a session.
 ///
 /// `CUptiResult cuptiProfilerUnsetConfig(CUpti_Profiler_UnsetConfig_Params *pParams)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerUnsetConfig))]
 ///
 /// - `pParams`: read and updated in place
 ///

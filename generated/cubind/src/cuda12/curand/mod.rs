@@ -1,8 +1,24 @@
-//! cuRAND of CUDA 12.
+//! cuRAND of CUDA 12: random numbers.
 //!
-//! Functions have C's names and C's order of parameters; outputs are returned after the result code.
-//! [`CURAND`] reports the file that was loaded, or the error;
+//! ```no_run
+//! use cubind::cuda12::owned::curand::*;
+//! use cubind::owned::{Device, DeviceBuffer};
+//!
+//! fn main() -> Result<(), Box<dyn std::error::Error>> {
+//!     Device::get(0)?.make_current()?;
+//!     let generator = curandCreateGenerator(curandRngType_t::CURAND_RNG_PSEUDO_PHILOX4_32_10)?;
+//!     let mut numbers = DeviceBuffer::<f32>::zeroed(1024)?;
+//!     curandGenerateUniform(&generator, &mut numbers, 1024)?;
+//!     assert!(numbers.to_vec()?.iter().all(|number| (0.0..=1.0).contains(number)));
+//!     Ok(())
+//! }
+//! ```
+//!
+//! The functions here have C's names and C's order of parameters; outputs are returned after the result code. Other forms:
+//! [`checked::curand`](super::checked::curand) returns [`Result`]s, [`owned::curand`](super::owned::curand) owns handles,
 //! [`sys::curand`](super::sys::curand) has the C functions unchanged.
+//!
+//! [`CURAND`] reports the file that was loaded, or the error.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // Some modules use only a part of the prelude.
 use crate::__gen1::prelude::*;
@@ -29,3 +45,11 @@ pub(crate) mod all_types {
 
 #[doc(inline)]
 pub use crate::shared::curand::*;
+
+// Words that find these functions. rustdoc 1.95 ignores them behind a glob.
+#[cfg(doc)]
+#[doc(inline, alias("random"))]
+pub use crate::shared::curand::curandGenerateUniform;
+#[cfg(doc)]
+#[doc(inline, alias("seed"))]
+pub use crate::shared::curand::curandSetPseudoRandomGeneratorSeed;

@@ -18,6 +18,7 @@ const fn value_size_cudaDataType(selector: runtime::cudaDataType) -> ValueSize {
 /// Factors A as Q·R in place; superseded by `cusolverDnXgeqrf`.
 ///
 /// `cusolverStatus_t cusolverDnGeqrf(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeTau, void *tau, cudaDataType computeType, void *pBuffer, size_t workspaceInBytes, int *info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnGeqrf))]
 ///
 /// - `A`, `tau`, `pBuffer`, `info`: on the device
 ///
@@ -54,6 +55,7 @@ pub unsafe fn cusolverDnGeqrf(
 /// Returns the workspace size in bytes for `cusolverDnGeqrf`.
 ///
 /// `cusolverStatus_t cusolverDnGeqrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeTau, const void *tau, cudaDataType computeType, size_t *workspaceInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnGeqrf_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytes: size_t)`.
 ///
@@ -90,6 +92,7 @@ pub unsafe fn cusolverDnGeqrf_bufferSize(
 /// Factors A as U·S·Vᴴ (singular values); superseded by `cusolverDnXgesvd`.
 ///
 /// `cusolverStatus_t cusolverDnGesvd(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char jobu, signed char jobvt, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeS, void *S, cudaDataType dataTypeU, void *U, int64_t ldu, cudaDataType dataTypeVT, void *VT, int64_t ldvt, cudaDataType computeType, void *pBuffer, size_t workspaceInBytes, int *info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnGesvd))]
 ///
 /// - `A`, `S`, `U`, `VT`, `pBuffer`, `info`: on the device
 ///
@@ -135,6 +138,7 @@ pub unsafe fn cusolverDnGesvd(
 /// Returns the workspace size in bytes for `cusolverDnGesvd`.
 ///
 /// `cusolverStatus_t cusolverDnGesvd_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char jobu, signed char jobvt, int64_t m, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeS, const void *S, cudaDataType dataTypeU, const void *U, int64_t ldu, cudaDataType dataTypeVT, const void *VT, int64_t ldvt, cudaDataType computeType, size_t *workspaceInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnGesvd_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytes: size_t)`.
 ///
@@ -180,6 +184,7 @@ pub unsafe fn cusolverDnGesvd_bufferSize(
 /// Factors A as P·A = L·U in place; superseded by `cusolverDnXgetrf`.
 ///
 /// `cusolverStatus_t cusolverDnGetrf(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, int64_t *ipiv, cudaDataType computeType, void *pBuffer, size_t workspaceInBytes, int *info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnGetrf))]
 ///
 /// - `A`, `ipiv`, `pBuffer`, `info`: on the device
 ///
@@ -215,6 +220,7 @@ pub unsafe fn cusolverDnGetrf(
 /// Returns the workspace size in bytes for `cusolverDnGetrf`.
 ///
 /// `cusolverStatus_t cusolverDnGetrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType computeType, size_t *workspaceInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnGetrf_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytes: size_t)`.
 ///
@@ -249,6 +255,7 @@ pub unsafe fn cusolverDnGetrf_bufferSize(
 /// Solves op(A)·X = B with the factors of `cusolverDnGetrf`; superseded by `cusolverDnXgetrs`.
 ///
 /// `cusolverStatus_t cusolverDnGetrs(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasOperation_t trans, int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType dataTypeB, void *B, int64_t ldb, int *info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnGetrs))]
 ///
 /// - `A`, `ipiv`: in, on the device
 /// - `B`, `info`: on the device
@@ -286,6 +293,7 @@ pub unsafe fn cusolverDnGetrs(
 /// Factors a positive definite A by Cholesky in place; superseded by `cusolverDnXpotrf`.
 ///
 /// `cusolverStatus_t cusolverDnPotrf(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType computeType, void *pBuffer, size_t workspaceInBytes, int *info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnPotrf))]
 ///
 /// - `A`, `pBuffer`, `info`: on the device
 ///
@@ -320,6 +328,7 @@ pub unsafe fn cusolverDnPotrf(
 /// Returns the workspace size in bytes for `cusolverDnPotrf`.
 ///
 /// `cusolverStatus_t cusolverDnPotrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType computeType, size_t *workspaceInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnPotrf_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytes: size_t)`.
 ///
@@ -354,6 +363,7 @@ pub unsafe fn cusolverDnPotrf_bufferSize(
 /// Solves A·X = B with the factor of `cusolverDnPotrf`; superseded by `cusolverDnXpotrs`.
 ///
 /// `cusolverStatus_t cusolverDnPotrs(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeB, void *B, int64_t ldb, int *info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnPotrs))]
 ///
 /// - `A`: in, on the device
 /// - `B`, `info`: on the device
@@ -389,6 +399,7 @@ pub unsafe fn cusolverDnPotrs(
 /// Finds all eigenvalues of a symmetric or Hermitian A; superseded by `cusolverDnXsyevd`.
 ///
 /// `cusolverStatus_t cusolverDnSyevd(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeW, void *W, cudaDataType computeType, void *pBuffer, size_t workspaceInBytes, int *info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSyevd))]
 ///
 /// - `A`, `W`, `pBuffer`, `info`: on the device
 ///
@@ -426,6 +437,7 @@ pub unsafe fn cusolverDnSyevd(
 /// Returns the workspace size in bytes for `cusolverDnSyevd`.
 ///
 /// `cusolverStatus_t cusolverDnSyevd_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeW, const void *W, cudaDataType computeType, size_t *workspaceInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSyevd_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytes: size_t)`.
 ///
@@ -464,6 +476,7 @@ pub unsafe fn cusolverDnSyevd_bufferSize(
 /// Finds selected eigenvalues of a symmetric or Hermitian A; superseded by `cusolverDnXsyevdx`.
 ///
 /// `cusolverStatus_t cusolverDnSyevdx(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, void *vl, void *vu, int64_t il, int64_t iu, int64_t *meig64, cudaDataType dataTypeW, void *W, cudaDataType computeType, void *pBuffer, size_t workspaceInBytes, int *info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSyevdx))]
 ///
 /// Returns `(cusolverStatus_t, meig64: int64_t)`.
 ///
@@ -520,6 +533,7 @@ pub unsafe fn cusolverDnSyevdx<T: Input, U: Input>(
 /// Returns the workspace size in bytes for `cusolverDnSyevdx`.
 ///
 /// `cusolverStatus_t cusolverDnSyevdx_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, void *vl, void *vu, int64_t il, int64_t iu, int64_t *h_meig, cudaDataType dataTypeW, const void *W, cudaDataType computeType, size_t *workspaceInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSyevdx_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, h_meig: int64_t, workspaceInBytes: size_t)`.
 ///
@@ -574,6 +588,7 @@ pub unsafe fn cusolverDnSyevdx_bufferSize<T: Input, U: Input>(
 /// Finds the parallelism of refactorizing the batch from the pattern; once after setup.
 ///
 /// `cusolverStatus_t cusolverRfBatchAnalyze(cusolverRfHandle_t handle)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfBatchAnalyze))]
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchAnalyze).
 ///
@@ -589,6 +604,7 @@ pub unsafe fn cusolverRfBatchAnalyze(handle: cusolverRfHandle_t) -> (cusolverSta
 /// Factors every matrix of the batch with its present values anew on the GPU.
 ///
 /// `cusolverStatus_t cusolverRfBatchRefactor(cusolverRfHandle_t handle)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfBatchRefactor))]
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchRefactor).
 ///
@@ -606,6 +622,7 @@ pub unsafe fn cusolverRfBatchRefactor(
 /// Sets new values of each matrix of the batch; the pattern must not change.
 ///
 /// `cusolverStatus_t cusolverRfBatchResetValues(int batchSize, int n, int nnzA, int *csrRowPtrA, int *csrColIndA, double **csrValA_array, int *P, int *Q, cusolverRfHandle_t handle)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfBatchResetValues))]
 ///
 /// - `csrRowPtrA`, `csrColIndA`, `csrValA_array`, `P`, `Q`: on the device
 ///
@@ -638,6 +655,7 @@ pub unsafe fn cusolverRfBatchResetValues(
 /// Sets many sparse A of one pattern with their L, U, P and Q in the handle, from host arrays.
 ///
 /// `cusolverStatus_t cusolverRfBatchSetupHost(int batchSize, int n, int nnzA, int *h_csrRowPtrA, int *h_csrColIndA, double **h_csrValA_array, int nnzL, int *h_csrRowPtrL, int *h_csrColIndL, double *h_csrValL, int nnzU, int *h_csrRowPtrU, int *h_csrColIndU, double *h_csrValU, int *h_P, int *h_Q, cusolverRfHandle_t handle)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfBatchSetupHost))]
 ///
 /// - `batchSize`: in; the length of `h_csrValA_array`
 /// - `h_csrRowPtrA`, `h_csrColIndA`, `h_csrRowPtrL`, `h_csrColIndL`, `h_csrValL`, `h_csrRowPtrU`, `h_csrColIndU`, `h_csrValU`, `h_P`, `h_Q`: in, an address, passed unchanged
@@ -686,6 +704,7 @@ pub unsafe fn cusolverRfBatchSetupHost(
 /// Solves each system of the batch with its last factors; solutions replace the right-hand sides.
 ///
 /// `cusolverStatus_t cusolverRfBatchSolve(cusolverRfHandle_t handle, int *P, int *Q, int nrhs, double *Temp, int ldt, double **XF_array, int ldxf)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfBatchSolve))]
 ///
 /// - `P`, `Q`, `Temp`, `XF_array`: on the device
 ///
@@ -716,6 +735,7 @@ pub unsafe fn cusolverRfBatchSolve(
 /// Returns the position of the first zero pivot of each matrix of the batch, or −1.
 ///
 /// `cusolverStatus_t cusolverRfBatchZeroPivot(cusolverRfHandle_t handle, int *position)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfBatchZeroPivot))]
 ///
 /// - `position`: in, an address, passed unchanged
 ///
@@ -737,6 +757,7 @@ pub unsafe fn cusolverRfBatchZeroPivot(
 /// Creates a refactorization handle, for sparse systems that change in their values only.
 ///
 /// `cusolverStatus_t cusolverRfCreate(cusolverRfHandle_t *handle)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfCreate))]
 ///
 /// Returns `(cusolverStatus_t, handle: cusolverRfHandle_t)`.
 ///
@@ -757,6 +778,7 @@ pub unsafe fn cusolverRfCreate() -> (cusolverStatus_t, cusolverRfHandle_t) {
 /// Destroys a refactorization handle and frees its device memory.
 ///
 /// `cusolverStatus_t cusolverRfDestroy(cusolverRfHandle_t handle)`
+#[cfg_attr(doc, doc = forms!(cusolver::cusolverRfDestroy))]
 ///
 /// - `handle`: in; invalid afterwards
 ///
@@ -775,6 +797,7 @@ pub unsafe fn cusolverRfDestroy(handle: cusolverRfHandle_t) -> (cusolverStatus_t
 /// Returns the algorithms of refactorization and of the triangular solves.
 ///
 /// `cusolverStatus_t cusolverRfGetAlgs(cusolverRfHandle_t handle, cusolverRfFactorization_t *factAlg, cusolverRfTriangularSolve_t *solveAlg)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfGetAlgs))]
 ///
 /// Returns `(cusolverStatus_t, factAlg: cusolverRfFactorization_t, solveAlg: cusolverRfTriangularSolve_t)`.
 ///
@@ -798,6 +821,7 @@ pub unsafe fn cusolverRfGetAlgs(
 /// Returns whether matrices are CSR or CSC and which factor's unit diagonal is stored or implied.
 ///
 /// `cusolverStatus_t cusolverRfGetMatrixFormat(cusolverRfHandle_t handle, cusolverRfMatrixFormat_t *format, cusolverRfUnitDiagonal_t *diag)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfGetMatrixFormat))]
 ///
 /// Returns `(cusolverStatus_t, format: cusolverRfMatrixFormat_t, diag: cusolverRfUnitDiagonal_t)`.
 ///
@@ -821,6 +845,7 @@ pub unsafe fn cusolverRfGetMatrixFormat(
 /// Returns whether a pivot was so small that the boost value took its place.
 ///
 /// `cusolverStatus_t cusolverRfGetNumericBoostReport(cusolverRfHandle_t handle, cusolverRfNumericBoostReport_t *report)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfGetNumericBoostReport))]
 ///
 /// Returns `(cusolverStatus_t, report: cusolverRfNumericBoostReport_t)`.
 ///
@@ -843,6 +868,7 @@ pub unsafe fn cusolverRfGetNumericBoostReport(
 /// Returns below which value a pivot counts as zero, and the value that then takes its place.
 ///
 /// `cusolverStatus_t cusolverRfGetNumericProperties(cusolverRfHandle_t handle, double *zero, double *boost)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfGetNumericProperties))]
 ///
 /// Returns `(cusolverStatus_t, zero: double, boost: double)`.
 ///
@@ -866,6 +892,7 @@ pub unsafe fn cusolverRfGetNumericProperties(
 /// Returns whether `cusolverRfResetValues` takes more memory to be faster.
 ///
 /// `cusolverStatus_t cusolverRfGetResetValuesFastMode(cusolverRfHandle_t handle, cusolverRfResetValuesFastMode_t *fastMode)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfGetResetValuesFastMode))]
 ///
 /// Returns `(cusolverStatus_t, fastMode: cusolverRfResetValuesFastMode_t)`.
 ///
@@ -888,6 +915,7 @@ pub unsafe fn cusolverRfGetResetValuesFastMode(
 /// Sets the algorithms of refactorization and of the triangular solves.
 ///
 /// `cusolverStatus_t cusolverRfSetAlgs(cusolverRfHandle_t handle, cusolverRfFactorization_t factAlg, cusolverRfTriangularSolve_t solveAlg)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfSetAlgs))]
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetAlgs).
 ///
@@ -907,6 +935,7 @@ pub unsafe fn cusolverRfSetAlgs(
 /// Sets whether matrices are CSR or CSC and which factor's unit diagonal is stored or implied.
 ///
 /// `cusolverStatus_t cusolverRfSetMatrixFormat(cusolverRfHandle_t handle, cusolverRfMatrixFormat_t format, cusolverRfUnitDiagonal_t diag)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfSetMatrixFormat))]
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetMatrixFormat).
 ///
@@ -926,6 +955,7 @@ pub unsafe fn cusolverRfSetMatrixFormat(
 /// Sets below which value a pivot counts as zero, and the value that then takes its place.
 ///
 /// `cusolverStatus_t cusolverRfSetNumericProperties(cusolverRfHandle_t handle, double zero, double boost)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfSetNumericProperties))]
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetNumericProperties).
 ///
@@ -945,6 +975,7 @@ pub unsafe fn cusolverRfSetNumericProperties(
 /// Sets whether `cusolverRfResetValues` takes more memory to be faster.
 ///
 /// `cusolverStatus_t cusolverRfSetResetValuesFastMode(cusolverRfHandle_t handle, cusolverRfResetValuesFastMode_t fastMode)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfSetResetValuesFastMode))]
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetResetValuesFastMode).
 ///
@@ -963,6 +994,7 @@ pub unsafe fn cusolverRfSetResetValuesFastMode(
 /// Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpCcsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex left_bottom_corner, cuComplex right_upper_corner, int *num_eigs)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsreigsHost))]
 ///
 /// Returns `(cusolverStatus_t, num_eigs: int)`.
 ///
@@ -999,6 +1031,7 @@ pub unsafe fn cusolverSpCcsreigsHost(
 /// Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpCcsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu0, const cuComplex *x0, int maxite, float eps, cuComplex *mu, cuComplex *x)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsreigvsi))]
 ///
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`: in, on the device
 /// - `mu`, `x`: on the device
@@ -1035,6 +1068,7 @@ pub unsafe fn cusolverSpCcsreigvsi(
 /// Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpCcsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu0, const cuComplex *x0, int maxite, float tol, cuComplex *mu, cuComplex *x)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsreigvsiHost))]
 ///
 /// Returns `(cusolverStatus_t, mu: cuComplex)`.
 ///
@@ -1075,6 +1109,7 @@ pub unsafe fn cusolverSpCcsreigvsiHost(
 /// Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpCcsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, float tol, int *rankA, cuComplex *x, int *p, float *min_norm)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrlsqvqrHost))]
 ///
 /// Returns `(cusolverStatus_t, rankA: int, min_norm: float)`.
 ///
@@ -1118,6 +1153,7 @@ pub unsafe fn cusolverSpCcsrlsqvqrHost(
 /// Solves A·x = b for a CSR A by QR, single-precision complex; singularity is −1 if A is regular.
 ///
 /// `cusolverStatus_t cusolverSpCcsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuComplex *b, float tol, int reorder, cuComplex *x, int *singularity)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrlsvqr))]
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
@@ -1156,6 +1192,7 @@ pub unsafe fn cusolverSpCcsrlsvqr(
 /// Solves A·x = b for a CSR A by QR on the CPU, single-precision complex; singularity is −1 if A is regular.
 ///
 /// `cusolverStatus_t cusolverSpCcsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, float tol, int reorder, cuComplex *x, int *singularity)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrlsvqrHost))]
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
@@ -1195,6 +1232,7 @@ pub unsafe fn cusolverSpCcsrlsvqrHost(
 /// Returns the sizes in bytes of the data and workspace of many sparse QRs, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpCcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrqrBufferInfoBatched))]
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
@@ -1232,6 +1270,7 @@ pub unsafe fn cusolverSpCcsrqrBufferInfoBatched(
 /// Solves A·x = b by QR for many CSR A of one pattern, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpCcsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, cuComplex *x, int batchSize, csrqrInfo_t info, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrqrsvBatched))]
 ///
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`: in, on the device
 /// - `x`, `pBuffer`: on the device
@@ -1268,6 +1307,7 @@ pub unsafe fn cusolverSpCcsrqrsvBatched(
 /// Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpCcsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrzfdHost))]
 ///
 /// Returns `(cusolverStatus_t, numnz: int)`.
 ///
@@ -1304,6 +1344,7 @@ pub unsafe fn cusolverSpCcsrzfdHost(
 /// Creates a handle for sparse solvers on the current device.
 ///
 /// `cusolverStatus_t cusolverSpCreate(cusolverSpHandle_t *handle)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCreate))]
 ///
 /// Returns `(cusolverStatus_t, handle: cusolverSpHandle_t)`.
 ///
@@ -1324,6 +1365,7 @@ pub unsafe fn cusolverSpCreate() -> (cusolverStatus_t, cusolverSpHandle_t) {
 /// Creates the object that holds a sparse QR factorization.
 ///
 /// `cusolverStatus_t cusolverSpCreateCsrqrInfo(csrqrInfo_t *info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCreateCsrqrInfo))]
 ///
 /// Returns `(cusolverStatus_t, info: csrqrInfo_t)`.
 ///
@@ -1344,6 +1386,7 @@ pub unsafe fn cusolverSpCreateCsrqrInfo() -> (cusolverStatus_t, csrqrInfo_t) {
 /// Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, double precision.
 ///
 /// `cusolverStatus_t cusolverSpDcsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex left_bottom_corner, cuDoubleComplex right_upper_corner, int *num_eigs)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsreigsHost))]
 ///
 /// Returns `(cusolverStatus_t, num_eigs: int)`.
 ///
@@ -1380,6 +1423,7 @@ pub unsafe fn cusolverSpDcsreigsHost(
 /// Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, double precision.
 ///
 /// `cusolverStatus_t cusolverSpDcsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu0, const double *x0, int maxite, double eps, double *mu, double *x)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsreigvsi))]
 ///
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`: in, on the device
 /// - `mu`, `x`: on the device
@@ -1416,6 +1460,7 @@ pub unsafe fn cusolverSpDcsreigvsi(
 /// Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, double precision.
 ///
 /// `cusolverStatus_t cusolverSpDcsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu0, const double *x0, int maxite, double tol, double *mu, double *x)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsreigvsiHost))]
 ///
 /// Returns `(cusolverStatus_t, mu: double)`.
 ///
@@ -1456,6 +1501,7 @@ pub unsafe fn cusolverSpDcsreigvsiHost(
 /// Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, double precision.
 ///
 /// `cusolverStatus_t cusolverSpDcsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double tol, int *rankA, double *x, int *p, double *min_norm)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrlsqvqrHost))]
 ///
 /// Returns `(cusolverStatus_t, rankA: int, min_norm: double)`.
 ///
@@ -1499,6 +1545,7 @@ pub unsafe fn cusolverSpDcsrlsqvqrHost(
 /// Solves A·x = b for a CSR A by QR, double precision; singularity is −1 if A is regular.
 ///
 /// `cusolverStatus_t cusolverSpDcsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrVal, const int *csrRowPtr, const int *csrColInd, const double *b, double tol, int reorder, double *x, int *singularity)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrlsvqr))]
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
@@ -1537,6 +1584,7 @@ pub unsafe fn cusolverSpDcsrlsvqr(
 /// Solves A·x = b for a CSR A by QR on the CPU, double precision; singularity is −1 if A is regular.
 ///
 /// `cusolverStatus_t cusolverSpDcsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double tol, int reorder, double *x, int *singularity)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrlsvqrHost))]
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
@@ -1576,6 +1624,7 @@ pub unsafe fn cusolverSpDcsrlsvqrHost(
 /// Returns the sizes in bytes of the data and workspace of many sparse QRs, double precision.
 ///
 /// `cusolverStatus_t cusolverSpDcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const double *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrqrBufferInfoBatched))]
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
@@ -1613,6 +1662,7 @@ pub unsafe fn cusolverSpDcsrqrBufferInfoBatched(
 /// Solves A·x = b by QR for many CSR A of one pattern, double precision.
 ///
 /// `cusolverStatus_t cusolverSpDcsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double *x, int batchSize, csrqrInfo_t info, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrqrsvBatched))]
 ///
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`: in, on the device
 /// - `x`, `pBuffer`: on the device
@@ -1649,6 +1699,7 @@ pub unsafe fn cusolverSpDcsrqrsvBatched(
 /// Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, double precision.
 ///
 /// `cusolverStatus_t cusolverSpDcsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrzfdHost))]
 ///
 /// Returns `(cusolverStatus_t, numnz: int)`.
 ///
@@ -1685,6 +1736,7 @@ pub unsafe fn cusolverSpDcsrzfdHost(
 /// Destroys a handle for sparse solvers and frees its memory.
 ///
 /// `cusolverStatus_t cusolverSpDestroy(cusolverSpHandle_t handle)`
+#[cfg_attr(doc, doc = forms!(cusolver::cusolverSpDestroy))]
 ///
 /// - `handle`: in; invalid afterwards
 ///
@@ -1703,6 +1755,7 @@ pub unsafe fn cusolverSpDestroy(handle: cusolverSpHandle_t) -> (cusolverStatus_t
 /// Destroys a sparse QR factorization.
 ///
 /// `cusolverStatus_t cusolverSpDestroyCsrqrInfo(csrqrInfo_t info)`
+#[cfg_attr(doc, doc = forms!(cusolver::cusolverSpDestroyCsrqrInfo))]
 ///
 /// - `info`: in; invalid afterwards
 ///
@@ -1721,6 +1774,7 @@ pub unsafe fn cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t) -> (cusolverStatus_t
 /// Returns the stream on which the handle's sparse solvers run (a null handle is the default stream).
 ///
 /// `cusolverStatus_t cusolverSpGetStream(cusolverSpHandle_t handle, cudaStream_t *streamId)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpGetStream))]
 ///
 /// Returns `(cusolverStatus_t, streamId: cudaStream_t)`.
 ///
@@ -1743,6 +1797,7 @@ pub unsafe fn cusolverSpGetStream(
 /// Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, single precision.
 ///
 /// `cusolverStatus_t cusolverSpScsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex left_bottom_corner, cuComplex right_upper_corner, int *num_eigs)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsreigsHost))]
 ///
 /// Returns `(cusolverStatus_t, num_eigs: int)`.
 ///
@@ -1779,6 +1834,7 @@ pub unsafe fn cusolverSpScsreigsHost(
 /// Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, single precision.
 ///
 /// `cusolverStatus_t cusolverSpScsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu0, const float *x0, int maxite, float eps, float *mu, float *x)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsreigvsi))]
 ///
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`: in, on the device
 /// - `mu`, `x`: on the device
@@ -1815,6 +1871,7 @@ pub unsafe fn cusolverSpScsreigvsi(
 /// Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, single precision.
 ///
 /// `cusolverStatus_t cusolverSpScsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu0, const float *x0, int maxite, float tol, float *mu, float *x)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsreigvsiHost))]
 ///
 /// Returns `(cusolverStatus_t, mu: float)`.
 ///
@@ -1855,6 +1912,7 @@ pub unsafe fn cusolverSpScsreigvsiHost(
 /// Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, single precision.
 ///
 /// `cusolverStatus_t cusolverSpScsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float tol, int *rankA, float *x, int *p, float *min_norm)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrlsqvqrHost))]
 ///
 /// Returns `(cusolverStatus_t, rankA: int, min_norm: float)`.
 ///
@@ -1898,6 +1956,7 @@ pub unsafe fn cusolverSpScsrlsqvqrHost(
 /// Solves A·x = b for a CSR A by QR, single precision; singularity is −1 if A is regular.
 ///
 /// `cusolverStatus_t cusolverSpScsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrVal, const int *csrRowPtr, const int *csrColInd, const float *b, float tol, int reorder, float *x, int *singularity)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrlsvqr))]
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
@@ -1936,6 +1995,7 @@ pub unsafe fn cusolverSpScsrlsvqr(
 /// Solves A·x = b for a CSR A by QR on the CPU, single precision; singularity is −1 if A is regular.
 ///
 /// `cusolverStatus_t cusolverSpScsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float tol, int reorder, float *x, int *singularity)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrlsvqrHost))]
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
@@ -1975,6 +2035,7 @@ pub unsafe fn cusolverSpScsrlsvqrHost(
 /// Returns the sizes in bytes of the data and workspace of many sparse QRs, single precision.
 ///
 /// `cusolverStatus_t cusolverSpScsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const float *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrqrBufferInfoBatched))]
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
@@ -2012,6 +2073,7 @@ pub unsafe fn cusolverSpScsrqrBufferInfoBatched(
 /// Solves A·x = b by QR for many CSR A of one pattern, single precision.
 ///
 /// `cusolverStatus_t cusolverSpScsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float *x, int batchSize, csrqrInfo_t info, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrqrsvBatched))]
 ///
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`: in, on the device
 /// - `x`, `pBuffer`: on the device
@@ -2048,6 +2110,7 @@ pub unsafe fn cusolverSpScsrqrsvBatched(
 /// Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, single precision.
 ///
 /// `cusolverStatus_t cusolverSpScsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrzfdHost))]
 ///
 /// Returns `(cusolverStatus_t, numnz: int)`.
 ///
@@ -2084,6 +2147,7 @@ pub unsafe fn cusolverSpScsrzfdHost(
 /// Sets the stream on which later calls of sparse solvers with the handle run.
 ///
 /// `cusolverStatus_t cusolverSpSetStream(cusolverSpHandle_t handle, cudaStream_t streamId)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpSetStream))]
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpSetStream).
 ///
@@ -2104,6 +2168,7 @@ pub unsafe fn cusolverSpSetStream(
 /// Returns whether the pattern of a CSR A is symmetric; on the CPU.
 ///
 /// `cusolverStatus_t cusolverSpXcsrissymHost(cusolverSpHandle_t handle, int m, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrEndPtrA, const int *csrColIndA, int *issym)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpXcsrissymHost))]
 ///
 /// Returns `(cusolverStatus_t, issym: int)`.
 ///
@@ -2137,6 +2202,7 @@ pub unsafe fn cusolverSpXcsrissymHost(
 /// Finds on the CPU an order of a CSR A of little fill-in (METIS's nested dissection, A + Aᵀ).
 ///
 /// `cusolverStatus_t cusolverSpXcsrmetisndHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, const int64_t *options, int *p)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpXcsrmetisndHost))]
 ///
 /// - `csrRowPtrA`, `csrColIndA`, `options`, `p`: in, an address, passed unchanged
 ///
@@ -2169,6 +2235,7 @@ pub unsafe fn cusolverSpXcsrmetisndHost(
 /// Permutes the rows by p and the columns by q of a CSR pattern in place; map has the new positions of values.
 ///
 /// `cusolverStatus_t cusolverSpXcsrpermHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, int *csrRowPtrA, int *csrColIndA, const int *p, const int *q, int *map, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpXcsrpermHost))]
 ///
 /// - `csrRowPtrA`, `csrColIndA`, `p`, `q`, `map`, `pBuffer`: in, an address, passed unchanged
 ///
@@ -2205,6 +2272,7 @@ pub unsafe fn cusolverSpXcsrpermHost(
 /// Returns the host workspace size in bytes for `cusolverSpXcsrpermHost`.
 ///
 /// `cusolverStatus_t cusolverSpXcsrperm_bufferSizeHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, const int *p, const int *q, size_t *bufferSizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpXcsrperm_bufferSizeHost))]
 ///
 /// Returns `(cusolverStatus_t, bufferSizeInBytes: size_t)`.
 ///
@@ -2242,6 +2310,7 @@ pub unsafe fn cusolverSpXcsrperm_bufferSizeHost(
 /// Plans the QR factorizations of many CSR matrices of one pattern; info holds the plan.
 ///
 /// `cusolverStatus_t cusolverSpXcsrqrAnalysisBatched(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpXcsrqrAnalysisBatched))]
 ///
 /// - `csrRowPtrA`, `csrColIndA`: in, on the device
 ///
@@ -2271,6 +2340,7 @@ pub unsafe fn cusolverSpXcsrqrAnalysisBatched(
 /// Finds on the CPU an order of a CSR A of little fill-in (approximate minimum degree, A + Aᵀ).
 ///
 /// `cusolverStatus_t cusolverSpXcsrsymamdHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, int *p)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpXcsrsymamdHost))]
 ///
 /// - `csrRowPtrA`, `csrColIndA`, `p`: in, an address, passed unchanged
 ///
@@ -2299,6 +2369,7 @@ pub unsafe fn cusolverSpXcsrsymamdHost(
 /// Finds on the CPU an order of a CSR A of little fill-in (minimum degree by quotient graph, A + Aᵀ).
 ///
 /// `cusolverStatus_t cusolverSpXcsrsymmdqHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, int *p)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpXcsrsymmdqHost))]
 ///
 /// - `csrRowPtrA`, `csrColIndA`, `p`: in, an address, passed unchanged
 ///
@@ -2327,6 +2398,7 @@ pub unsafe fn cusolverSpXcsrsymmdqHost(
 /// Finds on the CPU an order of a CSR A of small bandwidth (reverse Cuthill–McKee on A + Aᵀ).
 ///
 /// `cusolverStatus_t cusolverSpXcsrsymrcmHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, int *p)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpXcsrsymrcmHost))]
 ///
 /// - `csrRowPtrA`, `csrColIndA`, `p`: in, an address, passed unchanged
 ///
@@ -2355,6 +2427,7 @@ pub unsafe fn cusolverSpXcsrsymrcmHost(
 /// Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpZcsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex left_bottom_corner, cuDoubleComplex right_upper_corner, int *num_eigs)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsreigsHost))]
 ///
 /// Returns `(cusolverStatus_t, num_eigs: int)`.
 ///
@@ -2391,6 +2464,7 @@ pub unsafe fn cusolverSpZcsreigsHost(
 /// Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpZcsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu0, const cuDoubleComplex *x0, int maxite, double eps, cuDoubleComplex *mu, cuDoubleComplex *x)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsreigvsi))]
 ///
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`: in, on the device
 /// - `mu`, `x`: on the device
@@ -2427,6 +2501,7 @@ pub unsafe fn cusolverSpZcsreigvsi(
 /// Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpZcsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu0, const cuDoubleComplex *x0, int maxite, double tol, cuDoubleComplex *mu, cuDoubleComplex *x)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsreigvsiHost))]
 ///
 /// Returns `(cusolverStatus_t, mu: cuDoubleComplex)`.
 ///
@@ -2467,6 +2542,7 @@ pub unsafe fn cusolverSpZcsreigvsiHost(
 /// Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpZcsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b, double tol, int *rankA, cuDoubleComplex *x, int *p, double *min_norm)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrlsqvqrHost))]
 ///
 /// Returns `(cusolverStatus_t, rankA: int, min_norm: double)`.
 ///
@@ -2510,6 +2586,7 @@ pub unsafe fn cusolverSpZcsrlsqvqrHost(
 /// Solves A·x = b for a CSR A by QR, double-precision complex; singularity is −1 if A is regular.
 ///
 /// `cusolverStatus_t cusolverSpZcsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuDoubleComplex *b, double tol, int reorder, cuDoubleComplex *x, int *singularity)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrlsvqr))]
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
@@ -2548,6 +2625,7 @@ pub unsafe fn cusolverSpZcsrlsvqr(
 /// Solves A·x = b for a CSR A by QR on the CPU, double-precision complex; singularity is −1 if A is regular.
 ///
 /// `cusolverStatus_t cusolverSpZcsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b, double tol, int reorder, cuDoubleComplex *x, int *singularity)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrlsvqrHost))]
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
@@ -2587,6 +2665,7 @@ pub unsafe fn cusolverSpZcsrlsvqrHost(
 /// Returns the sizes in bytes of the data and workspace of many sparse QRs, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpZcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrqrBufferInfoBatched))]
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
@@ -2624,6 +2703,7 @@ pub unsafe fn cusolverSpZcsrqrBufferInfoBatched(
 /// Solves A·x = b by QR for many CSR A of one pattern, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpZcsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b, cuDoubleComplex *x, int batchSize, csrqrInfo_t info, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrqrsvBatched))]
 ///
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`: in, on the device
 /// - `x`, `pBuffer`: on the device
@@ -2660,6 +2740,7 @@ pub unsafe fn cusolverSpZcsrqrsvBatched(
 /// Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpZcsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrzfdHost))]
 ///
 /// Returns `(cusolverStatus_t, numnz: int)`.
 ///

@@ -1,8 +1,10 @@
-//! cuSOLVER of CUDA 12.
+//! cuSOLVER of CUDA 12: factorizations, linear systems and eigenvalues of dense and sparse matrices.
 //!
-//! Functions have C's names and C's order of parameters; outputs are returned after the result code.
-//! [`CUSOLVER`] reports the file that was loaded, or the error;
+//! The functions here have C's names and C's order of parameters; outputs are returned after the result code. Other forms:
+//! [`checked::cusolver`](super::checked::cusolver) returns [`Result`]s, [`owned::cusolver`](super::owned::cusolver) owns handles,
 //! [`sys::cusolver`](super::sys::cusolver) has the C functions unchanged.
+//!
+//! [`CUSOLVER`] reports the file that was loaded, or the error.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // Some modules use only a part of the prelude.
 use crate::__gen1::prelude::*;
@@ -14,6 +16,9 @@ use crate::cuda12::runtime;
 use crate::cuda12::cublas;
 #[allow(unused_imports)]
 use crate::cuda12::cusparse;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::cuda12 as place;
 // Private, so that globs of several libraries do not conflict.
 #[allow(unused_imports)]
 use crate::cuda12::sys::cusolver as sys;
@@ -39,6 +44,20 @@ pub(crate) mod all_types {
 
 #[doc(inline)]
 pub use crate::shared::cusolver::*;
+
+// Words that find these functions. rustdoc 1.95 ignores them behind a glob.
+#[cfg(doc)]
+#[doc(inline, alias("qr"))]
+pub use functions::cusolverDnSgeqrf;
+#[cfg(doc)]
+#[doc(inline, alias("svd"))]
+pub use functions::cusolverDnSgesvd;
+#[cfg(doc)]
+#[doc(inline, alias("lu"))]
+pub use functions::cusolverDnSgetrf;
+#[cfg(doc)]
+#[doc(inline, alias("cholesky"))]
+pub use functions::cusolverDnSpotrf;
 
 /// The file with the functions: cuSOLVER.
 // SAFETY: the files that the library comes with, and its function for messages.

@@ -6,6 +6,7 @@ use super::*;
 /// Creates a handle for solvers over several GPUs; `cusolverMgDeviceSelect` then names the GPUs.
 ///
 /// `cusolverStatus_t cusolverMgCreate(cusolverMgHandle_t *handle)`
+#[cfg_attr(doc, doc = forms!(owned cusolvermg::cusolverMgCreate))]
 ///
 /// Returns `(cusolverStatus_t, handle: cusolverMgHandle_t)`.
 ///
@@ -26,6 +27,7 @@ pub unsafe fn cusolverMgCreate() -> (cusolver::cusolverStatus_t, cusolverMgHandl
 /// Arranges GPUs in a grid of rows and columns, over which matrices are spread.
 ///
 /// `cusolverStatus_t cusolverMgCreateDeviceGrid(cudaLibMgGrid_t *grid, int32_t numRowDevices, int32_t numColDevices, const int32_t *deviceId, cusolverMgGridMapping_t mapping)`
+#[cfg_attr(doc, doc = forms!(owned cusolvermg::cusolverMgCreateDeviceGrid))]
 ///
 /// Returns `(cusolverStatus_t, grid: cudaLibMgGrid_t)`.
 ///
@@ -54,6 +56,7 @@ pub unsafe fn cusolverMgCreateDeviceGrid(
 /// Describes a matrix whose blocks are distributed cyclically over the GPUs of a grid (block-cyclic).
 ///
 /// `cusolverStatus_t cusolverMgCreateMatrixDesc(cudaLibMgMatrixDesc_t *desc, int64_t numRows, int64_t numCols, int64_t rowBlockSize, int64_t colBlockSize, cudaDataType dataType, cudaLibMgGrid_t grid)`
+#[cfg_attr(doc, doc = forms!(owned cusolvermg::cusolverMgCreateMatrixDesc))]
 ///
 /// Returns `(cusolverStatus_t, desc: cudaLibMgMatrixDesc_t)`.
 ///
@@ -83,6 +86,7 @@ pub unsafe fn cusolverMgCreateMatrixDesc(
 /// Destroys a handle for solvers over several GPUs and frees its memory.
 ///
 /// `cusolverStatus_t cusolverMgDestroy(cusolverMgHandle_t handle)`
+#[cfg_attr(doc, doc = forms!(cusolvermg::cusolverMgDestroy))]
 ///
 /// - `handle`: in; invalid afterwards
 ///
@@ -103,6 +107,7 @@ pub unsafe fn cusolverMgDestroy(
 /// Destroys a grid of GPUs.
 ///
 /// `cusolverStatus_t cusolverMgDestroyGrid(cudaLibMgGrid_t grid)`
+#[cfg_attr(doc, doc = forms!(cusolvermg::cusolverMgDestroyGrid))]
 ///
 /// - `grid`: in; invalid afterwards
 ///
@@ -123,6 +128,7 @@ pub unsafe fn cusolverMgDestroyGrid(
 /// Destroys a distributed matrix's descriptor, not its memory.
 ///
 /// `cusolverStatus_t cusolverMgDestroyMatrixDesc(cudaLibMgMatrixDesc_t desc)`
+#[cfg_attr(doc, doc = forms!(cusolvermg::cusolverMgDestroyMatrixDesc))]
 ///
 /// - `desc`: in; invalid afterwards
 ///
@@ -143,6 +149,7 @@ pub unsafe fn cusolverMgDestroyMatrixDesc(
 /// Selects the GPUs, by their numbers, that calls with the handle work on.
 ///
 /// `cusolverStatus_t cusolverMgDeviceSelect(cusolverMgHandle_t handle, int nbDevices, int *deviceId)`
+#[cfg_attr(doc, doc = forms!(owned cusolvermg::cusolverMgDeviceSelect))]
 ///
 /// - `nbDevices`: in; the length of `deviceId`
 /// - `deviceId`: in, array, length `nbDevices`
@@ -167,6 +174,7 @@ pub unsafe fn cusolverMgDeviceSelect(
 /// Factors a distributed A as P·A = L·U in place.
 ///
 /// `cusolverStatus_t cusolverMgGetrf(cusolverMgHandle_t handle, int M, int N, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, int **array_d_IPIV, cudaDataType computeType, void **array_d_work, int64_t lwork, int *info)`
+#[cfg_attr(doc, doc = forms!(owned cusolvermg::cusolverMgGetrf))]
 ///
 /// Returns `(cusolverStatus_t, info: int)`.
 ///
@@ -205,6 +213,7 @@ pub unsafe fn cusolverMgGetrf(
 /// Returns the workspace size in elements for `cusolverMgGetrf` on each GPU.
 ///
 /// `cusolverStatus_t cusolverMgGetrf_bufferSize(cusolverMgHandle_t handle, int M, int N, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, int **array_d_IPIV, cudaDataType computeType, int64_t *lwork)`
+#[cfg_attr(doc, doc = forms!(owned cusolvermg::cusolverMgGetrf_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork: int64_t)`.
 ///
@@ -241,6 +250,7 @@ pub unsafe fn cusolverMgGetrf_bufferSize(
 /// Solves op(A)·X = B with the factors of `cusolverMgGetrf`; X replaces the distributed B.
 ///
 /// `cusolverStatus_t cusolverMgGetrs(cusolverMgHandle_t handle, cublasOperation_t TRANS, int N, int NRHS, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, int **array_d_IPIV, void **array_d_B, int IB, int JB, cudaLibMgMatrixDesc_t descrB, cudaDataType computeType, void **array_d_work, int64_t lwork, int *info)`
+#[cfg_attr(doc, doc = forms!(owned cusolvermg::cusolverMgGetrs))]
 ///
 /// Returns `(cusolverStatus_t, info: int)`.
 ///
@@ -287,6 +297,7 @@ pub unsafe fn cusolverMgGetrs(
 /// Returns the workspace size in elements for `cusolverMgGetrs` on each GPU.
 ///
 /// `cusolverStatus_t cusolverMgGetrs_bufferSize(cusolverMgHandle_t handle, cublasOperation_t TRANS, int N, int NRHS, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, int **array_d_IPIV, void **array_d_B, int IB, int JB, cudaLibMgMatrixDesc_t descrB, cudaDataType computeType, int64_t *lwork)`
+#[cfg_attr(doc, doc = forms!(owned cusolvermg::cusolverMgGetrs_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork: int64_t)`.
 ///
@@ -331,6 +342,7 @@ pub unsafe fn cusolverMgGetrs_bufferSize(
 /// Factors a positive definite distributed A by Cholesky in place.
 ///
 /// `cusolverStatus_t cusolverMgPotrf(cusolverMgHandle_t handle, cublasFillMode_t uplo, int N, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, cudaDataType computeType, void **array_d_work, int64_t lwork, int *h_info)`
+#[cfg_attr(doc, doc = forms!(owned cusolvermg::cusolverMgPotrf))]
 ///
 /// Returns `(cusolverStatus_t, h_info: int)`.
 ///
@@ -368,6 +380,7 @@ pub unsafe fn cusolverMgPotrf(
 /// Returns the workspace size in elements for `cusolverMgPotrf` on each GPU.
 ///
 /// `cusolverStatus_t cusolverMgPotrf_bufferSize(cusolverMgHandle_t handle, cublasFillMode_t uplo, int N, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, cudaDataType computeType, int64_t *lwork)`
+#[cfg_attr(doc, doc = forms!(owned cusolvermg::cusolverMgPotrf_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork: int64_t)`.
 ///
@@ -402,6 +415,7 @@ pub unsafe fn cusolverMgPotrf_bufferSize(
 /// Computes A⁻¹ in place from the Cholesky factor of `cusolverMgPotrf`.
 ///
 /// `cusolverStatus_t cusolverMgPotri(cusolverMgHandle_t handle, cublasFillMode_t uplo, int N, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, cudaDataType computeType, void **array_d_work, int64_t lwork, int *h_info)`
+#[cfg_attr(doc, doc = forms!(owned cusolvermg::cusolverMgPotri))]
 ///
 /// Returns `(cusolverStatus_t, h_info: int)`.
 ///
@@ -439,6 +453,7 @@ pub unsafe fn cusolverMgPotri(
 /// Returns the workspace size in elements for `cusolverMgPotri` on each GPU.
 ///
 /// `cusolverStatus_t cusolverMgPotri_bufferSize(cusolverMgHandle_t handle, cublasFillMode_t uplo, int N, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, cudaDataType computeType, int64_t *lwork)`
+#[cfg_attr(doc, doc = forms!(owned cusolvermg::cusolverMgPotri_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork: int64_t)`.
 ///
@@ -473,6 +488,7 @@ pub unsafe fn cusolverMgPotri_bufferSize(
 /// Solves A·X = B with the factor of `cusolverMgPotrf`; X replaces the distributed B.
 ///
 /// `cusolverStatus_t cusolverMgPotrs(cusolverMgHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, void **array_d_B, int IB, int JB, cudaLibMgMatrixDesc_t descrB, cudaDataType computeType, void **array_d_work, int64_t lwork, int *h_info)`
+#[cfg_attr(doc, doc = forms!(owned cusolvermg::cusolverMgPotrs))]
 ///
 /// Returns `(cusolverStatus_t, h_info: int)`.
 ///
@@ -517,6 +533,7 @@ pub unsafe fn cusolverMgPotrs(
 /// Returns the workspace size in elements for `cusolverMgPotrs` on each GPU.
 ///
 /// `cusolverStatus_t cusolverMgPotrs_bufferSize(cusolverMgHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, void **array_d_B, int IB, int JB, cudaLibMgMatrixDesc_t descrB, cudaDataType computeType, int64_t *lwork)`
+#[cfg_attr(doc, doc = forms!(owned cusolvermg::cusolverMgPotrs_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork: int64_t)`.
 ///
@@ -559,6 +576,7 @@ pub unsafe fn cusolverMgPotrs_bufferSize(
 /// Finds all eigenvalues, optionally eigenvectors, of a symmetric or Hermitian distributed A.
 ///
 /// `cusolverStatus_t cusolverMgSyevd(cusolverMgHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int N, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, void *W, cudaDataType dataTypeW, cudaDataType computeType, void **array_d_work, int64_t lwork, int *info)`
+#[cfg_attr(doc, doc = forms!(owned cusolvermg::cusolverMgSyevd))]
 ///
 /// Returns `(cusolverStatus_t, info: int)`.
 ///
@@ -601,6 +619,7 @@ pub unsafe fn cusolverMgSyevd(
 /// Returns the workspace size in elements for `cusolverMgSyevd` on each GPU.
 ///
 /// `cusolverStatus_t cusolverMgSyevd_bufferSize(cusolverMgHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int N, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, void *W, cudaDataType dataTypeW, cudaDataType computeType, int64_t *lwork)`
+#[cfg_attr(doc, doc = forms!(owned cusolvermg::cusolverMgSyevd_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, lwork: int64_t)`.
 ///

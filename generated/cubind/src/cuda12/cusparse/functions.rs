@@ -22,6 +22,7 @@ const fn value_size_cudaDataType(selector: runtime::cudaDataType) -> ValueSize {
 /// y = α·op(A)·x + β·y for a BSR A, single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCbsrmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nb, int nnzb, const cuComplex *alpha, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, const cuComplex *x, const cuComplex *beta, cuComplex *y)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCbsrmv))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`: in, on the device
@@ -62,6 +63,7 @@ pub unsafe fn cusparseCbsrmv(
 /// y = α·op(A)·x + β·y for a BSR A, double precision.
 ///
 /// `cusparseStatus_t cusparseDbsrmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nb, int nnzb, const double *alpha, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, const double *x, const double *beta, double *y)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDbsrmv))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`: in, on the device
@@ -102,6 +104,7 @@ pub unsafe fn cusparseDbsrmv(
 /// Returns the algorithm of graph coloring.
 ///
 /// `cusparseStatus_t cusparseGetColorAlgs(cusparseColorInfo_t info, cusparseColorAlg_t *alg)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseGetColorAlgs))]
 ///
 /// Returns `(cusparseStatus_t, alg: cusparseColorAlg_t)`.
 ///
@@ -124,6 +127,7 @@ pub unsafe fn cusparseGetColorAlgs(
 /// y = α·op(A)·x + β·y for a BSR A, single precision.
 ///
 /// `cusparseStatus_t cusparseSbsrmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nb, int nnzb, const float *alpha, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, const float *x, const float *beta, float *y)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSbsrmv))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`: in, on the device
@@ -164,6 +168,7 @@ pub unsafe fn cusparseSbsrmv(
 /// Sets the algorithm of graph coloring.
 ///
 /// `cusparseStatus_t cusparseSetColorAlgs(cusparseColorInfo_t info, cusparseColorAlg_t alg)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSetColorAlgs))]
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, until CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetColorAlgs).
 ///
@@ -182,6 +187,7 @@ pub unsafe fn cusparseSetColorAlgs(
 /// C = α·op(A)·op(B) + β·C of sparse matrices by the found pattern; again for other values.
 ///
 /// `cusparseStatus_t cusparseSpGEMMreuse_compute(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpGEMMreuse_compute))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 ///
@@ -227,6 +233,7 @@ pub unsafe fn cusparseSpGEMMreuse_compute(
 /// Copies the pattern of a sparse product into the arrays of C (step 3).
 ///
 /// `cusparseStatus_t cusparseSpGEMMreuse_copy(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, cusparseSpMatDescr_t matC, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr, size_t *bufferSize5, void *externalBuffer5)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpGEMMreuse_copy))]
 ///
 /// Returns `(cusparseStatus_t, bufferSize5: size_t)`.
 ///
@@ -262,6 +269,7 @@ pub unsafe fn cusparseSpGEMMreuse_copy(
 /// Computes the pattern of a sparse product for repeated use, and C's number of nonzeros (step 2).
 ///
 /// `cusparseStatus_t cusparseSpGEMMreuse_nnz(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, cusparseSpMatDescr_t matC, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr, size_t *bufferSize2, void *externalBuffer2, size_t *bufferSize3, void *externalBuffer3, size_t *bufferSize4, void *externalBuffer4)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpGEMMreuse_nnz))]
 ///
 /// Returns `(cusparseStatus_t, bufferSize2: size_t, bufferSize3: size_t, bufferSize4: size_t)`.
 ///
@@ -302,6 +310,7 @@ pub unsafe fn cusparseSpGEMMreuse_nnz(
 /// Estimates the work of a sparse product whose pattern is used more than once (step 1).
 ///
 /// `cusparseStatus_t cusparseSpGEMMreuse_workEstimation(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, cusparseSpMatDescr_t matC, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr, size_t *bufferSize1, void *externalBuffer1)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpGEMMreuse_workEstimation))]
 ///
 /// Returns `(cusparseStatus_t, bufferSize1: size_t)`.
 ///
@@ -337,6 +346,7 @@ pub unsafe fn cusparseSpGEMMreuse_workEstimation(
 /// Runs a planned product of a sparse A and a dense B with the program's operators.
 ///
 /// `cusparseStatus_t cusparseSpMMOp(cusparseSpMMOpPlan_t plan, void *externalBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpMMOp))]
 ///
 /// - `externalBuffer`: on the device
 ///
@@ -359,6 +369,7 @@ pub unsafe fn cusparseSpMMOp(
 /// Plans a product of a sparse A and a dense B with the program's addition and multiplication.
 ///
 /// `cusparseStatus_t cusparseSpMMOp_createPlan(cusparseHandle_t handle, cusparseSpMMOpPlan_t *plan, cusparseOperation_t opA, cusparseOperation_t opB, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpMMOpAlg_t alg, const void *addOperationNvvmBuffer, size_t addOperationBufferSize, const void *mulOperationNvvmBuffer, size_t mulOperationBufferSize, const void *epilogueNvvmBuffer, size_t epilogueBufferSize, size_t *SpMMWorkspaceSize)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpMMOp_createPlan))]
 ///
 /// Returns `(cusparseStatus_t, plan: cusparseSpMMOpPlan_t, SpMMWorkspaceSize: size_t)`.
 ///
@@ -404,6 +415,7 @@ pub unsafe fn cusparseSpMMOp_createPlan<T: Input, U: Input, V: Input>(
 /// Destroys a plan of a product with the program's operators.
 ///
 /// `cusparseStatus_t cusparseSpMMOp_destroyPlan(cusparseSpMMOpPlan_t plan)`
+#[cfg_attr(doc, doc = forms!(cusparse::cusparseSpMMOp_destroyPlan))]
 ///
 /// - `plan`: in; invalid afterwards
 ///
@@ -424,6 +436,7 @@ pub unsafe fn cusparseSpMMOp_destroyPlan(
 /// y = α·op(A)·x + β·y for a BSR A, double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZbsrmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nb, int nnzb, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, const cuDoubleComplex *x, const cuDoubleComplex *beta, cuDoubleComplex *y)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZbsrmv))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`: in, on the device

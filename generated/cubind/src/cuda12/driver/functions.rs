@@ -10,10 +10,11 @@ pub use common::*;
 /// Saves a locked process's GPU memory, by default to host memory, and frees its GPUs.
 ///
 /// `CUresult cuCheckpointProcessCheckpoint(int pid, CUcheckpointCheckpointArgs *args)`
+#[cfg_attr(doc, doc = forms!(driver::cuCheckpointProcessCheckpoint))]
 ///
 /// - `args`: in; `None` passes NULL
 ///
-/// Documented errors: [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+/// Documented errors: [`CUresult::CUDA_ERROR_ILLEGAL_STATE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`].
 ///
 /// In `cuda.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointProcessCheckpoint).
 ///
@@ -32,10 +33,11 @@ pub unsafe fn cuCheckpointProcessCheckpoint(
 /// Restores a checkpointed process's memory to the same or other GPUs; the process stays locked.
 ///
 /// `CUresult cuCheckpointProcessRestore(int pid, CUcheckpointRestoreArgs *args)`
+#[cfg_attr(doc, doc = forms!(driver::cuCheckpointProcessRestore))]
 ///
 /// - `args`: in; `None` passes NULL
 ///
-/// Documented errors: [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+/// Documented errors: [`CUresult::CUDA_ERROR_ILLEGAL_STATE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`].
 ///
 /// In `cuda.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointProcessRestore).
 ///
@@ -54,12 +56,13 @@ pub unsafe fn cuCheckpointProcessRestore(
 /// Creates a context on a device and makes it current, on top of the thread's stack of contexts.
 ///
 /// `CUresult cuCtxCreate_v2(CUcontext *pctx, unsigned int flags, CUdevice dev)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuCtxCreate = cuCtxCreate_v2))]
 ///
 /// Returns `(CUresult, pctx: CUcontext)`.
 ///
 /// - `pctx`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_DEVICE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_OUT_OF_MEMORY`], [`CUresult::CUDA_ERROR_UNKNOWN`].
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__CTX.html#:~:text=cuCtxCreate).
 ///
@@ -79,6 +82,7 @@ pub use self::cuCtxCreate as cuCtxCreate_v2;
 /// Creates a context on a device, limited by execution affinities such as an SM count; makes it current.
 ///
 /// `CUresult cuCtxCreate_v3(CUcontext *pctx, CUexecAffinityParam *paramsArray, int numParams, unsigned int flags, CUdevice dev)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuCtxCreate_v3))]
 ///
 /// Returns `(CUresult, pctx: CUcontext)`.
 ///
@@ -86,7 +90,7 @@ pub use self::cuCtxCreate as cuCtxCreate_v2;
 /// - `paramsArray`: in, array, length `numParams`; an empty slice passes NULL
 /// - `numParams`: in; the length of `paramsArray`
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN), [`CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY`](CUresult::CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_DEVICE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_OUT_OF_MEMORY`], [`CUresult::CUDA_ERROR_UNKNOWN`], [`CUresult::CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY`].
 ///
 /// In `cuda.h` since CUDA 11.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__CTX.html#:~:text=cuCtxCreate_v3).
 ///
@@ -109,13 +113,14 @@ pub unsafe fn cuCtxCreate_v3(
 /// Creates a context on a device, with execution affinity or graphics sharing if requested; makes it current.
 ///
 /// `CUresult cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *ctxCreateParams, unsigned int flags, CUdevice dev)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuCtxCreate_v4))]
 ///
 /// Returns `(CUresult, pctx: CUcontext)`.
 ///
 /// - `pctx`: out
 /// - `ctxCreateParams`: in; `None` passes NULL
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_DEVICE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`], [`CUresult::CUDA_ERROR_OUT_OF_MEMORY`], [`CUresult::CUDA_ERROR_UNKNOWN`].
 ///
 /// In `cuda.h` since CUDA 12.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxCreate_v4).
 ///
@@ -140,12 +145,13 @@ pub unsafe fn cuCtxCreate_v4(
 /// Returns the SMs or work queues of a context.
 ///
 /// `CUresult cuCtxGetDevResource(CUcontext hCtx, CUdevResource *resource, CUdevResourceType type)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuCtxGetDevResource))]
 ///
 /// Returns `(CUresult, resource: CUdevResource)`.
 ///
 /// - `resource`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuCtxGetDevResource).
 ///
@@ -165,8 +171,9 @@ pub unsafe fn cuCtxGetDevResource(
 /// Blocks until everything submitted to the current context has finished.
 ///
 /// `CUresult cuCtxSynchronize(void)`
+#[cfg_attr(doc, doc = forms!(driver::cuCtxSynchronize))]
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 2.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxSynchronize).
 ///
@@ -182,6 +189,7 @@ pub unsafe fn cuCtxSynchronize() -> (CUresult,) {
 /// Combines device resources into a descriptor for `cuGreenCtxCreate`.
 ///
 /// `CUresult cuDevResourceGenerateDesc(CUdevResourceDesc *phDesc, CUdevResource *resources, unsigned int nbResources)`
+#[cfg_attr(doc, doc = forms!(driver::cuDevResourceGenerateDesc))]
 ///
 /// Returns `(CUresult, phDesc: CUdevResourceDesc)`.
 ///
@@ -189,7 +197,7 @@ pub unsafe fn cuCtxSynchronize() -> (CUresult,) {
 /// - `resources`: in, array, length `nbResources`
 /// - `nbResources`: in; the length of `resources`
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION), [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`], [`CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuDevResourceGenerateDesc).
 ///
@@ -210,6 +218,7 @@ pub unsafe fn cuDevResourceGenerateDesc(
 /// Splits SMs into equal groups of at least a given count, and a remainder.
 ///
 /// `CUresult cuDevSmResourceSplitByCount(CUdevResource *result, unsigned int *nbGroups, const CUdevResource *input, CUdevResource *remaining, unsigned int useFlags, unsigned int minCount)`
+#[cfg_attr(doc, doc = forms!(driver::cuDevSmResourceSplitByCount))]
 ///
 /// Returns `(CUresult, nbGroups: unsigned int, remaining: CUdevResource)`.
 ///
@@ -217,7 +226,7 @@ pub unsafe fn cuDevResourceGenerateDesc(
 /// - `nbGroups`: in and out: the length of `result`
 /// - `remaining`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION), [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_DEVICE`], [`CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`], [`CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/13.3.0/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuDevSmResourceSplitByCount).
 ///
@@ -243,12 +252,13 @@ pub unsafe fn cuDevSmResourceSplitByCount(
 /// Returns all SMs or work queues of a device, for later splitting.
 ///
 /// `CUresult cuDeviceGetDevResource(CUdevice device, CUdevResource *resource, CUdevResourceType type)`
+#[cfg_attr(doc, doc = forms!(driver::cuDeviceGetDevResource))]
 ///
 /// Returns `(CUresult, resource: CUdevResource)`.
 ///
 /// - `resource`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_DEVICE`], [`CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuDeviceGetDevResource).
 ///
@@ -268,12 +278,13 @@ pub unsafe fn cuDeviceGetDevResource(
 /// Returns a device's UUID, 16 bytes.
 ///
 /// `CUresult cuDeviceGetUuid(CUuuid *uuid, CUdevice dev)`
+#[cfg_attr(doc, doc = forms!(driver::cuDeviceGetUuid))]
 ///
 /// Returns `(CUresult, uuid: CUuuid)`.
 ///
 /// - `uuid`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_DEVICE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 9.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetUuid).
 ///
@@ -290,12 +301,13 @@ pub unsafe fn cuDeviceGetUuid(dev: CUdevice) -> (CUresult, CUuuid) {
 /// Returns a device's UUID, 16 bytes; for a MIG instance its own.
 ///
 /// `CUresult cuDeviceGetUuid_v2(CUuuid *uuid, CUdevice dev)`
+#[cfg_attr(doc, doc = forms!(driver::cuDeviceGetUuid_v2))]
 ///
 /// Returns `(CUresult, uuid: CUuuid)`.
 ///
 /// - `uuid`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_DEVICE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 11.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetUuid_v2).
 ///
@@ -312,12 +324,13 @@ pub unsafe fn cuDeviceGetUuid_v2(dev: CUdevice) -> (CUresult, CUuuid) {
 /// Returns the milliseconds between two events, both recorded with timing.
 ///
 /// `CUresult cuEventElapsedTime(float *pMilliseconds, CUevent hStart, CUevent hEnd)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuEventElapsedTime))]
 ///
 /// Returns `(CUresult, pMilliseconds: float)`.
 ///
 /// - `pMilliseconds`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_READY`](CUresult::CUDA_ERROR_NOT_READY), [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_NOT_READY`], [`CUresult::CUDA_ERROR_UNKNOWN`].
 ///
 /// In `cuda.h` since CUDA 2.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__EVENT.html#:~:text=cuEventElapsedTime).
 ///
@@ -334,12 +347,13 @@ pub unsafe fn cuEventElapsedTime(hStart: CUevent, hEnd: CUevent) -> (CUresult, f
 /// Returns the milliseconds between two events, both recorded with timing.
 ///
 /// `CUresult cuEventElapsedTime_v2(float *pMilliseconds, CUevent hStart, CUevent hEnd)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuEventElapsedTime_v2))]
 ///
 /// Returns `(CUresult, pMilliseconds: float)`.
 ///
 /// - `pMilliseconds`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_READY`](CUresult::CUDA_ERROR_NOT_READY), [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_NOT_READY`], [`CUresult::CUDA_ERROR_UNKNOWN`].
 ///
 /// In `cuda.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html#:~:text=cuEventElapsedTime_v2).
 ///
@@ -356,12 +370,13 @@ pub unsafe fn cuEventElapsedTime_v2(hStart: CUevent, hEnd: CUevent) -> (CUresult
 /// Maps a range of imported memory as device memory.
 ///
 /// `CUresult cuExternalMemoryGetMappedBuffer(CUdeviceptr *devPtr, CUexternalMemory extMem, const CUDA_EXTERNAL_MEMORY_BUFFER_DESC *bufferDesc)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuExternalMemoryGetMappedBuffer))]
 ///
 /// Returns `(CUresult, devPtr: CUdeviceptr)`.
 ///
 /// - `devPtr`: out
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 10.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuExternalMemoryGetMappedBuffer).
 ///
@@ -383,11 +398,12 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
 /// Adds edges to a graph: each `to[i]` waits for `from[i]`.
 ///
 /// `CUresult cuGraphAddDependencies(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, size_t numDependencies)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuGraphAddDependencies))]
 ///
 /// - `from`, `to`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `from`, `to`
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
 /// In `cuda.h` since CUDA 10.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphAddDependencies).
 ///
@@ -413,11 +429,12 @@ pub unsafe fn cuGraphAddDependencies(
 /// Adds edges to a graph, with data on their ports and kind: each `to[i]` waits for `from[i]`.
 ///
 /// `CUresult cuGraphAddDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuGraphAddDependencies_v2))]
 ///
 /// - `from`, `to`, `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `from`, `to`, `edgeData`
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
 /// In `cuda.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddDependencies_v2).
 ///
@@ -445,6 +462,7 @@ pub unsafe fn cuGraphAddDependencies_v2(
 /// Adds a node of any type to a graph, described by one record.
 ///
 /// `CUresult cuGraphAddNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUgraphNodeParams *nodeParams)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuGraphAddNode))]
 ///
 /// Returns `(CUresult, phGraphNode: CUgraphNode)`.
 ///
@@ -453,7 +471,7 @@ pub unsafe fn cuGraphAddDependencies_v2(
 /// - `numDependencies`: in; the length of `dependencies`
 /// - `nodeParams`: read and updated in place
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`].
 ///
 /// In `cuda.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphAddNode).
 ///
@@ -477,6 +495,7 @@ pub unsafe fn cuGraphAddNode(
 /// Adds a node of any type to a graph, with data for the edges to its dependencies.
 ///
 /// `CUresult cuGraphAddNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuGraphAddNode_v2))]
 ///
 /// Returns `(CUresult, phGraphNode: CUgraphNode)`.
 ///
@@ -485,7 +504,7 @@ pub unsafe fn cuGraphAddNode(
 /// - `numDependencies`: in; the length of `dependencies`, `dependencyData`
 /// - `nodeParams`: read and updated in place
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`].
 ///
 /// In `cuda.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddNode_v2).
 ///
@@ -515,13 +534,14 @@ pub unsafe fn cuGraphAddNode_v2(
 /// Lists the edges of a graph as two arrays of nodes; without arrays, counts them.
 ///
 /// `CUresult cuGraphGetEdges(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, size_t *numEdges)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuGraphGetEdges))]
 ///
 /// Returns `(CUresult, numEdges: size_t)`.
 ///
 /// - `from`, `to`: out, array, length `numEdges`; an empty slice passes NULL
 /// - `numEdges`: in and out: the length of `from`, `to`
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 10.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphGetEdges).
 ///
@@ -546,13 +566,14 @@ pub unsafe fn cuGraphGetEdges(
 /// Lists the edges of a graph as two arrays of nodes, with data for each edge.
 ///
 /// `CUresult cuGraphGetEdges_v2(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, CUgraphEdgeData *edgeData, size_t *numEdges)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuGraphGetEdges_v2))]
 ///
 /// Returns `(CUresult, numEdges: size_t)`.
 ///
 /// - `from`, `to`, `edgeData`: out, array, length `numEdges`; an empty slice passes NULL
 /// - `numEdges`: in and out: the length of `from`, `to`, `edgeData`
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_LOSSY_QUERY`](CUresult::CUDA_ERROR_LOSSY_QUERY), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_LOSSY_QUERY`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphGetEdges_v2).
 ///
@@ -580,13 +601,14 @@ pub unsafe fn cuGraphGetEdges_v2(
 /// Lists the nodes that a node waits for, or returns their number.
 ///
 /// `CUresult cuGraphNodeGetDependencies(CUgraphNode hNode, CUgraphNode *dependencies, size_t *numDependencies)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuGraphNodeGetDependencies))]
 ///
 /// Returns `(CUresult, numDependencies: size_t)`.
 ///
 /// - `dependencies`: out, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in and out: the length of `dependencies`
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 10.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetDependencies).
 ///
@@ -608,13 +630,14 @@ pub unsafe fn cuGraphNodeGetDependencies(
 /// Lists the nodes that a node waits for, with data for each edge.
 ///
 /// `CUresult cuGraphNodeGetDependencies_v2(CUgraphNode hNode, CUgraphNode *dependencies, CUgraphEdgeData *edgeData, size_t *numDependencies)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuGraphNodeGetDependencies_v2))]
 ///
 /// Returns `(CUresult, numDependencies: size_t)`.
 ///
 /// - `dependencies`, `edgeData`: out, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in and out: the length of `dependencies`, `edgeData`
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_LOSSY_QUERY`](CUresult::CUDA_ERROR_LOSSY_QUERY), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_LOSSY_QUERY`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetDependencies_v2).
 ///
@@ -642,13 +665,14 @@ pub unsafe fn cuGraphNodeGetDependencies_v2(
 /// Lists the nodes that wait for a node, or returns their number.
 ///
 /// `CUresult cuGraphNodeGetDependentNodes(CUgraphNode hNode, CUgraphNode *dependentNodes, size_t *numDependentNodes)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuGraphNodeGetDependentNodes))]
 ///
 /// Returns `(CUresult, numDependentNodes: size_t)`.
 ///
 /// - `dependentNodes`: out, array, length `numDependentNodes`; an empty slice passes NULL
 /// - `numDependentNodes`: in and out: the length of `dependentNodes`
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 10.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetDependentNodes).
 ///
@@ -670,13 +694,14 @@ pub unsafe fn cuGraphNodeGetDependentNodes(
 /// Lists the nodes that wait for a node, with data for each edge.
 ///
 /// `CUresult cuGraphNodeGetDependentNodes_v2(CUgraphNode hNode, CUgraphNode *dependentNodes, CUgraphEdgeData *edgeData, size_t *numDependentNodes)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuGraphNodeGetDependentNodes_v2))]
 ///
 /// Returns `(CUresult, numDependentNodes: size_t)`.
 ///
 /// - `dependentNodes`, `edgeData`: out, array, length `numDependentNodes`; an empty slice passes NULL
 /// - `numDependentNodes`: in and out: the length of `dependentNodes`, `edgeData`
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_LOSSY_QUERY`](CUresult::CUDA_ERROR_LOSSY_QUERY), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_LOSSY_QUERY`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetDependentNodes_v2).
 ///
@@ -703,11 +728,12 @@ pub unsafe fn cuGraphNodeGetDependentNodes_v2(
 /// Removes the edges from each `from[i]` to `to[i]` of a graph.
 ///
 /// `CUresult cuGraphRemoveDependencies(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, size_t numDependencies)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuGraphRemoveDependencies))]
 ///
 /// - `from`, `to`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `from`, `to`
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
 /// In `cuda.h` since CUDA 10.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphRemoveDependencies).
 ///
@@ -733,11 +759,12 @@ pub unsafe fn cuGraphRemoveDependencies(
 /// Removes the edges from each `from[i]` to `to[i]` whose data match.
 ///
 /// `CUresult cuGraphRemoveDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuGraphRemoveDependencies_v2))]
 ///
 /// - `from`, `to`, `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `from`, `to`, `edgeData`
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
 /// In `cuda.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphRemoveDependencies_v2).
 ///
@@ -765,12 +792,13 @@ pub unsafe fn cuGraphRemoveDependencies_v2(
 /// Returns the SMs or work queues of a green context.
 ///
 /// `CUresult cuGreenCtxGetDevResource(CUgreenCtx hCtx, CUdevResource *resource, CUdevResourceType type)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuGreenCtxGetDevResource))]
 ///
 /// Returns `(CUresult, resource: CUdevResource)`.
 ///
 /// - `resource`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxGetDevResource).
 ///
@@ -790,8 +818,9 @@ pub unsafe fn cuGreenCtxGetDevResource(
 /// Advises the driver on the use of a range of managed memory, such as read mostly.
 ///
 /// `CUresult cuMemAdvise(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUdevice device)`
+#[cfg_attr(doc, doc = forms!(driver::cuMemAdvise))]
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_DEVICE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
 /// In `cuda.h` since CUDA 8.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__UNIFIED.html#:~:text=cuMemAdvise).
 ///
@@ -812,8 +841,9 @@ pub unsafe fn cuMemAdvise(
 /// Advises the driver on the use of a range of managed memory, such as read mostly.
 ///
 /// `CUresult cuMemAdvise_v2(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUmemLocation location)`
+#[cfg_attr(doc, doc = forms!(driver::cuMemAdvise_v2))]
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_DEVICE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
 /// In `cuda.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemAdvise_v2).
 ///
@@ -834,12 +864,13 @@ pub unsafe fn cuMemAdvise_v2(
 /// Reserves bytes of memory on the current context's device.
 ///
 /// `CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)`
+#[cfg_attr(doc, doc = forms!(driver::cuMemAlloc = cuMemAlloc_v2))]
 ///
 /// Returns `(CUresult, dptr: CUdeviceptr)`.
 ///
 /// - `dptr`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_OUT_OF_MEMORY`].
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemAlloc).
 ///
@@ -859,12 +890,13 @@ pub use self::cuMemAlloc as cuMemAlloc_v2;
 /// Reserves page-locked host memory that the device can read and write.
 ///
 /// `CUresult cuMemAllocHost_v2(void **pp, size_t bytesize)`
+#[cfg_attr(doc, doc = forms!(driver::cuMemAllocHost = cuMemAllocHost_v2))]
 ///
 /// Returns `(CUresult, pp: void *)`.
 ///
 /// - `pp`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_OUT_OF_MEMORY`].
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemAllocHost).
 ///
@@ -884,13 +916,14 @@ pub use self::cuMemAllocHost as cuMemAllocHost_v2;
 /// Reserves page-locked host memory with flags: portable, mapped, write-combined.
 ///
 /// `CUresult cuMemHostAlloc(void **pp, size_t bytesize, unsigned int Flags)`
+#[cfg_attr(doc, doc = forms!(driver::cuMemHostAlloc))]
 ///
 /// Returns `(CUresult, pp: void *)`.
 ///
 /// - `pp`: out
 /// - `Flags`: in, flags: [`CU_MEMHOSTALLOC_DEVICEMAP`], [`CU_MEMHOSTALLOC_PORTABLE`], [`CU_MEMHOSTALLOC_WRITECOMBINED`]
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_OUT_OF_MEMORY`].
 ///
 /// In `cuda.h` since CUDA 2.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemHostAlloc).
 ///
@@ -907,11 +940,12 @@ pub unsafe fn cuMemHostAlloc(bytesize: usize, Flags: u32) -> (CUresult, *mut c_v
 /// Page-locks host memory that exists already, and maps it for devices if requested.
 ///
 /// `CUresult cuMemHostRegister_v2(void *p, size_t bytesize, unsigned int Flags)`
+#[cfg_attr(doc, doc = forms!(driver::cuMemHostRegister = cuMemHostRegister_v2))]
 ///
 /// - `p`: in, an address, passed unchanged
 /// - `Flags`: in, flags: [`CU_MEMHOSTREGISTER_DEVICEMAP`], [`CU_MEMHOSTREGISTER_IOMEMORY`], [`CU_MEMHOSTREGISTER_PORTABLE`], [`CU_MEMHOSTREGISTER_READ_ONLY`]
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED`](CUresult::CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_NOT_PERMITTED`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`], [`CUresult::CUDA_ERROR_OUT_OF_MEMORY`].
 ///
 /// In `cuda.h` since CUDA 6.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemHostRegister).
 ///
@@ -934,11 +968,12 @@ pub use self::cuMemHostRegister as cuMemHostRegister_v2;
 /// Sets the access of devices to a pool's memory.
 ///
 /// `CUresult cuMemPoolSetAccess(CUmemoryPool pool, const CUmemAccessDesc *map, size_t count)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuMemPoolSetAccess))]
 ///
 /// - `map`: in, array, length `count`
 /// - `count`: in; the length of `map`
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 11.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolSetAccess).
 ///
@@ -958,8 +993,9 @@ pub unsafe fn cuMemPoolSetAccess(
 /// Moves managed memory to a device or to the host, in stream order, before it is needed there.
 ///
 /// `CUresult cuMemPrefetchAsync(CUdeviceptr devPtr, size_t count, CUdevice dstDevice, CUstream hStream)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuMemPrefetchAsync))]
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_DEVICE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
 /// In `cuda.h` since CUDA 8.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__UNIFIED.html#:~:text=cuMemPrefetchAsync).
 ///
@@ -981,10 +1017,11 @@ pub unsafe fn cuMemPrefetchAsync(
 /// Moves managed memory to a device or to the host, in stream order, before it is needed there.
 ///
 /// `CUresult cuMemPrefetchAsync_v2(CUdeviceptr devPtr, size_t count, CUmemLocation location, unsigned int flags, CUstream hStream)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuMemPrefetchAsync_v2))]
 ///
 /// - `flags`: in; must be 0
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_DEVICE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
 /// In `cuda.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemPrefetchAsync_v2).
 ///
@@ -1007,6 +1044,7 @@ pub unsafe fn cuMemPrefetchAsync_v2(
 /// Performs many copies of boxes in one call; the batch keeps stream order, its copies have none.
 ///
 /// `CUresult cuMemcpy3DBatchAsync(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, size_t *failIdx, unsigned long long flags, CUstream hStream)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuMemcpy3DBatchAsync))]
 ///
 /// Returns `(CUresult, failIdx: size_t)`.
 ///
@@ -1015,7 +1053,7 @@ pub unsafe fn cuMemPrefetchAsync_v2(
 /// - `failIdx`: out
 /// - `flags`: in; must be 0
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpy3DBatchAsync).
 ///
@@ -1040,6 +1078,7 @@ pub unsafe fn cuMemcpy3DBatchAsync(
 /// Performs many copies in one call; the batch keeps stream order, its copies have none.
 ///
 /// `CUresult cuMemcpyBatchAsync(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, size_t *failIdx, CUstream hStream)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuMemcpyBatchAsync))]
 ///
 /// Returns `(CUresult, failIdx: size_t)`.
 ///
@@ -1049,7 +1088,7 @@ pub unsafe fn cuMemcpy3DBatchAsync(
 /// - `numAttrs`: in; the length of `attrs`, `attrsIdxs`
 /// - `failIdx`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpyBatchAsync).
 ///
@@ -1088,10 +1127,11 @@ pub unsafe fn cuMemcpyBatchAsync(
 /// Binds mapped memory, given by its address, to an offset of a multicast object.
 ///
 /// `CUresult cuMulticastBindAddr(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUdeviceptr memptr, size_t size, unsigned long long flags)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuMulticastBindAddr))]
 ///
 /// - `flags`: in; must be 0
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_ILLEGAL_STATE`], [`CUresult::CUDA_ERROR_INVALID_DEVICE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_NOT_PERMITTED`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`], [`CUresult::CUDA_ERROR_OUT_OF_MEMORY`], [`CUresult::CUDA_ERROR_SYSTEM_NOT_READY`].
 ///
 /// In `cuda.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html#:~:text=cuMulticastBindAddr).
 ///
@@ -1114,10 +1154,11 @@ pub unsafe fn cuMulticastBindAddr(
 /// Binds physical memory, given as a handle, to an offset of a multicast object.
 ///
 /// `CUresult cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size, unsigned long long flags)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuMulticastBindMem))]
 ///
 /// - `flags`: in; must be 0
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_ILLEGAL_STATE`], [`CUresult::CUDA_ERROR_INVALID_DEVICE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_NOT_PERMITTED`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`], [`CUresult::CUDA_ERROR_OUT_OF_MEMORY`], [`CUresult::CUDA_ERROR_SYSTEM_NOT_READY`].
 ///
 /// In `cuda.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html#:~:text=cuMulticastBindMem).
 ///
@@ -1140,12 +1181,13 @@ pub unsafe fn cuMulticastBindMem(
 /// Creates a stream in the current context; flags specify whether it synchronizes with the legacy default stream.
 ///
 /// `CUresult cuStreamCreate(CUstream *phStream, unsigned int Flags)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuStreamCreate))]
 ///
 /// Returns `(CUresult, phStream: CUstream)`.
 ///
 /// - `phStream`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_OUT_OF_MEMORY`].
 ///
 /// In `cuda.h` since CUDA 2.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamCreate).
 ///
@@ -1162,12 +1204,13 @@ pub unsafe fn cuStreamCreate(Flags: CUstream_flags) -> (CUresult, CUstream) {
 /// Creates a stream with a priority: smaller numbers mean higher priority.
 ///
 /// `CUresult cuStreamCreateWithPriority(CUstream *phStream, unsigned int flags, int priority)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuStreamCreateWithPriority))]
 ///
 /// Returns `(CUresult, phStream: CUstream)`.
 ///
 /// - `phStream`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_OUT_OF_MEMORY`].
 ///
 /// In `cuda.h` since CUDA 5.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamCreateWithPriority).
 ///
@@ -1187,13 +1230,17 @@ pub unsafe fn cuStreamCreateWithPriority(
 /// Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
 ///
 /// `CUresult cuStreamGetCaptureInfo_v2(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, size_t *numDependencies_out)`
+#[cfg_attr(
+    doc,
+    doc = forms!(owned driver::cuStreamGetCaptureInfo = cuStreamGetCaptureInfo_v2)
+)]
 ///
 /// Returns `(CUresult, captureStatus_out: CUstreamCaptureStatus, id_out: cuuint64_t, graph_out: CUgraph, dependencies_out: const CUgraphNode *, numDependencies_out: size_t)`.
 ///
 /// - `captureStatus_out`, `id_out`, `graph_out`, `numDependencies_out`: out
 /// - `dependencies_out`: out, an array of `numDependencies_out` elements that CUDA owns
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_STREAM_CAPTURE_IMPLICIT`](CUresult::CUDA_ERROR_STREAM_CAPTURE_IMPLICIT).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_STREAM_CAPTURE_IMPLICIT`].
 ///
 /// In `cuda.h` since CUDA 11.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__STREAM.html#:~:text=cuStreamGetCaptureInfo).
 ///
@@ -1222,13 +1269,14 @@ pub use self::cuStreamGetCaptureInfo as cuStreamGetCaptureInfo_v2;
 /// Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
 ///
 /// `CUresult cuStreamGetCaptureInfo_v3(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, const CUgraphEdgeData **edgeData_out, size_t *numDependencies_out)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuStreamGetCaptureInfo_v3))]
 ///
 /// Returns `(CUresult, captureStatus_out: CUstreamCaptureStatus, id_out: cuuint64_t, graph_out: CUgraph, dependencies_out: const CUgraphNode *, edgeData_out: const CUgraphEdgeData *, numDependencies_out: size_t)`.
 ///
 /// - `captureStatus_out`, `id_out`, `graph_out`, `numDependencies_out`: out
 /// - `dependencies_out`, `edgeData_out`: out, an array of `numDependencies_out` elements that CUDA owns
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_LOSSY_QUERY`](CUresult::CUDA_ERROR_LOSSY_QUERY), [`CUDA_ERROR_STREAM_CAPTURE_IMPLICIT`](CUresult::CUDA_ERROR_STREAM_CAPTURE_IMPLICIT).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_LOSSY_QUERY`], [`CUresult::CUDA_ERROR_STREAM_CAPTURE_IMPLICIT`].
 ///
 /// In `cuda.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetCaptureInfo_v3).
 ///
@@ -1256,11 +1304,12 @@ pub unsafe fn cuStreamGetCaptureInfo_v3(
 /// Adds to or replaces the nodes that the next captured work of a stream follows.
 ///
 /// `CUresult cuStreamUpdateCaptureDependencies(CUstream hStream, CUgraphNode *dependencies, size_t numDependencies, unsigned int flags)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuStreamUpdateCaptureDependencies))]
 ///
 /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `dependencies`
 ///
-/// Documented errors: [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+/// Documented errors: [`CUresult::CUDA_ERROR_ILLEGAL_STATE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
 /// In `cuda.h` since CUDA 11.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__STREAM.html#:~:text=cuStreamUpdateCaptureDependencies).
 ///
@@ -1283,11 +1332,12 @@ pub unsafe fn cuStreamUpdateCaptureDependencies(
 /// Adds to or replaces the nodes that the next captured work of a stream follows.
 ///
 /// `CUresult cuStreamUpdateCaptureDependencies_v2(CUstream hStream, CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuStreamUpdateCaptureDependencies_v2))]
 ///
 /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `dependencies`, `dependencyData`
 ///
-/// Documented errors: [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+/// Documented errors: [`CUresult::CUDA_ERROR_ILLEGAL_STATE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
 /// In `cuda.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamUpdateCaptureDependencies_v2).
 ///

@@ -10,6 +10,7 @@ pub use common::*;
 /// Begins a link with options as for `nvlink`, of which `-arch=sm_…` is required.
 ///
 /// `nvJitLinkResult nvJitLinkCreate(nvJitLinkHandle *handle, uint32_t numOptions, const char **options)`
+#[cfg_attr(doc, doc = forms!(owned nvjitlink::nvJitLinkCreate))]
 ///
 /// Returns `(nvJitLinkResult, handle: nvJitLinkHandle)`.
 ///
@@ -17,7 +18,7 @@ pub use common::*;
 /// - `numOptions`: in; the length of `options`
 /// - `options`: in, array, length `numOptions`; an empty slice passes NULL
 ///
-/// Documented errors: [`NVJITLINK_ERROR_INVALID_INPUT`](nvJitLinkResult::NVJITLINK_ERROR_INVALID_INPUT), [`NVJITLINK_ERROR_MISSING_ARCH`](nvJitLinkResult::NVJITLINK_ERROR_MISSING_ARCH), [`NVJITLINK_ERROR_UNRECOGNIZED_OPTION`](nvJitLinkResult::NVJITLINK_ERROR_UNRECOGNIZED_OPTION).
+/// Documented errors: [`nvJitLinkResult::NVJITLINK_ERROR_INVALID_INPUT`], [`nvJitLinkResult::NVJITLINK_ERROR_MISSING_ARCH`], [`nvJitLinkResult::NVJITLINK_ERROR_UNRECOGNIZED_OPTION`].
 ///
 /// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkCreate).
 ///

@@ -1,11 +1,30 @@
-//! nvJitLink of CUDA 12.
+//! nvJitLink of CUDA 12: links compiled kernels while a program runs.
 //!
-//! Functions have C's names and C's order of parameters; outputs are returned after the result code.
-//! [`NVJITLINK`] reports the file that was loaded, or the error;
+//! ```no_run
+//! use cubind::cuda12::owned::nvjitlink::*;
+//!
+//! fn main() -> Result<(), cubind::Error<nvJitLinkResult>> {
+//!     let linker = nvJitLinkCreate(&[c"-arch=sm_80"])?;
+//!     let ptx = std::fs::read("kernel.ptx").expect("a file with PTX");
+//!     // SAFETY: the linker is alive.
+//!     unsafe { nvJitLinkAddData(&linker, nvJitLinkInputType::NVJITLINK_INPUT_PTX, &ptx, Some(c"kernel"))? };
+//!     nvJitLinkComplete(&linker)?;
+//!     println!("{} bytes of machine code", nvJitLinkGetLinkedCubin(&linker)?.len());
+//!     Ok(())
+//! }
+//! ```
+//!
+//! The functions here have C's names and C's order of parameters; outputs are returned after the result code. Other forms:
+//! [`checked::nvjitlink`](super::checked::nvjitlink) returns [`Result`]s, [`owned::nvjitlink`](super::owned::nvjitlink) owns handles,
 //! [`sys::nvjitlink`](super::sys::nvjitlink) has the C functions unchanged.
+//!
+//! [`NVJITLINK`] reports the file that was loaded, or the error.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // Some modules use only a part of the prelude.
 use crate::__gen1::prelude::*;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::cuda12 as place;
 // Private, so that globs of several libraries do not conflict.
 #[allow(unused_imports)]
 use crate::cuda12::sys::nvjitlink as sys;
@@ -31,6 +50,11 @@ pub(crate) mod all_types {
 
 #[doc(inline)]
 pub use crate::shared::nvjitlink::*;
+
+// Words that find these functions. rustdoc 1.95 ignores them behind a glob.
+#[cfg(doc)]
+#[doc(inline, alias("link"))]
+pub use functions::nvJitLinkComplete;
 
 /// The file with the functions: nvJitLink.
 // SAFETY: the files that the library comes with, and its function for messages.

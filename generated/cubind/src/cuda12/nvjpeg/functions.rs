@@ -10,6 +10,7 @@ pub use common::*;
 /// Copies the Huffman tables of a parsed JPEG for encoding.
 ///
 /// `nvjpegStatus_t nvjpegEncoderParamsCopyHuffmanTables(nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t encode_params, nvjpegJpegStream_t jpeg_stream, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegEncoderParamsCopyHuffmanTables))]
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier, until CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsCopyHuffmanTables).
 ///

@@ -10,12 +10,13 @@ pub use common::*;
 /// Returns whether a GPU's counter collection unit streams.
 ///
 /// `nvmlReturn_t nvmlDeviceCcuGetStreamState(nvmlDevice_t device, unsigned int *state)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceCcuGetStreamState))]
 ///
 /// Returns `(nvmlReturn_t, state: unsigned int)`.
 ///
 /// - `state`: out
 ///
-/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
+/// Documented errors: [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`].
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier, until CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -32,8 +33,9 @@ pub unsafe fn nvmlDeviceCcuGetStreamState(device: nvmlDevice_t) -> (nvmlReturn_t
 /// Enables or disables streaming of a GPU's counter collection unit.
 ///
 /// `nvmlReturn_t nvmlDeviceCcuSetStreamState(nvmlDevice_t device, unsigned int state)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceCcuSetStreamState))]
 ///
-/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
+/// Documented errors: [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`].
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier, until CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -52,12 +54,13 @@ pub unsafe fn nvmlDeviceCcuSetStreamState(
 /// Returns the rate in MHz of an applications clock (superseded by locked clocks).
 ///
 /// `nvmlReturn_t nvmlDeviceGetApplicationsClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int *clockMHz)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetApplicationsClock))]
 ///
 /// Returns `(nvmlReturn_t, clockMHz: unsigned int)`.
 ///
 /// - `clockMHz`: out
 ///
-/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+/// Documented errors: [`nvmlReturn_t::NVML_ERROR_GPU_IS_LOST`], [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -77,12 +80,13 @@ pub unsafe fn nvmlDeviceGetApplicationsClock(
 /// Returns the reasons for reduced clocks of a GPU as a bit mask (former name).
 ///
 /// `nvmlReturn_t nvmlDeviceGetCurrentClocksThrottleReasons(nvmlDevice_t device, unsigned long long *clocksThrottleReasons)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetCurrentClocksThrottleReasons))]
 ///
 /// Returns `(nvmlReturn_t, clocksThrottleReasons: unsigned long long)`.
 ///
 /// - `clocksThrottleReasons`: out
 ///
-/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+/// Documented errors: [`nvmlReturn_t::NVML_ERROR_GPU_IS_LOST`], [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -102,12 +106,13 @@ pub unsafe fn nvmlDeviceGetCurrentClocksThrottleReasons(
 /// Returns the default rate in MHz of an applications clock (superseded).
 ///
 /// `nvmlReturn_t nvmlDeviceGetDefaultApplicationsClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int *clockMHz)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetDefaultApplicationsClock))]
 ///
 /// Returns `(nvmlReturn_t, clockMHz: unsigned int)`.
 ///
 /// - `clockMHz`: out
 ///
-/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+/// Documented errors: [`nvmlReturn_t::NVML_ERROR_GPU_IS_LOST`], [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -127,6 +132,7 @@ pub unsafe fn nvmlDeviceGetDefaultApplicationsClock(
 /// Returns whether a fan is controlled by temperature or manually.
 ///
 /// `nvmlReturn_t nvmlDeviceGetFanControlPolicy_v2(nvmlDevice_t device, unsigned int fan, nvmlFanControlPolicy_t *policy)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetFanControlPolicy_v2))]
 ///
 /// Returns `(nvmlReturn_t, policy: nvmlFanControlPolicy_t)`.
 ///
@@ -150,12 +156,13 @@ pub unsafe fn nvmlDeviceGetFanControlPolicy_v2(
 /// Returns a GPU's NVLink fabric: cluster, clique and state (superseded by the form with V).
 ///
 /// `nvmlReturn_t nvmlDeviceGetGpuFabricInfo(nvmlDevice_t device, nvmlGpuFabricInfo_t *gpuFabricInfo)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetGpuFabricInfo))]
 ///
 /// Returns `(nvmlReturn_t, gpuFabricInfo: nvmlGpuFabricInfo_t)`.
 ///
 /// - `gpuFabricInfo`: out
 ///
-/// Documented errors: [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED).
+/// Documented errors: [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`].
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. CUDA 12.4 announces that it will be deprecated: use `nvmlDeviceGetGpuFabricInfoV`. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -174,12 +181,13 @@ pub unsafe fn nvmlDeviceGetGpuFabricInfo(
 /// Returns the total, free and used bytes of a GPU's memory; reserved memory counts as used.
 ///
 /// `nvmlReturn_t nvmlDeviceGetMemoryInfo(nvmlDevice_t device, nvmlMemory_t *memory)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetMemoryInfo))]
 ///
 /// Returns `(nvmlReturn_t, memory: nvmlMemory_t)`.
 ///
 /// - `memory`: out
 ///
-/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+/// Documented errors: [`nvmlReturn_t::NVML_ERROR_GPU_IS_LOST`], [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NO_PERMISSION`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -198,6 +206,7 @@ pub unsafe fn nvmlDeviceGetMemoryInfo(
 /// Returns the total, reserved, free and used bytes of a GPU's memory.
 ///
 /// `nvmlReturn_t nvmlDeviceGetMemoryInfo_v2(nvmlDevice_t device, nvmlMemory_v2_t *memory)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetMemoryInfo_v2))]
 ///
 /// Returns `(nvmlReturn_t, memory: nvmlMemory_v2_t)`.
 ///
@@ -220,12 +229,13 @@ pub unsafe fn nvmlDeviceGetMemoryInfo_v2(
 /// Returns whether a GPU is in MIG mode, now and after the next reset.
 ///
 /// `nvmlReturn_t nvmlDeviceGetMigMode(nvmlDevice_t device, unsigned int *currentMode, unsigned int *pendingMode)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetMigMode))]
 ///
 /// Returns `(nvmlReturn_t, currentMode: unsigned int, pendingMode: unsigned int)`.
 ///
 /// - `currentMode`, `pendingMode`: out
 ///
-/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
+/// Documented errors: [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`].
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -243,12 +253,13 @@ pub unsafe fn nvmlDeviceGetMigMode(device: nvmlDevice_t) -> (nvmlReturn_t, u32, 
 /// Returns a clock's lowest and highest rate in MHz in a performance state.
 ///
 /// `nvmlReturn_t nvmlDeviceGetMinMaxClockOfPState(nvmlDevice_t device, nvmlClockType_t type, nvmlPstates_t pstate, unsigned int *minClockMHz, unsigned int *maxClockMHz)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetMinMaxClockOfPState))]
 ///
 /// Returns `(nvmlReturn_t, minClockMHz: unsigned int, maxClockMHz: unsigned int)`.
 ///
 /// - `minClockMHz`, `maxClockMHz`: out
 ///
-/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
+/// Documented errors: [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`].
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -272,6 +283,7 @@ pub unsafe fn nvmlDeviceGetMinMaxClockOfPState(
 /// Returns the lowest and highest speed in percent that fans can be set to.
 ///
 /// `nvmlReturn_t nvmlDeviceGetMinMaxFanSpeed(nvmlDevice_t device, unsigned int *minSpeed, unsigned int *maxSpeed)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetMinMaxFanSpeed))]
 ///
 /// Returns `(nvmlReturn_t, minSpeed: unsigned int, maxSpeed: unsigned int)`.
 ///
@@ -295,12 +307,13 @@ pub unsafe fn nvmlDeviceGetMinMaxFanSpeed(
 /// Returns as a mask of bits which reasons for lower clocks a GPU reports (former name).
 ///
 /// `nvmlReturn_t nvmlDeviceGetSupportedClocksThrottleReasons(nvmlDevice_t device, unsigned long long *supportedClocksThrottleReasons)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetSupportedClocksThrottleReasons))]
 ///
 /// Returns `(nvmlReturn_t, supportedClocksThrottleReasons: unsigned long long)`.
 ///
 /// - `supportedClocksThrottleReasons`: out
 ///
-/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+/// Documented errors: [`nvmlReturn_t::NVML_ERROR_GPU_IS_LOST`], [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -322,12 +335,13 @@ pub unsafe fn nvmlDeviceGetSupportedClocksThrottleReasons(
 /// Returns a sensor's temperature in °C (superseded by `nvmlDeviceGetTemperatureV`).
 ///
 /// `nvmlReturn_t nvmlDeviceGetTemperature(nvmlDevice_t device, nvmlTemperatureSensors_t sensorType, unsigned int *temp)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetTemperature))]
 ///
 /// Returns `(nvmlReturn_t, temp: unsigned int)`.
 ///
 /// - `temp`: out
 ///
-/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+/// Documented errors: [`nvmlReturn_t::NVML_ERROR_GPU_IS_LOST`], [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -348,12 +362,13 @@ pub unsafe fn nvmlDeviceGetTemperature(
 /// Reads the log of a GPU's vGPU scheduler (superseded by its second version).
 ///
 /// `nvmlReturn_t nvmlDeviceGetVgpuSchedulerLog(nvmlDevice_t device, nvmlVgpuSchedulerLog_t *pSchedulerLog)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetVgpuSchedulerLog))]
 ///
 /// Returns `(nvmlReturn_t, pSchedulerLog: nvmlVgpuSchedulerLog_t)`.
 ///
 /// - `pSchedulerLog`: out
 ///
-/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+/// Documented errors: [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. CUDA 13.2 announces that it will be deprecated: use `nvmlDeviceGetVgpuSchedulerLog_v2`. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -372,12 +387,13 @@ pub unsafe fn nvmlDeviceGetVgpuSchedulerLog(
 /// Returns a GPU's vGPU scheduler settings (superseded by its second version).
 ///
 /// `nvmlReturn_t nvmlDeviceGetVgpuSchedulerState(nvmlDevice_t device, nvmlVgpuSchedulerGetState_t *pSchedulerState)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetVgpuSchedulerState))]
 ///
 /// Returns `(nvmlReturn_t, pSchedulerState: nvmlVgpuSchedulerGetState_t)`.
 ///
 /// - `pSchedulerState`: out
 ///
-/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+/// Documented errors: [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. CUDA 13.2 announces that it will be deprecated: use `nvmlDeviceGetVgpuSchedulerState_v2`. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -396,12 +412,13 @@ pub unsafe fn nvmlDeviceGetVgpuSchedulerState(
 /// Returns the duration for which a policy, such as a power limit, has reduced clocks (superseded).
 ///
 /// `nvmlReturn_t nvmlDeviceGetViolationStatus(nvmlDevice_t device, nvmlPerfPolicyType_t perfPolicyType, nvmlViolationTime_t *violTime)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetViolationStatus))]
 ///
 /// Returns `(nvmlReturn_t, violTime: nvmlViolationTime_t)`.
 ///
 /// - `violTime`: out
 ///
-/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
+/// Documented errors: [`nvmlReturn_t::NVML_ERROR_GPU_IS_LOST`], [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`].
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -421,8 +438,9 @@ pub unsafe fn nvmlDeviceGetViolationStatus(
 /// Sets the applications clocks back to their defaults (superseded).
 ///
 /// `nvmlReturn_t nvmlDeviceResetApplicationsClocks(nvmlDevice_t device)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceResetApplicationsClocks))]
 ///
-/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+/// Documented errors: [`nvmlReturn_t::NVML_ERROR_GPU_IS_LOST`], [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -440,8 +458,9 @@ pub unsafe fn nvmlDeviceResetApplicationsClocks(
 /// Sets memory and graphics clocks in MHz for applications (superseded by locked clocks).
 ///
 /// `nvmlReturn_t nvmlDeviceSetApplicationsClocks(nvmlDevice_t device, unsigned int memClockMHz, unsigned int graphicsClockMHz)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceSetApplicationsClocks))]
 ///
-/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+/// Documented errors: [`nvmlReturn_t::NVML_ERROR_GPU_IS_LOST`], [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_NO_PERMISSION`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -461,6 +480,7 @@ pub unsafe fn nvmlDeviceSetApplicationsClocks(
 /// Restores the automatic control of a fan by temperature.
 ///
 /// `nvmlReturn_t nvmlDeviceSetDefaultFanSpeed_v2(nvmlDevice_t device, unsigned int fan)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceSetDefaultFanSpeed_v2))]
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -479,6 +499,7 @@ pub unsafe fn nvmlDeviceSetDefaultFanSpeed_v2(
 /// Sets whether a fan is controlled by temperature or manually.
 ///
 /// `nvmlReturn_t nvmlDeviceSetFanControlPolicy(nvmlDevice_t device, unsigned int fan, nvmlFanControlPolicy_t policy)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceSetFanControlPolicy))]
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -498,8 +519,9 @@ pub unsafe fn nvmlDeviceSetFanControlPolicy(
 /// Sets the offset in MHz of the graphics clock's voltage curve (superseded).
 ///
 /// `nvmlReturn_t nvmlDeviceSetGpcClkVfOffset(nvmlDevice_t device, int offset)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceSetGpcClkVfOffset))]
 ///
-/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+/// Documented errors: [`nvmlReturn_t::NVML_ERROR_GPU_IS_LOST`], [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. CUDA 12.5 announces that it will be deprecated: use `nvmlDeviceSetClockOffsets`. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -518,8 +540,9 @@ pub unsafe fn nvmlDeviceSetGpcClkVfOffset(
 /// Sets the offset in MHz of the memory clock's voltage curve (superseded).
 ///
 /// `nvmlReturn_t nvmlDeviceSetMemClkVfOffset(nvmlDevice_t device, int offset)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceSetMemClkVfOffset))]
 ///
-/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+/// Documented errors: [`nvmlReturn_t::NVML_ERROR_GPU_IS_LOST`], [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. CUDA 12.5 announces that it will be deprecated: use `nvmlDeviceSetClockOffsets`. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -538,8 +561,9 @@ pub unsafe fn nvmlDeviceSetMemClkVfOffset(
 /// Sets a GPU's vGPU scheduler (superseded by its second version).
 ///
 /// `nvmlReturn_t nvmlDeviceSetVgpuSchedulerState(nvmlDevice_t device, nvmlVgpuSchedulerSetState_t *pSchedulerState)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceSetVgpuSchedulerState))]
 ///
-/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_RESET_REQUIRED`](nvmlReturn_t::NVML_ERROR_RESET_REQUIRED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+/// Documented errors: [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_RESET_REQUIRED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
 /// In `nvml.h` since CUDA 12.2. CUDA 13.2 announces that it will be deprecated: use `nvmlDeviceSetVgpuSchedulerState_v2`. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -560,8 +584,12 @@ pub unsafe fn nvmlDeviceSetVgpuSchedulerState(
 /// Removes power profiles from the requested ones of a GPU (superseded).
 ///
 /// `nvmlReturn_t nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(nvmlDevice_t device, nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)`
+#[cfg_attr(
+    doc,
+    doc = forms!(nvml::nvmlDeviceWorkloadPowerProfileClearRequestedProfiles)
+)]
 ///
-/// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+/// Documented errors: [`nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH`], [`nvmlReturn_t::NVML_ERROR_GPU_IS_LOST`], [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
 /// In `nvml.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -582,8 +610,9 @@ pub unsafe fn nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(
 /// Adds power profiles to the requested ones of a GPU (superseded).
 ///
 /// `nvmlReturn_t nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(nvmlDevice_t device, nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceWorkloadPowerProfileSetRequestedProfiles))]
 ///
-/// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+/// Documented errors: [`nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH`], [`nvmlReturn_t::NVML_ERROR_GPU_IS_LOST`], [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
 /// In `nvml.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -604,10 +633,11 @@ pub unsafe fn nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(
 /// Reads the log of a GPU instance's vGPU scheduler (superseded by its second version).
 ///
 /// `nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerLog(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerLogInfo_t *pSchedulerLogInfo)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlGpuInstanceGetVgpuSchedulerLog))]
 ///
 /// - `pSchedulerLogInfo`: read and updated in place
 ///
-/// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+/// Documented errors: [`nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH`], [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
 /// In `nvml.h` since CUDA 12.9. CUDA 13.2 announces that it will be deprecated: use `nvmlGpuInstanceGetVgpuSchedulerLog_v2`. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -626,10 +656,11 @@ pub unsafe fn nvmlGpuInstanceGetVgpuSchedulerLog(
 /// Returns a GPU instance's vGPU scheduler settings (superseded by its second version).
 ///
 /// `nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerStateInfo_t *pSchedulerStateInfo)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlGpuInstanceGetVgpuSchedulerState))]
 ///
 /// - `pSchedulerStateInfo`: read and updated in place
 ///
-/// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+/// Documented errors: [`nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH`], [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
 /// In `nvml.h` since CUDA 12.9. CUDA 13.2 announces that it will be deprecated: use `nvmlGpuInstanceGetVgpuSchedulerState_v2`. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -648,8 +679,9 @@ pub unsafe fn nvmlGpuInstanceGetVgpuSchedulerState(
 /// Sets a GPU instance's vGPU scheduler (superseded by its second version).
 ///
 /// `nvmlReturn_t nvmlGpuInstanceSetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerState_t *pScheduler)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlGpuInstanceSetVgpuSchedulerState))]
 ///
-/// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_RESET_REQUIRED`](nvmlReturn_t::NVML_ERROR_RESET_REQUIRED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+/// Documented errors: [`nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH`], [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_RESET_REQUIRED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
 /// In `nvml.h` since CUDA 12.9. CUDA 13.2 announces that it will be deprecated: use `nvmlGpuInstanceSetVgpuSchedulerState_v2`. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -670,10 +702,11 @@ pub unsafe fn nvmlGpuInstanceSetVgpuSchedulerState(
 /// Starts NVML with flags, for example so that having no GPU is no error.
 ///
 /// `nvmlReturn_t nvmlInitWithFlags(unsigned int flags)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlInitWithFlags))]
 ///
 /// - `flags`: in, flags: [`NVML_INIT_FLAG_NO_ATTACH`], [`NVML_INIT_FLAG_NO_GPUS`]
 ///
-/// Documented errors: [`NVML_ERROR_DRIVER_NOT_LOADED`](nvmlReturn_t::NVML_ERROR_DRIVER_NOT_LOADED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+/// Documented errors: [`nvmlReturn_t::NVML_ERROR_DRIVER_NOT_LOADED`], [`nvmlReturn_t::NVML_ERROR_NO_PERMISSION`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -689,6 +722,7 @@ pub unsafe fn nvmlInitWithFlags(flags: u32) -> (nvmlReturn_t,) {
 /// Creates a set for events of the system, such as a GPU being bound to its driver.
 ///
 /// `nvmlReturn_t nvmlSystemEventSetCreate(nvmlSystemEventSetCreateRequest_t *request)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlSystemEventSetCreate))]
 ///
 /// Returns `(nvmlReturn_t, request: nvmlSystemEventSetCreateRequest_t)`.
 ///

@@ -10,6 +10,7 @@ pub use common::*;
 /// Copies a compiled program's NVVM IR into a buffer (superseded by `nvrtcGetLTOIR`).
 ///
 /// `nvrtcResult nvrtcGetNVVM(nvrtcProgram prog, char *nvvm)`
+#[cfg_attr(doc, doc = forms!(owned nvrtc::nvrtcGetNVVM))]
 ///
 /// - `nvvm`: out, host memory, `from nvrtcGetNVVMSize` bytes
 ///
@@ -29,6 +30,7 @@ pub unsafe fn nvrtcGetNVVM(prog: nvrtcProgram, nvvm: &mut [u8]) -> (nvrtcResult,
 /// Returns the size in bytes of a compiled program's NVVM IR (superseded by `nvrtcGetLTOIRSize`).
 ///
 /// `nvrtcResult nvrtcGetNVVMSize(nvrtcProgram prog, size_t *nvvmSizeRet)`
+#[cfg_attr(doc, doc = forms!(owned nvrtc::nvrtcGetNVVMSize))]
 ///
 /// Returns `(nvrtcResult, nvvmSizeRet: size_t)`.
 ///

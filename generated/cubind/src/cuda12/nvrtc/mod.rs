@@ -1,11 +1,28 @@
-//! NVRTC of CUDA 12.
+//! NVRTC of CUDA 12: compiles CUDA C++ to PTX or machine code while a program runs.
 //!
-//! Functions have C's names and C's order of parameters; outputs are returned after the result code.
-//! [`NVRTC`] reports the file that was loaded, or the error;
+//! ```no_run
+//! use cubind::cuda12::owned::nvrtc::*;
+//!
+//! fn main() -> Result<(), cubind::Error<nvrtcResult>> {
+//!     let program = nvrtcCreateProgram(c"__global__ void nothing() {}", Some(c"nothing.cu"), &[], &[])?;
+//!     // SAFETY: the options name no precompiled header.
+//!     unsafe { nvrtcCompileProgram(&program, &[c"--gpu-architecture=compute_80"])? };
+//!     println!("{}", nvrtcGetPTX(&program)?.to_string_lossy());
+//!     Ok(())
+//! }
+//! ```
+//!
+//! The functions here have C's names and C's order of parameters; outputs are returned after the result code. Other forms:
+//! [`checked::nvrtc`](super::checked::nvrtc) returns [`Result`]s, [`owned::nvrtc`](super::owned::nvrtc) owns handles,
 //! [`sys::nvrtc`](super::sys::nvrtc) has the C functions unchanged.
+//!
+//! [`NVRTC`] reports the file that was loaded, or the error.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // Some modules use only a part of the prelude.
 use crate::__gen1::prelude::*;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::cuda12 as place;
 // Private, so that globs of several libraries do not conflict.
 #[allow(unused_imports)]
 use crate::cuda12::sys::nvrtc as sys;
@@ -27,6 +44,14 @@ pub(crate) mod all_types {
 
 #[doc(inline)]
 pub use crate::shared::nvrtc::*;
+
+// Words that find these functions. rustdoc 1.95 ignores them behind a glob.
+#[cfg(doc)]
+#[doc(inline, alias("compile"))]
+pub use functions::nvrtcCompileProgram;
+#[cfg(doc)]
+#[doc(inline, alias("ptx"))]
+pub use functions::nvrtcGetPTX;
 
 /// The file with the functions: NVRTC.
 // SAFETY: the files that the library comes with, and its function for messages.

@@ -1,8 +1,20 @@
-//! NVTX of CUDA 12.
+//! NVTX of CUDA 12: marks and ranges for profilers.
 //!
-//! Functions have C's names and C's order of parameters; outputs are returned after the result code.
-//! [`NVTX`] reports the file that was loaded, or the error;
+//! ```no_run
+//! use cubind::cuda12::nvtx::*;
+//!
+//! unsafe {
+//!     nvtxRangePush(c"step 1");
+//!     // … work that the profiler shows under this name
+//!     nvtxRangePop();
+//! }
+//! ```
+//!
+//! The functions here have C's names and C's order of parameters; outputs are returned after the result code. Other forms:
 //! [`sys::nvtx`](super::sys::nvtx) has the C functions unchanged.
+//!
+//! [`NVTX`] reports the file that was loaded, or the error.
+#![cfg_attr(doc, doc = include_str!("groups.md"))]
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // Some modules use only a part of the prelude.
 use crate::__gen1::prelude::*;
@@ -10,6 +22,9 @@ use crate::__gen1::prelude::*;
 use crate::cuda12::driver;
 #[allow(unused_imports)]
 use crate::cuda12::runtime;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::cuda12 as place;
 // Private, so that globs of several libraries do not conflict.
 #[allow(unused_imports)]
 use crate::cuda12::sys::nvtx as sys;
@@ -27,6 +42,11 @@ pub(crate) mod all_types {
 
 #[doc(inline)]
 pub use crate::shared::nvtx::*;
+
+// Words that find these functions. rustdoc 1.95 ignores them behind a glob.
+#[cfg(doc)]
+#[doc(inline, alias("range"))]
+pub use functions::nvtxRangePush;
 
 /// The file with the functions: NVTX.
 // SAFETY: the files that the library comes with, and its function for messages.

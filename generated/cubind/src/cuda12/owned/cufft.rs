@@ -11,6 +11,9 @@ use crate::__gen1::owned::*;
 use crate::cuda12::checked::cufft as checked;
 #[allow(unused_imports)]
 use crate::cuda12::cufft::CUFFT;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::cuda12::cufft as raw;
 #[allow(unused_imports)]
 use crate::cuda12::driver;
 #[allow(unused_imports)]

@@ -11,6 +11,9 @@ use crate::__gen1::owned::*;
 use crate::cuda12::checked::cufile as checked;
 #[allow(unused_imports)]
 use crate::cuda12::cufile::CUFILE;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::cuda12::cufile as raw;
 #[allow(unused_imports)]
 use crate::cuda12::driver;
 

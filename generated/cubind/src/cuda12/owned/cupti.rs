@@ -11,6 +11,9 @@ use crate::__gen1::owned::*;
 use crate::cuda12::checked::cupti as checked;
 #[allow(unused_imports)]
 use crate::cuda12::cupti::CUPTI;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::cuda12::cupti as raw;
 #[allow(unused_imports)]
 use crate::cuda12::driver;
 #[allow(unused_imports)]
@@ -41,7 +44,6 @@ owned! {
 
     unsafe {
         /// Returns the time now in nanoseconds on the clock of a context's device.
-        ///
         /// # Safety
         ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.

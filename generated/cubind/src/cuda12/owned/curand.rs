@@ -9,6 +9,9 @@ use crate::__gen1::owned::*;
 use crate::cuda12::checked::curand as checked;
 #[allow(unused_imports)]
 use crate::cuda12::curand::CURAND;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::cuda12::curand as raw;
 #[allow(unused_imports)]
 use crate::cuda12::driver;
 #[allow(unused_imports)]

@@ -11,6 +11,9 @@ use crate::__gen1::owned::*;
 use crate::cuda12::checked::cusolver as checked;
 #[allow(unused_imports)]
 use crate::cuda12::cusolver::CUSOLVER;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::cuda12::cusolver as raw;
 #[allow(unused_imports)]
 use crate::cuda12::driver;
 #[allow(unused_imports)]
@@ -91,7 +94,6 @@ owned! {
 
     unsafe {
         /// Factors A as Q·R in place; superseded by `cusolverDnXgeqrf`.
-        ///
         /// # Safety
         ///
         /// - `A`, `tau`, `pBuffer`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -112,8 +114,7 @@ owned! {
             )?;
             record_use!(work; A tau pBuffer info);
         }
-        /// Returns the workspace size in bytes for `cusolverDnGeqrf`.
-        ///
+        /// Writes how many bytes of workspace `cusolverDnGeqrf` needs.
         /// # Safety
         ///
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
@@ -134,7 +135,6 @@ owned! {
             returned
         }
         /// Factors A as U·S·Vᴴ (singular values); superseded by `cusolverDnXgesvd`.
-        ///
         /// # Safety
         ///
         /// - `A`, `S`, `U`, `VT`, `pBuffer`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -158,8 +158,7 @@ owned! {
             )?;
             record_use!(work; A S U VT pBuffer info);
         }
-        /// Returns the workspace size in bytes for `cusolverDnGesvd`.
-        ///
+        /// Writes how many bytes of workspace `cusolverDnGesvd` needs.
         /// # Safety
         ///
         /// - `A`, `S`, `U`, `VT`: valid device memory of the size that the other arguments imply.
@@ -182,7 +181,6 @@ owned! {
             returned
         }
         /// Factors A as P·A = L·U in place; superseded by `cusolverDnXgetrf`.
-        ///
         /// # Safety
         ///
         /// - `A`, `ipiv`, `pBuffer`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -203,8 +201,7 @@ owned! {
             )?;
             record_use!(work; A ipiv pBuffer info);
         }
-        /// Returns the workspace size in bytes for `cusolverDnGetrf`.
-        ///
+        /// Writes how many bytes of workspace `cusolverDnGetrf` needs.
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -223,7 +220,6 @@ owned! {
             returned
         }
         /// Solves op(A)·X = B with the factors of `cusolverDnGetrf`; superseded by `cusolverDnXgetrs`.
-        ///
         /// # Safety
         ///
         /// - `A`, `ipiv`, `B`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -245,7 +241,6 @@ owned! {
             record_use!(work; A ipiv B info);
         }
         /// Factors a positive definite A by Cholesky in place; superseded by `cusolverDnXpotrf`.
-        ///
         /// # Safety
         ///
         /// - `A`, `pBuffer`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -266,8 +261,7 @@ owned! {
             )?;
             record_use!(work; A pBuffer info);
         }
-        /// Returns the workspace size in bytes for `cusolverDnPotrf`.
-        ///
+        /// Writes how many bytes of workspace `cusolverDnPotrf` needs.
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -287,7 +281,6 @@ owned! {
             returned
         }
         /// Solves A·X = B with the factor of `cusolverDnPotrf`; superseded by `cusolverDnXpotrs`.
-        ///
         /// # Safety
         ///
         /// - `A`, `B`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -307,7 +300,6 @@ owned! {
             record_use!(work; A B info);
         }
         /// Finds all eigenvalues of a symmetric or Hermitian A; superseded by `cusolverDnXsyevd`.
-        ///
         /// # Safety
         ///
         /// - `A`, `W`, `pBuffer`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -329,8 +321,7 @@ owned! {
             )?;
             record_use!(work; A W pBuffer info);
         }
-        /// Returns the workspace size in bytes for `cusolverDnSyevd`.
-        ///
+        /// Writes how many bytes of workspace `cusolverDnSyevd` needs.
         /// # Safety
         ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
@@ -352,7 +343,6 @@ owned! {
             returned
         }
         /// Finds selected eigenvalues of a symmetric or Hermitian A; superseded by `cusolverDnXsyevdx`.
-        ///
         /// - `vl`, `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
         ///
         /// # Safety
@@ -383,8 +373,7 @@ owned! {
             record_use!(work; A W pBuffer info);
             returned
         }
-        /// Returns the workspace size in bytes for `cusolverDnSyevdx`.
-        ///
+        /// Writes how many bytes of workspace `cusolverDnSyevdx` needs.
         /// - `vl`, `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
         ///
         /// Returns `h_meig`, `workspaceInBytes`.

@@ -11,6 +11,9 @@ use crate::__gen1::owned::*;
 use crate::cuda12::checked::cusolvermg as checked;
 #[allow(unused_imports)]
 use crate::cuda12::cusolvermg::CUSOLVERMG;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::cuda12::cusolvermg as raw;
 #[allow(unused_imports)]
 use crate::cuda12::driver;
 #[allow(unused_imports)]

@@ -11,6 +11,9 @@ use crate::__gen1::owned::*;
 use crate::cuda12::checked::cusparse as checked;
 #[allow(unused_imports)]
 use crate::cuda12::cusparse::CUSPARSE;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::cuda12::cusparse as raw;
 #[allow(unused_imports)]
 use crate::cuda12::driver;
 #[allow(unused_imports)]
@@ -69,8 +72,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Plans a product of a sparse A and a dense B with the program's addition and multiplication.
-        ///
+        /// Plans a product of a sparse A and a dense B with the caller's own addition and multiplication.
         /// - `addOperationNvvmBuffer`: in, host memory, `addOperationBufferSize` bytes
         /// - `mulOperationNvvmBuffer`: in, host memory, `mulOperationBufferSize` bytes
         /// - `epilogueNvvmBuffer`: in, host memory, `epilogueBufferSize` bytes

@@ -11,6 +11,9 @@ use crate::__gen1::owned::*;
 use crate::cuda12::checked::driver as checked;
 #[allow(unused_imports)]
 use crate::cuda12::driver::DRIVER;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::cuda12::driver as raw;
 
 #[doc(hidden)]
 #[allow(unused_imports)]
@@ -35,7 +38,6 @@ owned! {
             checked::cuEventElapsedTime_v2(hStart.as_handle(), hEnd.as_handle())?
         }
         /// Adds edges to a graph: each `to[i]` waits for `from[i]`.
-        ///
         /// - `from`, `to`: in, array, length `numDependencies`; an empty slice passes NULL
         fn cuGraphAddDependencies(
             hGraph: impl AsHandle<CUgraph>, from: &[Borrowed<'_, CUgraphNode>], to: &[Borrowed<'_, CUgraphNode>],
@@ -43,7 +45,6 @@ owned! {
             checked::cuGraphAddDependencies(hGraph.as_handle(), Borrowed::handles(from), Borrowed::handles(to))?
         }
         /// Adds edges to a graph, with data on their ports and kind: each `to[i]` waits for `from[i]`.
-        ///
         /// - `from`, `to`, `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
         fn cuGraphAddDependencies_v2(
             hGraph: impl AsHandle<CUgraph>, from: &[Borrowed<'_, CUgraphNode>], to: &[Borrowed<'_, CUgraphNode>],
@@ -54,7 +55,6 @@ owned! {
             )?
         }
         /// Lists the edges of a graph as two arrays of nodes; without arrays, counts them.
-        ///
         /// Returns `from`, `to`.
         fn cuGraphGetEdges<'a>(
             hGraph: impl LendHandle<'a, CUgraph>,
@@ -66,7 +66,6 @@ owned! {
             )
         }
         /// Lists the edges of a graph as two arrays of nodes, with data for each edge.
-        ///
         /// Returns `from`, `to`, `edgeData`.
         fn cuGraphGetEdges_v2<'a>(
             hGraph: impl LendHandle<'a, CUgraph>,
@@ -77,13 +76,12 @@ owned! {
                 output1.into_iter().map(|made| Borrowed::from_raw(made)).collect(), output2,
             )
         }
-        /// Lists the nodes that a node waits for, or returns their number.
+        /// Lists the nodes that a node waits for; without an array, counts them.
         fn cuGraphNodeGetDependencies<'a>(hNode: impl LendHandle<'a, CUgraphNode>) -> Vec<Borrowed<'a, CUgraphNode>> {
             checked::cuGraphNodeGetDependencies(hNode.as_handle())?.into_iter().map(|made| Borrowed::from_raw(made))
                 .collect()
         }
         /// Lists the nodes that a node waits for, with data for each edge.
-        ///
         /// Returns `dependencies`, `edgeData`.
         fn cuGraphNodeGetDependencies_v2<'a>(
             hNode: impl LendHandle<'a, CUgraphNode>,
@@ -91,13 +89,12 @@ owned! {
             let (output0, output1) = checked::cuGraphNodeGetDependencies_v2(hNode.as_handle())?;
             (output0.into_iter().map(|made| Borrowed::from_raw(made)).collect(), output1)
         }
-        /// Lists the nodes that wait for a node, or returns their number.
+        /// Lists the nodes that wait for a node; without an array, counts them.
         fn cuGraphNodeGetDependentNodes<'a>(hNode: impl LendHandle<'a, CUgraphNode>) -> Vec<Borrowed<'a, CUgraphNode>> {
             checked::cuGraphNodeGetDependentNodes(hNode.as_handle())?.into_iter().map(|made| Borrowed::from_raw(made))
                 .collect()
         }
         /// Lists the nodes that wait for a node, with data for each edge.
-        ///
         /// Returns `dependentNodes`, `edgeData`.
         fn cuGraphNodeGetDependentNodes_v2<'a>(
             hNode: impl LendHandle<'a, CUgraphNode>,
@@ -106,7 +103,6 @@ owned! {
             (output0.into_iter().map(|made| Borrowed::from_raw(made)).collect(), output1)
         }
         /// Removes the edges from each `from[i]` to `to[i]` of a graph.
-        ///
         /// - `from`, `to`: in, array, length `numDependencies`; an empty slice passes NULL
         fn cuGraphRemoveDependencies(
             hGraph: impl AsHandle<CUgraph>, from: &[Borrowed<'_, CUgraphNode>], to: &[Borrowed<'_, CUgraphNode>],
@@ -114,7 +110,6 @@ owned! {
             checked::cuGraphRemoveDependencies(hGraph.as_handle(), Borrowed::handles(from), Borrowed::handles(to))?
         }
         /// Removes the edges from each `from[i]` to `to[i]` whose data match.
-        ///
         /// - `from`, `to`, `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
         fn cuGraphRemoveDependencies_v2(
             hGraph: impl AsHandle<CUgraph>, from: &[Borrowed<'_, CUgraphNode>], to: &[Borrowed<'_, CUgraphNode>],
@@ -125,7 +120,6 @@ owned! {
             )?
         }
         /// Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
-        ///
         /// Returns `captureStatus_out`, `id_out`, `graph_out`, `dependencies_out`, `numDependencies_out`.
         fn cuStreamGetCaptureInfo(
             hStream: impl MaybeHandle<CUstream>,
@@ -133,7 +127,6 @@ owned! {
             checked::cuStreamGetCaptureInfo(hStream.as_handle_or_null())?
         }
         /// Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
-        ///
         /// Returns `captureStatus_out`, `id_out`, `graph_out`, `dependencies_out`, `edgeData_out`, `numDependencies_out`.
         fn cuStreamGetCaptureInfo_v3(
             hStream: impl MaybeHandle<CUstream>,
@@ -152,23 +145,21 @@ owned! {
 
     unsafe {
         /// Creates a context on a device and makes it current, on top of the thread's stack of contexts.
-        ///
         /// # Safety
         ///
-        /// - Destroying `pctx` destroys everything that was created in it; none of it is used afterwards.
+        /// - Destroying `pctx` destroys everything that was made in it; none of it is used afterwards.
         /// - `pctx` outlives whatever was made while it was current.
         fn cuCtxCreate(flags: CUctx_flags, dev: CUdevice) -> Owned<CUcontext> {
             Owned::from_raw(checked::cuCtxCreate(flags, dev)?)
         }
-        /// Creates a context on a device, with execution affinity or graphics sharing if requested; makes it current.
-        ///
+        /// Creates a context on a device, with execution affinity or graphics sharing if asked; makes it current.
         /// - `ctxCreateParams`: in; `None` passes NULL
         ///
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `ctxCreateParams` are valid.
         /// - `ctxCreateParams` sets `execAffinityParams` or `cigParams`, but not both.
-        /// - Destroying `pctx` destroys everything that was created in it; none of it is used afterwards.
+        /// - Destroying `pctx` destroys everything that was made in it; none of it is used afterwards.
         /// - `pctx` outlives whatever was made while it was current.
         /// - `ctxCreateParams` is neither moved, changed nor freed as long as the library may keep its address.
         fn cuCtxCreate_v4(
@@ -177,7 +168,6 @@ owned! {
             Owned::from_raw(checked::cuCtxCreate_v4(ctxCreateParams, flags, dev)?)
         }
         /// Adds a node of any type to a graph, described by one record.
-        ///
         /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
         /// - `nodeParams`: read and updated in place
         ///
@@ -191,8 +181,7 @@ owned! {
         ) -> Borrowed<'a, CUgraphNode> {
             Borrowed::from_raw(checked::cuGraphAddNode(hGraph.as_handle(), Borrowed::handles(dependencies), nodeParams)?)
         }
-        /// Adds a node of any type to a graph, with data for the edges to its dependencies.
-        ///
+        /// Adds a node of any type to a graph, with data for the edges to what it waits for.
         /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
         /// - `nodeParams`: read and updated in place
         ///
@@ -212,7 +201,6 @@ owned! {
             )
         }
         /// Moves managed memory to a device or to the host, in stream order, before it is needed there.
-        ///
         /// # Safety
         ///
         /// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
@@ -222,7 +210,6 @@ owned! {
             checked::cuMemPrefetchAsync(devPtr, count, dstDevice, hStream.as_handle_or_null())?
         }
         /// Moves managed memory to a device or to the host, in stream order, before it is needed there.
-        ///
         /// - `flags`: in; must be 0
         ///
         /// # Safety
@@ -233,31 +220,29 @@ owned! {
         ) -> () {
             checked::cuMemPrefetchAsync_v2(devPtr, count, location, flags, hStream.as_handle_or_null())?
         }
-        /// Performs many copies of boxes in one call; the batch keeps stream order, its copies have none.
-        ///
+        /// Makes many copies of boxes in one call; the batch keeps stream order, its copies have none.
         /// - `opList`: in, array, length `numOps`
         /// - `flags`: in; must be 0
         ///
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `opList` are valid until this call completes on `hStream`.
-        /// - No copy of the batch depends on another copy of the batch.
+        /// - No copy of the batch depends on another one of it.
         /// - `opList` is neither moved, changed nor freed as long as the library may keep its address.
         fn cuMemcpy3DBatchAsync(
             opList: &[CUDA_MEMCPY3D_BATCH_OP], flags: u64, hStream: impl MaybeHandle<CUstream>,
         ) -> usize {
             checked::cuMemcpy3DBatchAsync(opList, flags, hStream.as_handle_or_null())?
         }
-        /// Performs many copies in one call; the batch keeps stream order, its copies have none.
-        ///
+        /// Makes many copies in one call; the batch keeps stream order, its copies have none.
         /// - `dsts`, `srcs`, `sizes`: in, array, length `count`
         /// - `attrs`, `attrsIdxs`: in, array, length `numAttrs`
         ///
         /// # Safety
         ///
-        /// - Targets of the elements of `dsts`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
-        /// - Targets of the elements of `srcs`: valid memory of the size that the other arguments imply, as long as `attrs` specifies.
-        /// - No copy of the batch depends on another copy of the batch.
+        /// - What the elements of `dsts` lead to: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+        /// - What the elements of `srcs` lead to: valid memory of the size that the other arguments imply, as long as `attrs` says.
+        /// - No copy of the batch depends on another one of it.
         /// - `dsts` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `sizes` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `attrs` is neither moved, changed nor freed as long as the library may keep its address.
@@ -269,7 +254,6 @@ owned! {
             checked::cuMemcpyBatchAsync(dsts, srcs, sizes, attrs, attrsIdxs, hStream.as_handle_or_null())?
         }
         /// Adds to or replaces the nodes that the next captured work of a stream follows.
-        ///
         /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
         ///
         /// # Safety
@@ -282,7 +266,6 @@ owned! {
             checked::cuStreamUpdateCaptureDependencies(hStream.as_handle_or_null(), Borrowed::handles(dependencies), flags)?
         }
         /// Adds to or replaces the nodes that the next captured work of a stream follows.
-        ///
         /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
         ///
         /// # Safety

@@ -11,6 +11,9 @@ use crate::__gen1::owned::*;
 use crate::cuda12::checked::nvjitlink as checked;
 #[allow(unused_imports)]
 use crate::cuda12::nvjitlink::NVJITLINK;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::cuda12::nvjitlink as raw;
 
 #[doc(hidden)]
 #[allow(unused_imports)]

@@ -11,6 +11,9 @@ use crate::__gen1::owned::*;
 use crate::cuda12::checked::nvjpeg as checked;
 #[allow(unused_imports)]
 use crate::cuda12::nvjpeg::NVJPEG;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::cuda12::nvjpeg as raw;
 #[allow(unused_imports)]
 use crate::cuda12::driver;
 #[allow(unused_imports)]
@@ -59,7 +62,6 @@ owned! {
 
     unsafe {
         /// Copies the Huffman tables of a parsed JPEG for encoding.
-        ///
         /// # Safety
         ///
         /// - `jpeg_stream` and what it refers to stay valid after the call, until this call completes on `stream`.

@@ -11,6 +11,9 @@ use crate::__gen1::owned::*;
 use crate::cuda12::checked::nvrtc as checked;
 #[allow(unused_imports)]
 use crate::cuda12::nvrtc::NVRTC;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::cuda12::nvrtc as raw;
 
 #[doc(hidden)]
 #[allow(unused_imports)]

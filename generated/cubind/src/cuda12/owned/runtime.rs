@@ -11,6 +11,9 @@ use crate::__gen1::owned::*;
 use crate::cuda12::checked::runtime as checked;
 #[allow(unused_imports)]
 use crate::cuda12::runtime::RUNTIME;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::cuda12::runtime as raw;
 #[allow(unused_imports)]
 use crate::cuda12::driver;
 
@@ -53,7 +56,6 @@ owned! {
             checked::cudaEventElapsedTime_v2(start.as_handle(), end.as_handle())?
         }
         /// Adds edges to a graph: each `to[i]` waits for `from[i]`.
-        ///
         /// - `from`, `to`: in, array, length `numDependencies`; an empty slice passes NULL
         fn cudaGraphAddDependencies(
             graph: impl AsHandle<driver::CUgraph>, from: &[Borrowed<'_, driver::CUgraphNode>],
@@ -62,7 +64,6 @@ owned! {
             checked::cudaGraphAddDependencies(graph.as_handle(), Borrowed::handles(from), Borrowed::handles(to))?
         }
         /// Adds edges to a graph, with data on their ports and kind: each `to[i]` waits for `from[i]`.
-        ///
         /// - `from`, `to`, `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
         fn cudaGraphAddDependencies_v2(
             graph: impl AsHandle<driver::CUgraph>, from: &[Borrowed<'_, driver::CUgraphNode>],
@@ -73,7 +74,6 @@ owned! {
             )?
         }
         /// Lists the edges of a graph as two arrays of nodes; without arrays, counts them.
-        ///
         /// Returns `from`, `to`.
         fn cudaGraphGetEdges<'a>(
             graph: impl LendHandle<'a, driver::CUgraph>,
@@ -85,7 +85,6 @@ owned! {
             )
         }
         /// Lists the edges of a graph as two arrays of nodes, with data for each edge.
-        ///
         /// Returns `from`, `to`, `edgeData`.
         fn cudaGraphGetEdges_v2<'a>(
             graph: impl LendHandle<'a, driver::CUgraph>,
@@ -102,7 +101,7 @@ owned! {
         ) -> () {
             checked::cudaGraphKernelNodeCopyAttributes(hSrc.as_handle(), hDst.as_handle())?
         }
-        /// Lists the nodes that a node waits for, or returns their number.
+        /// Lists the nodes that a node waits for; without an array, counts them.
         fn cudaGraphNodeGetDependencies<'a>(
             node: impl LendHandle<'a, driver::CUgraphNode>,
         ) -> Vec<Borrowed<'a, driver::CUgraphNode>> {
@@ -110,7 +109,6 @@ owned! {
                 .collect()
         }
         /// Lists the nodes that a node waits for, with data for each edge.
-        ///
         /// Returns `pDependencies`, `edgeData`.
         fn cudaGraphNodeGetDependencies_v2<'a>(
             node: impl LendHandle<'a, driver::CUgraphNode>,
@@ -118,7 +116,7 @@ owned! {
             let (output0, output1) = checked::cudaGraphNodeGetDependencies_v2(node.as_handle())?;
             (output0.into_iter().map(|made| Borrowed::from_raw(made)).collect(), output1)
         }
-        /// Lists the nodes that wait for a node, or returns their number.
+        /// Lists the nodes that wait for a node; without an array, counts them.
         fn cudaGraphNodeGetDependentNodes<'a>(
             node: impl LendHandle<'a, driver::CUgraphNode>,
         ) -> Vec<Borrowed<'a, driver::CUgraphNode>> {
@@ -126,7 +124,6 @@ owned! {
                 .collect()
         }
         /// Lists the nodes that wait for a node, with data for each edge.
-        ///
         /// Returns `pDependentNodes`, `edgeData`.
         fn cudaGraphNodeGetDependentNodes_v2<'a>(
             node: impl LendHandle<'a, driver::CUgraphNode>,
@@ -135,7 +132,6 @@ owned! {
             (output0.into_iter().map(|made| Borrowed::from_raw(made)).collect(), output1)
         }
         /// Removes the edges from each `from[i]` to `to[i]` of a graph.
-        ///
         /// - `from`, `to`: in, array, length `numDependencies`; an empty slice passes NULL
         fn cudaGraphRemoveDependencies(
             graph: impl AsHandle<driver::CUgraph>, from: &[Borrowed<'_, driver::CUgraphNode>],
@@ -144,7 +140,6 @@ owned! {
             checked::cudaGraphRemoveDependencies(graph.as_handle(), Borrowed::handles(from), Borrowed::handles(to))?
         }
         /// Removes the edges from each `from[i]` to `to[i]` whose data match.
-        ///
         /// - `from`, `to`, `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
         fn cudaGraphRemoveDependencies_v2(
             graph: impl AsHandle<driver::CUgraph>, from: &[Borrowed<'_, driver::CUgraphNode>],
@@ -155,7 +150,6 @@ owned! {
             )?
         }
         /// Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
-        ///
         /// Returns `captureStatus_out`, `id_out`, `graph_out`, `dependencies_out`, `numDependencies_out`.
         fn cudaStreamGetCaptureInfo(
             stream: impl MaybeHandle<driver::CUstream>,
@@ -163,7 +157,6 @@ owned! {
             checked::cudaStreamGetCaptureInfo(stream.as_handle_or_null())?
         }
         /// Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
-        ///
         /// Returns `captureStatus_out`, `id_out`, `graph_out`, `dependencies_out`, `edgeData_out`, `numDependencies_out`.
         fn cudaStreamGetCaptureInfo_v3(
             stream: impl MaybeHandle<driver::CUstream>,
@@ -182,7 +175,6 @@ owned! {
 
     unsafe {
         /// Adds a node of any type to a graph, described by one record.
-        ///
         /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
         /// - `nodeParams`: read and updated in place
         ///
@@ -196,8 +188,7 @@ owned! {
         ) -> Borrowed<'a, driver::CUgraphNode> {
             Borrowed::from_raw(checked::cudaGraphAddNode(graph.as_handle(), Borrowed::handles(pDependencies), nodeParams)?)
         }
-        /// Adds a node of any type to a graph, with data for the edges to its dependencies.
-        ///
+        /// Adds a node of any type to a graph, with data for the edges to what it waits for.
         /// - `pDependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
         /// - `nodeParams`: read and updated in place
         ///
@@ -217,7 +208,6 @@ owned! {
             )
         }
         /// Moves managed memory to a device or to the host, in stream order, before it is needed there.
-        ///
         /// - `devPtr`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -229,7 +219,6 @@ owned! {
             checked::cudaMemPrefetchAsync(devPtr, count, dstDevice, stream.as_handle_or_null())?
         }
         /// Moves managed memory to a device or to the host, in stream order, before it is needed there.
-        ///
         /// - `devPtr`: in, an address, passed unchanged
         /// - `flags`: in; must be 0
         ///
@@ -242,31 +231,29 @@ owned! {
         ) -> () {
             checked::cudaMemPrefetchAsync_v2(devPtr, count, location, flags, stream.as_handle_or_null())?
         }
-        /// Performs many copies of boxes in one call; the batch keeps stream order, its copies have none.
-        ///
+        /// Makes many copies of boxes in one call; the batch keeps stream order, its copies have none.
         /// - `opList`: in, array, length `numOps`
         /// - `flags`: in; must be 0
         ///
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `opList` are valid until this call completes on `stream`.
-        /// - No copy of the batch depends on another copy of the batch.
+        /// - No copy of the batch depends on another one of it.
         /// - `opList` is neither moved, changed nor freed as long as the library may keep its address.
         fn cudaMemcpy3DBatchAsync(
             opList: &[cudaMemcpy3DBatchOp], flags: u64, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
             checked::cudaMemcpy3DBatchAsync(opList, flags, stream.as_handle_or_null())?
         }
-        /// Performs many copies in one call; the batch keeps stream order, its copies have none.
-        ///
+        /// Makes many copies in one call; the batch keeps stream order, its copies have none.
         /// - `dsts`, `srcs`, `sizes`: in, array, length `count`
         /// - `attrs`, `attrsIdxs`: in, array, length `numAttrs`
         ///
         /// # Safety
         ///
-        /// - Targets of the elements of `dsts`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Targets of the elements of `srcs`: valid memory of the size that the other arguments imply, as long as `attrs` specifies.
-        /// - No copy of the batch depends on another copy of the batch.
+        /// - What the elements of `dsts` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - What the elements of `srcs` lead to: valid memory of the size that the other arguments imply, as long as `attrs` says.
+        /// - No copy of the batch depends on another one of it.
         /// - `dsts` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `sizes` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `attrs` is neither moved, changed nor freed as long as the library may keep its address.
@@ -278,7 +265,6 @@ owned! {
             checked::cudaMemcpyBatchAsync(dsts, srcs, sizes, attrs, attrsIdxs, stream.as_handle_or_null())?
         }
         /// Adds to or replaces the nodes that the next captured work of a stream follows.
-        ///
         /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
         ///
         /// # Safety
@@ -293,7 +279,6 @@ owned! {
             )?
         }
         /// Adds to or replaces the nodes that the next captured work of a stream follows.
-        ///
         /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
         ///
         /// # Safety

@@ -304,6 +304,8 @@ impl Status for cudaError {
     const MISSING_LIBRARY: Self = Self::cudaErrorSharedObjectInitFailed;
     const MISSING_SYMBOL: Self = Self::cudaErrorSharedObjectSymbolNotFound;
     const INVALID_ARGUMENT: Self = Self::cudaErrorInvalidValue;
+    const STUB_LIBRARY: Option<Self> = Some(Self::cudaErrorStubLibrary);
+    const IN_CHILD: Option<Self> = Some(Self::cudaErrorInitializationError);
     fn library() -> &'static Library {
         &RUNTIME
     }

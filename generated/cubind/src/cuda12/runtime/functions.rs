@@ -77,6 +77,7 @@ const fn value_size_cudaMemRangeAttribute(selector: cudaMemRangeAttribute) -> Va
 /// Blocks until everything submitted to the current device has finished.
 ///
 /// `cudaError_t cudaDeviceSynchronize(void)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaDeviceSynchronize))]
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceSynchronize).
 ///
@@ -92,12 +93,13 @@ pub unsafe fn cudaDeviceSynchronize() -> (cudaError_t,) {
 /// Returns the milliseconds between two events, both recorded with timing.
 ///
 /// `cudaError_t cudaEventElapsedTime_v2(float *ms, cudaEvent_t start, cudaEvent_t end)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaEventElapsedTime_v2))]
 ///
 /// Returns `(cudaError_t, ms: float)`.
 ///
 /// - `ms`: out
 ///
-/// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure), [`cudaErrorNotReady`](cudaError::cudaErrorNotReady), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
+/// Documented errors: [`cudaError::cudaErrorInvalidResourceHandle`], [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorLaunchFailure`], [`cudaError::cudaErrorNotReady`], [`cudaError::cudaErrorUnknown`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.8, until CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EVENT.html#:~:text=cudaEventElapsedTime_v2).
 ///
@@ -117,12 +119,16 @@ pub unsafe fn cudaEventElapsedTime_v2(
 /// Fills a record with a device's name, compute capability, memory and limits.
 ///
 /// `cudaError_t cudaGetDeviceProperties_v2(cudaDeviceProp *prop, int device)`
+#[cfg_attr(
+    doc,
+    doc = forms!(runtime::cudaGetDeviceProperties = cudaGetDeviceProperties_v2)
+)]
 ///
 /// Returns `(cudaError_t, prop: cudaDeviceProp)`.
 ///
 /// - `prop`: out
 ///
-/// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice).
+/// Documented errors: [`cudaError::cudaErrorInvalidDevice`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier, until CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__DEVICE.html#:~:text=cudaGetDeviceProperties).
 ///
@@ -142,6 +148,7 @@ pub use self::cudaGetDeviceProperties as cudaGetDeviceProperties_v2;
 /// Looks up a driver function's address by name, in the revision of the runtime's own version.
 ///
 /// `cudaError_t cudaGetDriverEntryPoint(const char *symbol, void **funcPtr, unsigned long long flags, cudaDriverEntryPointQueryResult *driverStatus)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaGetDriverEntryPoint))]
 ///
 /// Returns `(cudaError_t, funcPtr: void *, driverStatus: cudaDriverEntryPointQueryResult)`.
 ///
@@ -169,11 +176,12 @@ pub unsafe fn cudaGetDriverEntryPoint(
 /// Adds edges to a graph: each `to[i]` waits for `from[i]`.
 ///
 /// `cudaError_t cudaGraphAddDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, size_t numDependencies)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphAddDependencies))]
 ///
 /// - `from`, `to`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `from`, `to`
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddDependencies).
 ///
@@ -199,11 +207,12 @@ pub unsafe fn cudaGraphAddDependencies(
 /// Adds edges to a graph, with data on their ports and kind: each `to[i]` waits for `from[i]`.
 ///
 /// `cudaError_t cudaGraphAddDependencies_v2(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphAddDependencies_v2))]
 ///
 /// - `from`, `to`, `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `from`, `to`, `edgeData`
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.3, until CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddDependencies_v2).
 ///
@@ -231,6 +240,7 @@ pub unsafe fn cudaGraphAddDependencies_v2(
 /// Adds a node of any type to a graph, described by one record.
 ///
 /// `cudaError_t cudaGraphAddNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaGraphNodeParams *nodeParams)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphAddNode))]
 ///
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
 ///
@@ -239,7 +249,7 @@ pub unsafe fn cudaGraphAddDependencies_v2(
 /// - `numDependencies`: in; the length of `pDependencies`
 /// - `nodeParams`: read and updated in place
 ///
-/// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
+/// Documented errors: [`cudaError::cudaErrorInvalidDeviceFunction`], [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorNotSupported`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddNode).
 ///
@@ -263,6 +273,7 @@ pub unsafe fn cudaGraphAddNode(
 /// Adds a node of any type to a graph, with data for the edges to its dependencies.
 ///
 /// `cudaError_t cudaGraphAddNode_v2(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, cudaGraphNodeParams *nodeParams)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphAddNode_v2))]
 ///
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
 ///
@@ -271,7 +282,7 @@ pub unsafe fn cudaGraphAddNode(
 /// - `numDependencies`: in; the length of `pDependencies`, `dependencyData`
 /// - `nodeParams`: read and updated in place
 ///
-/// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
+/// Documented errors: [`cudaError::cudaErrorInvalidDeviceFunction`], [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorNotSupported`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.3, until CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddNode_v2).
 ///
@@ -301,13 +312,14 @@ pub unsafe fn cudaGraphAddNode_v2(
 /// Lists the edges of a graph as two arrays of nodes; without arrays, counts them.
 ///
 /// `cudaError_t cudaGraphGetEdges(cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to, size_t *numEdges)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphGetEdges))]
 ///
 /// Returns `(cudaError_t, numEdges: size_t)`.
 ///
 /// - `from`, `to`: out, array, length `numEdges`; an empty slice passes NULL
 /// - `numEdges`: in and out: the length of `from`, `to`
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetEdges).
 ///
@@ -334,13 +346,14 @@ pub unsafe fn cudaGraphGetEdges(
 /// Lists the edges of a graph as two arrays of nodes, with data for each edge.
 ///
 /// `cudaError_t cudaGraphGetEdges_v2(cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to, cudaGraphEdgeData *edgeData, size_t *numEdges)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphGetEdges_v2))]
 ///
 /// Returns `(cudaError_t, numEdges: size_t)`.
 ///
 /// - `from`, `to`, `edgeData`: out, array, length `numEdges`; an empty slice passes NULL
 /// - `numEdges`: in and out: the length of `from`, `to`, `edgeData`
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLossyQuery`](cudaError::cudaErrorLossyQuery).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorLossyQuery`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.3, until CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetEdges_v2).
 ///
@@ -368,6 +381,7 @@ pub unsafe fn cudaGraphGetEdges_v2(
 /// Copies all attributes of one kernel node to another.
 ///
 /// `cudaError_t cudaGraphKernelNodeCopyAttributes(cudaGraphNode_t hSrc, cudaGraphNode_t hDst)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphKernelNodeCopyAttributes))]
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeCopyAttributes).
 ///
@@ -386,13 +400,14 @@ pub unsafe fn cudaGraphKernelNodeCopyAttributes(
 /// Lists the nodes that a node waits for, or returns their number.
 ///
 /// `cudaError_t cudaGraphNodeGetDependencies(cudaGraphNode_t node, cudaGraphNode_t *pDependencies, size_t *pNumDependencies)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphNodeGetDependencies))]
 ///
 /// Returns `(cudaError_t, pNumDependencies: size_t)`.
 ///
 /// - `pDependencies`: out, array, length `pNumDependencies`; an empty slice passes NULL
 /// - `pNumDependencies`: in and out: the length of `pDependencies`
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetDependencies).
 ///
@@ -414,13 +429,14 @@ pub unsafe fn cudaGraphNodeGetDependencies(
 /// Lists the nodes that a node waits for, with data for each edge.
 ///
 /// `cudaError_t cudaGraphNodeGetDependencies_v2(cudaGraphNode_t node, cudaGraphNode_t *pDependencies, cudaGraphEdgeData *edgeData, size_t *pNumDependencies)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphNodeGetDependencies_v2))]
 ///
 /// Returns `(cudaError_t, pNumDependencies: size_t)`.
 ///
 /// - `pDependencies`, `edgeData`: out, array, length `pNumDependencies`; an empty slice passes NULL
 /// - `pNumDependencies`: in and out: the length of `pDependencies`, `edgeData`
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLossyQuery`](cudaError::cudaErrorLossyQuery).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorLossyQuery`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.3, until CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetDependencies_v2).
 ///
@@ -448,13 +464,14 @@ pub unsafe fn cudaGraphNodeGetDependencies_v2(
 /// Lists the nodes that wait for a node, or returns their number.
 ///
 /// `cudaError_t cudaGraphNodeGetDependentNodes(cudaGraphNode_t node, cudaGraphNode_t *pDependentNodes, size_t *pNumDependentNodes)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphNodeGetDependentNodes))]
 ///
 /// Returns `(cudaError_t, pNumDependentNodes: size_t)`.
 ///
 /// - `pDependentNodes`: out, array, length `pNumDependentNodes`; an empty slice passes NULL
 /// - `pNumDependentNodes`: in and out: the length of `pDependentNodes`
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetDependentNodes).
 ///
@@ -476,13 +493,14 @@ pub unsafe fn cudaGraphNodeGetDependentNodes(
 /// Lists the nodes that wait for a node, with data for each edge.
 ///
 /// `cudaError_t cudaGraphNodeGetDependentNodes_v2(cudaGraphNode_t node, cudaGraphNode_t *pDependentNodes, cudaGraphEdgeData *edgeData, size_t *pNumDependentNodes)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphNodeGetDependentNodes_v2))]
 ///
 /// Returns `(cudaError_t, pNumDependentNodes: size_t)`.
 ///
 /// - `pDependentNodes`, `edgeData`: out, array, length `pNumDependentNodes`; an empty slice passes NULL
 /// - `pNumDependentNodes`: in and out: the length of `pDependentNodes`, `edgeData`
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLossyQuery`](cudaError::cudaErrorLossyQuery).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorLossyQuery`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.3, until CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetDependentNodes_v2).
 ///
@@ -509,11 +527,12 @@ pub unsafe fn cudaGraphNodeGetDependentNodes_v2(
 /// Removes the edges from each `from[i]` to `to[i]` of a graph.
 ///
 /// `cudaError_t cudaGraphRemoveDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, size_t numDependencies)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphRemoveDependencies))]
 ///
 /// - `from`, `to`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `from`, `to`
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphRemoveDependencies).
 ///
@@ -539,11 +558,12 @@ pub unsafe fn cudaGraphRemoveDependencies(
 /// Removes the edges from each `from[i]` to `to[i]` whose data match.
 ///
 /// `cudaError_t cudaGraphRemoveDependencies_v2(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphRemoveDependencies_v2))]
 ///
 /// - `from`, `to`, `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `from`, `to`, `edgeData`
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.3, until CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphRemoveDependencies_v2).
 ///
@@ -571,13 +591,14 @@ pub unsafe fn cudaGraphRemoveDependencies_v2(
 /// Reserves page-locked host memory with flags: portable, mapped, write-combined.
 ///
 /// `cudaError_t cudaHostAlloc(void **pHost, size_t size, unsigned int flags)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaHostAlloc))]
 ///
 /// Returns `(cudaError_t, pHost: void *)`.
 ///
 /// - `pHost`: out
 /// - `flags`: in, flags: [`cudaHostAllocDefault`], [`cudaHostAllocMapped`], [`cudaHostAllocPortable`], [`cudaHostAllocWriteCombined`]
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorMemoryAllocation`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostAlloc).
 ///
@@ -594,11 +615,12 @@ pub unsafe fn cudaHostAlloc(size: usize, flags: u32) -> (cudaError_t, *mut c_voi
 /// Page-locks host memory that exists already, and maps it for devices if requested.
 ///
 /// `cudaError_t cudaHostRegister(void *ptr, size_t size, unsigned int flags)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaHostRegister))]
 ///
 /// - `ptr`: in, an address, passed unchanged
 /// - `flags`: in, flags: [`cudaHostRegisterDefault`], [`cudaHostRegisterIoMemory`], [`cudaHostRegisterMapped`], [`cudaHostRegisterPortable`], [`cudaHostRegisterReadOnly`]
 ///
-/// Documented errors: [`cudaErrorHostMemoryAlreadyRegistered`](cudaError::cudaErrorHostMemoryAlreadyRegistered), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
+/// Documented errors: [`cudaError::cudaErrorHostMemoryAlreadyRegistered`], [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorMemoryAllocation`], [`cudaError::cudaErrorNotSupported`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostRegister).
 ///
@@ -618,12 +640,13 @@ pub unsafe fn cudaHostRegister(
 /// Launches a kernel on several devices whose grids may synchronize with each other.
 ///
 /// `cudaError_t cudaLaunchCooperativeKernelMultiDevice(cudaLaunchParams *launchParamsList, unsigned int numDevices, unsigned int flags)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaLaunchCooperativeKernelMultiDevice))]
 ///
 /// - `launchParamsList`: in, array, length `numDevices`
 /// - `numDevices`: in; the length of `launchParamsList`
 /// - `flags`: in, flags: [`cudaCooperativeLaunchMultiDeviceNoPostSync`], [`cudaCooperativeLaunchMultiDeviceNoPreSync`]
 ///
-/// Documented errors: [`cudaErrorCooperativeLaunchTooLarge`](cudaError::cudaErrorCooperativeLaunchTooLarge), [`cudaErrorInvalidConfiguration`](cudaError::cudaErrorInvalidConfiguration), [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure), [`cudaErrorLaunchOutOfResources`](cudaError::cudaErrorLaunchOutOfResources), [`cudaErrorLaunchTimeout`](cudaError::cudaErrorLaunchTimeout), [`cudaErrorSharedObjectInitFailed`](cudaError::cudaErrorSharedObjectInitFailed).
+/// Documented errors: [`cudaError::cudaErrorCooperativeLaunchTooLarge`], [`cudaError::cudaErrorInvalidConfiguration`], [`cudaError::cudaErrorInvalidDeviceFunction`], [`cudaError::cudaErrorLaunchFailure`], [`cudaError::cudaErrorLaunchOutOfResources`], [`cudaError::cudaErrorLaunchTimeout`], [`cudaError::cudaErrorSharedObjectInitFailed`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchCooperativeKernelMultiDevice).
 ///
@@ -646,12 +669,13 @@ pub unsafe fn cudaLaunchCooperativeKernelMultiDevice(
 /// Reserves bytes of memory on the current device.
 ///
 /// `cudaError_t cudaMalloc(void **devPtr, size_t size)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaMalloc))]
 ///
 /// Returns `(cudaError_t, devPtr: void *)`.
 ///
 /// - `devPtr`: out
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorMemoryAllocation`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMalloc).
 ///
@@ -668,12 +692,13 @@ pub unsafe fn cudaMalloc(size: usize) -> (cudaError_t, *mut c_void) {
 /// Reserves page-locked host memory that the device can read and write.
 ///
 /// `cudaError_t cudaMallocHost(void **ptr, size_t size)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaMallocHost))]
 ///
 /// Returns `(cudaError_t, ptr: void *)`.
 ///
 /// - `ptr`: out
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorMemoryAllocation`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMallocHost).
 ///
@@ -690,10 +715,11 @@ pub unsafe fn cudaMallocHost(size: usize) -> (cudaError_t, *mut c_void) {
 /// Advises the driver on the use of a range of managed memory, such as read mostly.
 ///
 /// `cudaError_t cudaMemAdvise(const void *devPtr, size_t count, cudaMemoryAdvise advice, int device)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaMemAdvise))]
 ///
 /// - `devPtr`: in, an address, passed unchanged
 ///
-/// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidDevice`], [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemAdvise).
 ///
@@ -714,10 +740,11 @@ pub unsafe fn cudaMemAdvise(
 /// Advises the driver on the use of a range of managed memory, such as read mostly.
 ///
 /// `cudaError_t cudaMemAdvise_v2(const void *devPtr, size_t count, cudaMemoryAdvise advice, cudaMemLocation location)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaMemAdvise_v2))]
 ///
 /// - `devPtr`: in, an address, passed unchanged
 ///
-/// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidDevice`], [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.2, until CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemAdvise_v2).
 ///
@@ -738,11 +765,12 @@ pub unsafe fn cudaMemAdvise_v2(
 /// Sets the access of devices to a pool's memory.
 ///
 /// `cudaError_t cudaMemPoolSetAccess(cudaMemPool_t memPool, const cudaMemAccessDesc *descList, size_t count)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaMemPoolSetAccess))]
 ///
 /// - `descList`: in, array, length `count`
 /// - `count`: in; the length of `descList`
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolSetAccess).
 ///
@@ -762,10 +790,11 @@ pub unsafe fn cudaMemPoolSetAccess(
 /// Moves managed memory to a device or to the host, in stream order, before it is needed there.
 ///
 /// `cudaError_t cudaMemPrefetchAsync(const void *devPtr, size_t count, int dstDevice, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaMemPrefetchAsync))]
 ///
 /// - `devPtr`: in, an address, passed unchanged
 ///
-/// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidDevice`], [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemPrefetchAsync).
 ///
@@ -787,11 +816,12 @@ pub unsafe fn cudaMemPrefetchAsync(
 /// Moves managed memory to a device or to the host, in stream order, before it is needed there.
 ///
 /// `cudaError_t cudaMemPrefetchAsync_v2(const void *devPtr, size_t count, cudaMemLocation location, unsigned int flags, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaMemPrefetchAsync_v2))]
 ///
 /// - `devPtr`: in, an address, passed unchanged
 /// - `flags`: in; must be 0
 ///
-/// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidDevice`], [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.2, until CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemPrefetchAsync_v2).
 ///
@@ -814,6 +844,7 @@ pub unsafe fn cudaMemPrefetchAsync_v2(
 /// Performs many copies of boxes in one call; the batch keeps stream order, its copies have none.
 ///
 /// `cudaError_t cudaMemcpy3DBatchAsync(size_t numOps, cudaMemcpy3DBatchOp *opList, size_t *failIdx, unsigned long long flags, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaMemcpy3DBatchAsync))]
 ///
 /// Returns `(cudaError_t, failIdx: size_t)`.
 ///
@@ -822,7 +853,7 @@ pub unsafe fn cudaMemPrefetchAsync_v2(
 /// - `failIdx`: out
 /// - `flags`: in; must be 0
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DBatchAsync).
 ///
@@ -847,6 +878,7 @@ pub unsafe fn cudaMemcpy3DBatchAsync(
 /// Performs many copies in one call; the batch keeps stream order, its copies have none.
 ///
 /// `cudaError_t cudaMemcpyBatchAsync(void **dsts, void **srcs, size_t *sizes, size_t count, cudaMemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, size_t *failIdx, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaMemcpyBatchAsync))]
 ///
 /// Returns `(cudaError_t, failIdx: size_t)`.
 ///
@@ -856,7 +888,7 @@ pub unsafe fn cudaMemcpy3DBatchAsync(
 /// - `numAttrs`: in; the length of `attrs`, `attrsIdxs`
 /// - `failIdx`: out
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyBatchAsync).
 ///
@@ -895,6 +927,7 @@ pub unsafe fn cudaMemcpyBatchAsync(
 /// Has no effect today; once prepared a `double` for devices without double precision.
 ///
 /// `cudaError_t cudaSetDoubleForDevice(double *d)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaSetDoubleForDevice))]
 ///
 /// Returns `(cudaError_t, d: double)`.
 ///
@@ -915,6 +948,7 @@ pub unsafe fn cudaSetDoubleForDevice(mut d: f64) -> (cudaError_t, f64) {
 /// Has no effect today; once restored a `double` from devices without double precision.
 ///
 /// `cudaError_t cudaSetDoubleForHost(double *d)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaSetDoubleForHost))]
 ///
 /// Returns `(cudaError_t, d: double)`.
 ///
@@ -935,11 +969,18 @@ pub unsafe fn cudaSetDoubleForHost(mut d: f64) -> (cudaError_t, f64) {
 /// Signals imported semaphores in stream order.
 ///
 /// `cudaError_t cudaSignalExternalSemaphoresAsync_v2(const cudaExternalSemaphore_t *extSemArray, const cudaExternalSemaphoreSignalParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)`
+#[cfg_attr(
+    doc,
+    doc = forms!(
+        owned
+        runtime::cudaSignalExternalSemaphoresAsync = cudaSignalExternalSemaphoresAsync_v2
+    )
+)]
 ///
 /// - `extSemArray`, `paramsArray`: in, array, length `numExtSems`
 /// - `numExtSems`: in; the length of `extSemArray`, `paramsArray`
 ///
-/// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle).
+/// Documented errors: [`cudaError::cudaErrorInvalidResourceHandle`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier, until CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaSignalExternalSemaphoresAsync).
 ///
@@ -973,12 +1014,13 @@ pub use self::cudaSignalExternalSemaphoresAsync as cudaSignalExternalSemaphoresA
 /// Creates a stream on the current device that synchronizes with the legacy default stream.
 ///
 /// `cudaError_t cudaStreamCreate(cudaStream_t *pStream)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaStreamCreate))]
 ///
 /// Returns `(cudaError_t, pStream: cudaStream_t)`.
 ///
 /// - `pStream`: out
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamCreate).
 ///
@@ -995,13 +1037,14 @@ pub unsafe fn cudaStreamCreate() -> (cudaError_t, cudaStream_t) {
 /// Creates a stream; flags specify whether it synchronizes with the legacy default stream.
 ///
 /// `cudaError_t cudaStreamCreateWithFlags(cudaStream_t *pStream, unsigned int flags)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaStreamCreateWithFlags))]
 ///
 /// Returns `(cudaError_t, pStream: cudaStream_t)`.
 ///
 /// - `pStream`: out
 /// - `flags`: in, flags: [`cudaStreamDefault`], [`cudaStreamNonBlocking`]
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamCreateWithFlags).
 ///
@@ -1018,13 +1061,14 @@ pub unsafe fn cudaStreamCreateWithFlags(flags: u32) -> (cudaError_t, cudaStream_
 /// Creates a stream with a priority: smaller numbers mean higher priority.
 ///
 /// `cudaError_t cudaStreamCreateWithPriority(cudaStream_t *pStream, unsigned int flags, int priority)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaStreamCreateWithPriority))]
 ///
 /// Returns `(cudaError_t, pStream: cudaStream_t)`.
 ///
 /// - `pStream`: out
 /// - `flags`: in, flags: [`cudaStreamDefault`], [`cudaStreamNonBlocking`]
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamCreateWithPriority).
 ///
@@ -1044,13 +1088,17 @@ pub unsafe fn cudaStreamCreateWithPriority(
 /// Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
 ///
 /// `cudaError_t cudaStreamGetCaptureInfo_v2(cudaStream_t stream, cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, size_t *numDependencies_out)`
+#[cfg_attr(
+    doc,
+    doc = forms!(owned runtime::cudaStreamGetCaptureInfo = cudaStreamGetCaptureInfo_v2)
+)]
 ///
 /// Returns `(cudaError_t, captureStatus_out: cudaStreamCaptureStatus, id_out: unsigned long long, graph_out: cudaGraph_t, dependencies_out: const cudaGraphNode_t *, numDependencies_out: size_t)`.
 ///
 /// - `captureStatus_out`, `id_out`, `graph_out`, `numDependencies_out`: out
 /// - `dependencies_out`: out, an array of `numDependencies_out` elements that CUDA owns
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorStreamCaptureImplicit`](cudaError::cudaErrorStreamCaptureImplicit).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorStreamCaptureImplicit`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier, until CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__STREAM.html#:~:text=cudaStreamGetCaptureInfo).
 ///
@@ -1079,13 +1127,14 @@ pub use self::cudaStreamGetCaptureInfo as cudaStreamGetCaptureInfo_v2;
 /// Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
 ///
 /// `cudaError_t cudaStreamGetCaptureInfo_v3(cudaStream_t stream, cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, const cudaGraphEdgeData **edgeData_out, size_t *numDependencies_out)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaStreamGetCaptureInfo_v3))]
 ///
 /// Returns `(cudaError_t, captureStatus_out: cudaStreamCaptureStatus, id_out: unsigned long long, graph_out: cudaGraph_t, dependencies_out: const cudaGraphNode_t *, edgeData_out: const cudaGraphEdgeData *, numDependencies_out: size_t)`.
 ///
 /// - `captureStatus_out`, `id_out`, `graph_out`, `numDependencies_out`: out
 /// - `dependencies_out`, `edgeData_out`: out, an array of `numDependencies_out` elements that CUDA owns
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLossyQuery`](cudaError::cudaErrorLossyQuery), [`cudaErrorStreamCaptureImplicit`](cudaError::cudaErrorStreamCaptureImplicit).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorLossyQuery`], [`cudaError::cudaErrorStreamCaptureImplicit`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.3, until CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__STREAM.html#:~:text=cudaStreamGetCaptureInfo_v3).
 ///
@@ -1113,11 +1162,12 @@ pub unsafe fn cudaStreamGetCaptureInfo_v3(
 /// Adds to or replaces the nodes that the next captured work of a stream follows.
 ///
 /// `cudaError_t cudaStreamUpdateCaptureDependencies(cudaStream_t stream, cudaGraphNode_t *dependencies, size_t numDependencies, unsigned int flags)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaStreamUpdateCaptureDependencies))]
 ///
 /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `dependencies`
 ///
-/// Documented errors: [`cudaErrorIllegalState`](cudaError::cudaErrorIllegalState), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorIllegalState`], [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__STREAM.html#:~:text=cudaStreamUpdateCaptureDependencies).
 ///
@@ -1140,11 +1190,12 @@ pub unsafe fn cudaStreamUpdateCaptureDependencies(
 /// Adds to or replaces the nodes that the next captured work of a stream follows.
 ///
 /// `cudaError_t cudaStreamUpdateCaptureDependencies_v2(cudaStream_t stream, cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaStreamUpdateCaptureDependencies_v2))]
 ///
 /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `dependencies`, `dependencyData`
 ///
-/// Documented errors: [`cudaErrorIllegalState`](cudaError::cudaErrorIllegalState), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorIllegalState`], [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.3, until CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__STREAM.html#:~:text=cudaStreamUpdateCaptureDependencies_v2).
 ///
@@ -1175,6 +1226,7 @@ pub unsafe fn cudaStreamUpdateCaptureDependencies_v2(
 /// Works like `cudaDeviceReset`, which supersedes this function.
 ///
 /// `cudaError_t cudaThreadExit(void)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaThreadExit))]
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html#:~:text=cudaThreadExit).
 ///
@@ -1191,6 +1243,7 @@ pub unsafe fn cudaThreadExit() -> (cudaError_t,) {
 /// Works like `cudaDeviceGetCacheConfig`, which supersedes this function.
 ///
 /// `cudaError_t cudaThreadGetCacheConfig(cudaFuncCache *pCacheConfig)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaThreadGetCacheConfig))]
 ///
 /// Returns `(cudaError_t, pCacheConfig: cudaFuncCache)`.
 ///
@@ -1212,12 +1265,13 @@ pub unsafe fn cudaThreadGetCacheConfig() -> (cudaError_t, cudaFuncCache) {
 /// Works like `cudaDeviceGetLimit`, which supersedes this function.
 ///
 /// `cudaError_t cudaThreadGetLimit(size_t *pValue, cudaLimit limit)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaThreadGetLimit))]
 ///
 /// Returns `(cudaError_t, pValue: size_t)`.
 ///
 /// - `pValue`: out
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnsupportedLimit`](cudaError::cudaErrorUnsupportedLimit).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorUnsupportedLimit`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html#:~:text=cudaThreadGetLimit).
 ///
@@ -1235,6 +1289,7 @@ pub unsafe fn cudaThreadGetLimit(limit: cudaLimit) -> (cudaError_t, usize) {
 /// Works like `cudaDeviceSetCacheConfig`, which supersedes this function.
 ///
 /// `cudaError_t cudaThreadSetCacheConfig(cudaFuncCache cacheConfig)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaThreadSetCacheConfig))]
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html#:~:text=cudaThreadSetCacheConfig).
 ///
@@ -1251,8 +1306,9 @@ pub unsafe fn cudaThreadSetCacheConfig(cacheConfig: cudaFuncCache) -> (cudaError
 /// Works like `cudaDeviceSetLimit`, which supersedes this function.
 ///
 /// `cudaError_t cudaThreadSetLimit(cudaLimit limit, size_t value)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaThreadSetLimit))]
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnsupportedLimit`](cudaError::cudaErrorUnsupportedLimit).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorUnsupportedLimit`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html#:~:text=cudaThreadSetLimit).
 ///
@@ -1269,6 +1325,7 @@ pub unsafe fn cudaThreadSetLimit(limit: cudaLimit, value: usize) -> (cudaError_t
 /// Works like `cudaDeviceSynchronize`, which supersedes this function.
 ///
 /// `cudaError_t cudaThreadSynchronize(void)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaThreadSynchronize))]
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html#:~:text=cudaThreadSynchronize).
 ///
@@ -1285,11 +1342,18 @@ pub unsafe fn cudaThreadSynchronize() -> (cudaError_t,) {
 /// Makes a stream wait for imported semaphores.
 ///
 /// `cudaError_t cudaWaitExternalSemaphoresAsync_v2(const cudaExternalSemaphore_t *extSemArray, const cudaExternalSemaphoreWaitParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)`
+#[cfg_attr(
+    doc,
+    doc = forms!(
+        owned
+        runtime::cudaWaitExternalSemaphoresAsync = cudaWaitExternalSemaphoresAsync_v2
+    )
+)]
 ///
 /// - `extSemArray`, `paramsArray`: in, array, length `numExtSems`
 /// - `numExtSems`: in; the length of `extSemArray`, `paramsArray`
 ///
-/// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorTimeout`](cudaError::cudaErrorTimeout).
+/// Documented errors: [`cudaError::cudaErrorInvalidResourceHandle`], [`cudaError::cudaErrorTimeout`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier, until CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaWaitExternalSemaphoresAsync).
 ///

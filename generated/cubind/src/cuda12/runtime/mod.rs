@@ -1,13 +1,31 @@
-//! CUDA runtime API of CUDA 12.
+//! CUDA runtime API of CUDA 12: devices, memory, streams, events and graphs, without explicit contexts.
 //!
-//! Functions have C's names and C's order of parameters; outputs are returned after the result code.
-//! [`RUNTIME`] reports the file that was loaded, or the error;
+//! ```no_run
+//! use cubind::cuda12::checked::runtime::*;
+//!
+//! fn main() -> Result<(), cubind::Error<cudaError_t>> {
+//!     let memory = unsafe { cudaMalloc(1024)? };
+//!     unsafe { cudaMemset(memory, 0, 1024)? };
+//!     let (free, total) = unsafe { cudaMemGetInfo()? };
+//!     println!("{free} of {total} bytes are free");
+//!     unsafe { cudaFree(memory) }
+//! }
+//! ```
+//!
+//! The functions here have C's names and C's order of parameters; outputs are returned after the result code. Other forms:
+//! [`checked::runtime`](super::checked::runtime) returns [`Result`]s, [`owned::runtime`](super::owned::runtime) owns handles,
 //! [`sys::runtime`](super::sys::runtime) has the C functions unchanged.
+//!
+//! [`RUNTIME`] reports the file that was loaded, or the error.
+#![cfg_attr(doc, doc = include_str!("groups.md"))]
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // Some modules use only a part of the prelude.
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::cuda12::driver;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::cuda12 as place;
 // Private, so that globs of several libraries do not conflict.
 #[allow(unused_imports)]
 use crate::cuda12::sys::runtime as sys;
@@ -41,6 +59,44 @@ pub(crate) mod all_types {
 
 #[doc(inline)]
 pub use crate::shared::runtime::*;
+
+// Words that find these functions. rustdoc 1.95 ignores them behind a glob.
+#[cfg(doc)]
+#[doc(inline, alias("synchronize"))]
+pub use functions::cudaDeviceSynchronize;
+#[cfg(doc)]
+#[doc(inline, alias("event"))]
+pub use functions::cudaEventCreate;
+#[cfg(doc)]
+#[doc(inline, alias("free"))]
+pub use functions::cudaFree;
+#[cfg(doc)]
+#[doc(inline, alias("graph"))]
+pub use functions::cudaGraphCreate;
+#[cfg(doc)]
+#[doc(inline, alias("launch", "kernel"))]
+pub use functions::cudaLaunchKernel;
+#[cfg(doc)]
+#[doc(inline, alias("malloc", "alloc"))]
+pub use functions::cudaMalloc;
+#[cfg(doc)]
+#[doc(inline, alias("pinned"))]
+pub use functions::cudaMallocHost;
+#[cfg(doc)]
+#[doc(inline, alias("managed"))]
+pub use functions::cudaMallocManaged;
+#[cfg(doc)]
+#[doc(inline, alias("memcpy"))]
+pub use functions::cudaMemcpy;
+#[cfg(doc)]
+#[doc(inline, alias("memset"))]
+pub use functions::cudaMemset;
+#[cfg(doc)]
+#[doc(inline, alias("device"))]
+pub use functions::cudaSetDevice;
+#[cfg(doc)]
+#[doc(inline, alias("stream"))]
+pub use functions::cudaStreamCreate;
 
 /// The file with the functions: CUDA runtime API.
 // SAFETY: the files that the library comes with, and its function for messages.

@@ -2,6 +2,9 @@
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no symbols of its own.
 use crate::cuda12::cupti::CUPTI;
+#[cfg(all(doc))] // For links.
+#[allow(unused_imports)]
+use crate::cuda12::cupti as raw;
 #[allow(unused_imports)]
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
@@ -20,6 +23,6 @@ pub use common::*;
 sys! {
     CUPTI, Err(missing) => missing.status();
 
-    /// In `cupti_events.h` since CUDA 12.0 or earlier, until CUDA 12.1.
+    #[called_by(cuptiDeviceGetTimestamp)]
     fn cuptiDeviceGetTimestamp(context: driver::CUcontext, timestamp: *mut u64) -> CUptiResult;
 }

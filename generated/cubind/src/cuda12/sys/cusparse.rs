@@ -2,6 +2,9 @@
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no symbols of its own.
 use crate::cuda12::cusparse::CUSPARSE;
+#[cfg(all(doc))] // For links.
+#[allow(unused_imports)]
+use crate::cuda12::cusparse as raw;
 #[allow(unused_imports)]
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
@@ -18,12 +21,12 @@ pub use crate::shared::sys::cusparse::*;
 sys! {
     CUSPARSE, Err(missing) => missing.status();
 
-    /// In `cusparse.h` since CUDA 12.0 or earlier, until CUDA 12.0.
+    #[called_by(cusparseGetColorAlgs)]
     fn cusparseGetColorAlgs(info: cusparseColorInfo_t, alg: *mut cusparseColorAlg_t) -> cusparseStatus_t;
 
-    /// In `cusparse.h` since CUDA 12.0 or earlier, until CUDA 12.0.
+    #[called_by(cusparseSetColorAlgs)]
     fn cusparseSetColorAlgs(info: cusparseColorInfo_t, alg: cusparseColorAlg_t) -> cusparseStatus_t;
 
-    /// In `cusparse.h` since CUDA 12.0 or earlier.
+    #[called_by(cusparseSpMMOp_createPlan)]
     fn cusparseSpMMOp_createPlan(handle: cusparseHandle_t, plan: *mut cusparseSpMMOpPlan_t, opA: cusparseOperation_t, opB: cusparseOperation_t, matA: cusparseConstSpMatDescr_t, matB: cusparseConstDnMatDescr_t, matC: cusparseDnMatDescr_t, computeType: runtime::cudaDataType, alg: cusparseSpMMOpAlg_t, addOperationNvvmBuffer: *const c_void, addOperationBufferSize: usize, mulOperationNvvmBuffer: *const c_void, mulOperationBufferSize: usize, epilogueNvvmBuffer: *const c_void, epilogueBufferSize: usize, SpMMWorkspaceSize: *mut usize) -> cusparseStatus_t;
 }

@@ -2,6 +2,9 @@
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no symbols of its own.
 use crate::cuda12::driver::DRIVER;
+#[cfg(all(doc))] // For links.
+#[allow(unused_imports)]
+use crate::cuda12::driver as raw;
 #[allow(unused_imports)]
 use crate::__gen1::prelude::*;
 
@@ -18,20 +21,33 @@ pub use common::*;
 sys! {
     DRIVER, Err(missing) => missing.status();
 
-    /// In `cuda.h` since CUDA 12.4.
+    #[called_by(cuDevSmResourceSplitByCount)]
     #[since = "12.4"]
     fn cuDevSmResourceSplitByCount(result: *mut CUdevResource, nbGroups: *mut u32, input: *const CUdevResource, remaining: *mut CUdevResource, useFlags: u32, minCount: u32) -> CUresult;
 
-    /// In `cuda.h` since CUDA 12.2.
+    #[called_by(cuGraphAddNode)]
     #[since = "12.2"]
     fn cuGraphAddNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *mut CUgraphNodeParams) -> CUresult;
 
-    /// In `cuda.h` since CUDA 12.8.
+    #[called_by(cuGraphAddNode_v2)]
+    #[since = "12.3"]
+    fn cuGraphAddNode_v2(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, dependencyData: *const CUgraphEdgeData, numDependencies: usize, nodeParams: *mut CUgraphNodeParams) -> CUresult;
+
+    #[called_by(cuMemAdvise_v2)]
+    #[since = "12.2"]
+    fn cuMemAdvise_v2(devPtr: CUdeviceptr, count: usize, advice: CUmem_advise, location: CUmemLocation) -> CUresult;
+
+    #[called_by(cuMemPrefetchAsync_v2)]
+    #[per_thread = "_ptsz"]
+    #[since = "12.2"]
+    fn cuMemPrefetchAsync_v2(devPtr: CUdeviceptr, count: usize, location: CUmemLocation, flags: u32, hStream: CUstream) -> CUresult;
+
+    #[called_by(cuMemcpy3DBatchAsync)]
     #[per_thread = "_ptsz"]
     #[since = "12.8"]
     fn cuMemcpy3DBatchAsync(numOps: usize, opList: *mut CUDA_MEMCPY3D_BATCH_OP, failIdx: *mut usize, flags: u64, hStream: CUstream) -> CUresult;
 
-    /// In `cuda.h` since CUDA 12.8.
+    #[called_by(cuMemcpyBatchAsync)]
     #[per_thread = "_ptsz"]
     #[since = "12.8"]
     fn cuMemcpyBatchAsync(dsts: *mut CUdeviceptr, srcs: *mut CUdeviceptr, sizes: *mut usize, count: usize, attrs: *mut CUmemcpyAttributes, attrsIdxs: *mut usize, numAttrs: usize, failIdx: *mut usize, hStream: CUstream) -> CUresult;

@@ -2,6 +2,9 @@
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no symbols of its own.
 use crate::cuda12::nvjpeg::NVJPEG;
+#[cfg(all(doc))] // For links.
+#[allow(unused_imports)]
+use crate::cuda12::nvjpeg as raw;
 #[allow(unused_imports)]
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
@@ -20,6 +23,6 @@ pub use common::*;
 sys! {
     NVJPEG, Err(missing) => missing.status();
 
-    /// In `nvjpeg.h` since CUDA 12.0 or earlier, until CUDA 12.9.
+    #[called_by(nvjpegEncoderParamsCopyHuffmanTables)]
     fn nvjpegEncoderParamsCopyHuffmanTables(encoder_state: nvjpegEncoderState_t, encode_params: nvjpegEncoderParams_t, jpeg_stream: nvjpegJpegStream_t, stream: runtime::cudaStream_t) -> nvjpegStatus_t;
 }

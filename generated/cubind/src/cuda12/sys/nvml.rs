@@ -2,6 +2,9 @@
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no symbols of its own.
 use crate::cuda12::nvml::NVML;
+#[cfg(all(doc))] // For links.
+#[allow(unused_imports)]
+use crate::cuda12::nvml as raw;
 #[allow(unused_imports)]
 use crate::__gen1::prelude::*;
 
@@ -18,9 +21,9 @@ pub use common::*;
 sys! {
     NVML, Err(missing) => missing.status();
 
-    /// In `nvml.h` since CUDA 12.0 or earlier, until CUDA 12.1.
+    #[called_by(nvmlDeviceCcuGetStreamState)]
     fn nvmlDeviceCcuGetStreamState(device: nvmlDevice_t, state: *mut u32) -> nvmlReturn_t;
 
-    /// In `nvml.h` since CUDA 12.0 or earlier, until CUDA 12.1.
+    #[called_by(nvmlDeviceCcuSetStreamState)]
     fn nvmlDeviceCcuSetStreamState(device: nvmlDevice_t, state: u32) -> nvmlReturn_t;
 }

@@ -2,6 +2,9 @@
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no symbols of its own.
 use crate::cuda12::nvrtc::NVRTC;
+#[cfg(all(doc))] // For links.
+#[allow(unused_imports)]
+use crate::cuda12::nvrtc as raw;
 #[allow(unused_imports)]
 use crate::__gen1::prelude::*;
 
@@ -16,9 +19,9 @@ pub use common::*;
 sys! {
     NVRTC, Err(missing) => missing.status();
 
-    /// In `nvrtc.h` since CUDA 12.0 or earlier, until CUDA 12.9.
+    #[called_by(nvrtcGetNVVM)]
     fn nvrtcGetNVVM(prog: nvrtcProgram, nvvm: *mut core::ffi::c_char) -> nvrtcResult;
 
-    /// In `nvrtc.h` since CUDA 12.0 or earlier, until CUDA 12.9.
+    #[called_by(nvrtcGetNVVMSize)]
     fn nvrtcGetNVVMSize(prog: nvrtcProgram, nvvmSizeRet: *mut usize) -> nvrtcResult;
 }

@@ -21,52 +21,39 @@ pub use common::*;
 
 checked! {
     CUBLAS, cublasStatus_t;
-    /// Returns the special values, such as infinity and NaN, that emulation must treat as IEEE does.
-    ///
-    ///
+    /// Returns which special values, such as infinity and NaN, emulation must treat as IEEE does.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasGetEmulationSpecialValuesSupport(handle: cublasHandle_t) -> runtime::cudaEmulationSpecialValuesSupport;
-    /// Returns the address to which emulated products write the number of mantissa bits that they kept.
-    ///
-    ///
+    /// Returns where emulated products write how many mantissa bits they kept.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasGetFixedPointEmulationMantissaBitCountPointer(handle: cublasHandle_t) -> *mut i32;
-    /// Returns the offset that is added to the number of mantissa bits that emulation finds necessary.
-    ///
-    ///
+    /// Returns what is added to the mantissa bits that emulation finds necessary.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasGetFixedPointEmulationMantissaBitOffset(handle: cublasHandle_t) -> i32;
     /// Returns whether fixed-point emulation chooses its mantissa bits by the data or keeps to a number.
-    ///
-    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasGetFixedPointEmulationMantissaControl(handle: cublasHandle_t) -> runtime::cudaEmulationMantissaControl;
-    /// Returns the maximum number of mantissa bits that fixed-point emulation keeps.
-    ///
-    ///
+    /// Returns how many mantissa bits fixed-point emulation keeps at most.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasGetFixedPointEmulationMaxMantissaBitCount(handle: cublasHandle_t) -> i32;
-    /// Sets the special values, such as infinity and NaN, that emulation must treat as IEEE does.
-    ///
-    ///
+    /// Sets which special values, such as infinity and NaN, emulation must treat as IEEE does.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasSetEmulationSpecialValuesSupport(
         handle: cublasHandle_t, mask: runtime::cudaEmulationSpecialValuesSupport,
     ) -> ();
-    /// Sets the address to which emulated products write the number of mantissa bits that they kept.
-    ///
+    /// Sets where emulated products write how many mantissa bits they kept.
     /// - `mantissaBitCount`: on the device
     ///
     /// # Safety
@@ -74,25 +61,19 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `mantissaBitCount`: valid device memory of the size that the other arguments imply, until `handle` is destroyed or set again.
     fn cublasSetFixedPointEmulationMantissaBitCountPointer(handle: cublasHandle_t, mantissaBitCount: CuPtr<i32>) -> ();
-    /// Sets the offset that is added to the number of mantissa bits that emulation finds necessary.
-    ///
-    ///
+    /// Sets what is added to the mantissa bits that emulation finds necessary.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasSetFixedPointEmulationMantissaBitOffset(handle: cublasHandle_t, mantissaBitOffset: i32) -> ();
     /// Sets whether fixed-point emulation chooses its mantissa bits by the data or keeps to a number.
-    ///
-    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasSetFixedPointEmulationMantissaControl(
         handle: cublasHandle_t, mantissaControl: runtime::cudaEmulationMantissaControl,
     ) -> ();
-    /// Sets the maximum number of mantissa bits that fixed-point emulation keeps.
-    ///
-    ///
+    /// Sets how many mantissa bits fixed-point emulation keeps at most.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.

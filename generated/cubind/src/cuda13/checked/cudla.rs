@@ -14,7 +14,6 @@ pub use crate::cuda13::cudla::all_types::*;
 checked! {
     CUDLA, cudlaStatus;
     /// Opens a DLA, for use with CUDA streams or on its own.
-    ///
     /// - `flags`: in, flags: [`cudlaMode`], [`cudlaScratchMemoryConfig`]
     ///
     /// # Safety
@@ -22,7 +21,6 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn cudlaCreateDevice(device: u64, flags: u32) -> cudlaDevHandle;
     /// Closes a DLA; all its modules and memory must be released before.
-    ///
     /// - `devHandle`: in; invalid afterwards
     ///
     /// # Safety
@@ -31,45 +29,34 @@ checked! {
     /// - No thread uses `devHandle`, or objects that belong to it, during or after the call.
     fn cudlaDestroyDevice(devHandle: cudlaDevHandle) -> ();
     /// Returns an attribute of a DLA, such as its support for unified addresses.
-    ///
-    ///
     /// # Safety
     ///
     /// `devHandle`: a live handle that no other thread uses during the call.
     fn cudlaDeviceGetAttribute(devHandle: cudlaDevHandle, attrib: cudlaDevAttributeType) -> cudlaDevAttribute;
     /// Counts the deep learning accelerators (DLA) that can be used.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudlaDeviceGetCount() -> u64;
     /// Returns the last error of a DLA's asynchronous work.
-    ///
-    ///
     /// # Safety
     ///
     /// `devHandle`: a live handle that no other thread uses during the call.
     fn cudlaGetLastError(devHandle: cudlaDevHandle) -> ();
-    /// Fills an NvSciSync attribute list with the attributes that a DLA needs to signal or wait.
-    ///
+    /// Fills an NvSciSync attribute list with what a DLA needs to signal or wait.
     /// - `attrList`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// - `attrList`: valid memory of the size that the other arguments imply.
-    /// - The values that the call has set in `attrList` are not changed afterwards.
+    /// - What the call has set in `attrList` is not changed afterwards.
     fn cudlaGetNvSciSyncAttributes(attrList: *mut u64, flags: cudlaNvSciSyncAttributes) -> ();
     /// Returns the version of cuDLA as one number.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudlaGetVersion() -> u64;
     /// Imports NvSciBuf memory and registers it with a DLA.
-    ///
-    ///
     /// # Safety
     ///
     /// - `devHandle`: a live handle that no other thread uses during the call.
@@ -79,7 +66,6 @@ checked! {
         devHandle: cudlaDevHandle, desc: &cudlaExternalMemoryHandleDesc, flags: cudlaAccessPermissionFlags,
     ) -> *mut u64;
     /// Imports an NvSciSync object, for a DLA's tasks to wait on or signal.
-    ///
     /// - `flags`: in; must be 0
     ///
     /// # Safety
@@ -89,8 +75,7 @@ checked! {
     fn cudlaImportExternalSemaphore(
         devHandle: cudlaDevHandle, desc: &cudlaExternalSemaphoreHandleDesc, flags: u32,
     ) -> *mut u64;
-    /// Registers CUDA memory with a DLA and returns the address that tasks use.
-    ///
+    /// Registers CUDA memory with a DLA and gives the address that tasks use.
     /// - `ptr`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -101,8 +86,7 @@ checked! {
     fn cudlaMemRegister(
         devHandle: cudlaDevHandle, ptr: *const u64, size: usize, flags: cudlaAccessPermissionFlags,
     ) -> *mut u64;
-    /// Reverts a registration or import of memory or of a semaphore with a DLA.
-    ///
+    /// Undoes a registration or import of memory or of a semaphore with a DLA.
     /// - `devPtr`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -111,7 +95,6 @@ checked! {
     /// - `devPtr`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
     fn cudlaMemUnregister(devHandle: cudlaDevHandle, devPtr: *const u64) -> ();
     /// Returns an attribute of a module: the number or the descriptors of its tensors.
-    ///
     /// - `attribute`: read and updated in place
     ///
     /// # Safety
@@ -122,7 +105,6 @@ checked! {
         hModule: cudlaModule, attrType: cudlaModuleAttributeType, attribute: &mut cudlaModuleAttribute,
     ) -> ();
     /// Loads a DLA's module, a network compiled as a loadable, from memory.
-    ///
     /// - `pModule`: in, host memory, `moduleSize` bytes
     ///
     /// # Safety
@@ -130,7 +112,6 @@ checked! {
     /// `devHandle`: a live handle that no other thread uses during the call.
     fn cudlaModuleLoadFromMemory(devHandle: cudlaDevHandle, pModule: &[u8], flags: cudlaModuleLoadFlags) -> cudlaModule;
     /// Unloads a DLA's module.
-    ///
     /// - `hModule`: in; invalid afterwards
     /// - `flags`: in; must be 0
     ///
@@ -139,15 +120,12 @@ checked! {
     /// - `hModule`: a live handle.
     /// - No thread uses `hModule`, or objects that belong to it, during or after the call.
     fn cudlaModuleUnload(hModule: cudlaModule, flags: u32) -> ();
-    /// Sets the timeout of a DLA's tasks in milliseconds.
-    ///
-    ///
+    /// Sets how many milliseconds a task of a DLA may take.
     /// # Safety
     ///
     /// `devHandle`: a live handle that no other thread uses during the call.
     fn cudlaSetTaskTimeoutInMs(devHandle: cudlaDevHandle, timeout: u32) -> ();
     /// Submits tasks, each a run of a module on its tensors, to a DLA; to a stream if one is used.
-    ///
     /// - `ptrToTasks`: in, array, length `numTasks`
     /// - `stream`: in, an address, passed unchanged
     ///

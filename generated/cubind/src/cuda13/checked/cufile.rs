@@ -20,7 +20,6 @@ pub use common::*;
 checked! {
     CUFILE, CUfileError_t;
     /// Pins a range of GPU memory for transfers, which saves a copy through bounce buffers.
-    ///
     /// - `bufPtr_base`: in, an address, passed unchanged
     /// - `flags`: in, flags: [`CU_FILE_RDMA_REGISTER`], [`CU_FILE_RDMA_RELAXED_ORDERING`], [`CU_FILE_RDMA_RESET_TOKEN`], [`CU_FILE_RDMA_RESET_TOKEN_FAILED`]
     ///
@@ -28,22 +27,17 @@ checked! {
     ///
     /// `bufPtr_base`: valid memory of the size that the other arguments imply, until `cuFileBufDeregister` is called.
     fn cuFileBufRegister(bufPtr_base: *const c_void, length: usize, flags: i32) -> ();
-    /// Returns the permitted modes of peer-to-peer transfers with a kind of storage, such as DMA-BUF.
-    ///
-    ///
+    /// Returns how peer-to-peer transfers with a kind of storage may go, such as by DMA-BUF.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileDriverGetP2PFlags(status_flag: CUfileDriverStatusFlags_t) -> CUfileP2PFlags_t;
-    /// Sets the permitted modes of peer-to-peer transfers with a kind of storage, such as DMA-BUF.
-    ///
-    ///
+    /// Sets how peer-to-peer transfers with a kind of storage may go, such as by DMA-BUF.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileDriverSetP2PFlags(status_flag: CUfileDriverStatusFlags_t, p2p_flags: CUfileP2PFlags_t) -> ();
     /// Writes the PCIe topology that cuFile has found to a file.
-    ///
     /// - `filename`: in, string
     ///
     /// # Safety
@@ -51,14 +45,11 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn cuFileExportPCIeTopology(filename: &CStr) -> ();
     /// Returns the size of a GPU's BAR, in KiB.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileGetBARSizeInKB(gpuIndex: i32) -> usize;
     /// Returns the sizes and counts of the slabs of bounce buffers on GPUs.
-    ///
     /// - `size_values`, `count_values`: out, array, length `len`
     ///
     /// # Safety
@@ -66,8 +57,6 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn cuFileGetParameterGpuBounceBufferSlabArray(size_values: &mut [usize], count_values: &mut [usize]) -> ();
     /// Returns the smallest and the largest value that a numeric setting can have.
-    ///
-    ///
     /// Returns `min_value`, `max_value`.
     ///
     /// # Safety
@@ -75,7 +64,6 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn cuFileGetParameterMinMaxValue(param: CUFileSizeTConfigParameter_t) -> (usize, usize);
     /// Returns the sizes and counts of the slabs of host memory for POSIX transfers.
-    ///
     /// - `size_values`, `count_values`: out, array, length `len`
     ///
     /// # Safety
@@ -83,35 +71,26 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn cuFileGetParameterPosixPoolSlabArray(size_values: &mut [usize], count_values: &mut [usize]) -> ();
     /// Returns statistics of the process: operations, bytes, times and errors.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileGetStatsL1() -> CUfileStatsLevel1_t;
     /// Returns statistics of the process with a histogram of transfer sizes.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileGetStatsL2() -> CUfileStatsLevel2_t;
     /// Returns statistics of the process and of each GPU.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileGetStatsL3() -> CUfileStatsLevel3_t;
-    /// Returns the level of detail of the statistics, from 0 (none) to 3.
-    ///
-    ///
+    /// Returns how detailed the statistics are, from 0 (none) to 3.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileGetStatsLevel() -> i32;
     /// Reads bytes of a file into several pieces of memory and waits; returns the count, or a negative error.
-    ///
     /// - `iov`: in, array, length `iovcnt`
     /// - `flags`: in; must be 0
     ///
@@ -121,7 +100,6 @@ checked! {
     /// - Pointers, handles and lengths in `iov` are valid.
     fn cuFileReadv(fh: CUfileHandle_t, iov: &[CUfileIOVec_t], file_offset: off_t, flags: u32) -> ssize_t;
     /// Sets the sizes and counts of the slabs of bounce buffers on GPUs.
-    ///
     /// - `size_values`, `count_values`: in, array, length `len`
     ///
     /// # Safety
@@ -129,43 +107,33 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn cuFileSetParameterGpuBounceBufferSlabArray(size_values: &[usize], count_values: &[usize]) -> ();
     /// Sets the sizes and counts of the slabs of host memory for POSIX transfers.
-    ///
     /// - `size_values`, `count_values`: in, array, length `len`
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileSetParameterPosixPoolSlabArray(size_values: &[usize], count_values: &[usize]) -> ();
-    /// Sets the level of detail of the statistics, from 0 (none) to 3.
-    ///
-    ///
+    /// Sets how detailed the statistics are, from 0 (none) to 3.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileSetStatsLevel(level: i32) -> ();
     /// Sets all statistics back to zero.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileStatsReset() -> ();
     /// Begins to count statistics.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileStatsStart() -> ();
-    /// Stops counting statistics; the counts remain.
-    ///
-    ///
+    /// Stops counting statistics; what was counted stays.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileStatsStop() -> ();
     /// Writes several pieces of memory to a file and waits; returns the count, or a negative error.
-    ///
     /// - `iov`: in, array, length `iovcnt`
     /// - `flags`: in; must be 0
     ///

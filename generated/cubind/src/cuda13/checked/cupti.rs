@@ -22,7 +22,6 @@ pub use common::*;
 checked! {
     CUPTI, CUptiResult;
     /// Ends the collection of a kind of activity record for one subscriber.
-    ///
     /// - `pActivityConfig`: in; `None` passes NULL
     ///
     /// # Safety
@@ -32,8 +31,7 @@ checked! {
     fn cuptiActivityDisable_v2(
         subscriber: CUpti_SubscriberHandle, kind: CUpti_ActivityKind, pActivityConfig: Option<&CUpti_ActivityConfig>,
     ) -> ();
-    /// Begins to collect a kind of record for one subscriber, with records for existing objects.
-    ///
+    /// Begins to collect a kind of record for one subscriber, with records for what exists already.
     /// - `activityConfig`: in; `None` passes NULL
     ///
     /// # Safety
@@ -43,29 +41,22 @@ checked! {
     fn cuptiActivityEnableAndDump_v2(
         subscriber: CUpti_SubscriberHandle, kind: CUpti_ActivityKind, activityConfig: Option<&CUpti_ActivityConfig>,
     ) -> ();
-    /// Enables or disables device times in the records of CUDA events.
-    ///
-    ///
+    /// Turns device times in the records of CUDA events on or off.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiActivityEnableCudaEventDeviceTimestamps(enable: u8) -> ();
-    /// Enables or disables records of one driver function for one subscriber.
-    ///
-    ///
+    /// Turns records of one driver function on or off for one subscriber.
     /// # Safety
     ///
     /// `subscriber`: a live handle that no other thread uses during the call.
     fn cuptiActivityEnableDriverApi_v2(subscriber: CUpti_SubscriberHandle, cbid: CUpti_CallbackId, enable: u8) -> ();
-    /// Enables or disables records of one runtime function for one subscriber.
-    ///
-    ///
+    /// Turns records of one runtime function on or off for one subscriber.
     /// # Safety
     ///
     /// `subscriber`: a live handle that no other thread uses during the call.
     fn cuptiActivityEnableRuntimeApi_v2(subscriber: CUpti_SubscriberHandle, cbid: CUpti_CallbackId, enable: u8) -> ();
     /// Begins to collect a kind of activity record for one subscriber, with chosen fields.
-    ///
     /// - `pActivityConfig`: in; `None` passes NULL
     ///
     /// # Safety
@@ -76,7 +67,6 @@ checked! {
         subscriber: CUpti_SubscriberHandle, kind: CUpti_ActivityKind, pActivityConfig: Option<&CUpti_ActivityConfig>,
     ) -> ();
     /// Returns a setting of one subscriber's activity collection.
-    ///
     /// - `value`: out, host memory, `valueSize` bytes
     ///
     /// # Safety
@@ -86,7 +76,6 @@ checked! {
         subscriber: CUpti_SubscriberHandle, attr: CUpti_ActivityAttribute, value: &mut [T],
     ) -> usize;
     /// Lists the kinds of activity record that a subscriber collects.
-    ///
     /// - `buffer`: out, array, length `bufferSize`; an empty slice passes NULL
     ///
     /// Returns `bufferSize`, `enabledKindsCount`.
@@ -97,8 +86,7 @@ checked! {
     fn cuptiActivityGetEnabledKinds(
         subscriber: CUpti_SubscriberHandle, buffer: &mut [CUpti_ActivityKind],
     ) -> (u32, u32);
-    /// Steps through a subscriber's buffer: returns the record after the given one, or the first record.
-    ///
+    /// Steps through a subscriber's buffer: gives the record after the one passed in, at first the first.
     /// - `buffer`: in, an address, passed unchanged
     /// - `record`: in and out
     ///
@@ -110,9 +98,7 @@ checked! {
     fn cuptiActivityGetNextRecord_v2(
         subscriber: CUpti_SubscriberHandle, buffer: *mut u8, validBufferSizeBytes: usize, record: *mut CUpti_Activity,
     ) -> *mut CUpti_Activity;
-    /// Returns the number of records of a subscriber that were lost for lack of buffers.
-    ///
-    ///
+    /// Returns how many records of a subscriber were lost for want of buffers.
     /// # Safety
     ///
     /// - `subscriber`: a live handle that no other thread uses during the call.
@@ -121,15 +107,11 @@ checked! {
         subscriber: CUpti_SubscriberHandle, context: driver::CUcontext, streamId: u32,
     ) -> usize;
     /// Returns the size in bytes of a kind of activity record in a version of CUPTI.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiActivityGetStructSize(activityKind: CUpti_ActivityKind, version: u32) -> usize;
     /// Pops the number that this thread pushed last for a subscriber, and returns it.
-    ///
-    ///
     /// # Safety
     ///
     /// `subscriber`: a live handle that no other thread uses during the call.
@@ -137,8 +119,6 @@ checked! {
         subscriber: CUpti_SubscriberHandle, kind: CUpti_ExternalCorrelationKind,
     ) -> u64;
     /// Ties this thread's next CUDA calls to a number of the caller's, for one subscriber.
-    ///
-    ///
     /// # Safety
     ///
     /// `subscriber`: a live handle that no other thread uses during the call.
@@ -146,7 +126,6 @@ checked! {
         subscriber: CUpti_SubscriberHandle, kind: CUpti_ExternalCorrelationKind, id: u64,
     ) -> ();
     /// Sets the functions that supply empty buffers and take full ones for one subscriber.
-    ///
     /// - `funcBufferRequested`, `funcBufferCompleted`: in, called by CUDA
     ///
     /// # Safety
@@ -159,7 +138,6 @@ checked! {
         funcBufferCompleted: CUpti_BuffersCallbackCompleteFunc_v2,
     ) -> ();
     /// Sets a setting of one subscriber's activity collection.
-    ///
     /// - `value`: in, host memory, `valueSize` bytes
     ///
     /// # Safety
@@ -169,35 +147,26 @@ checked! {
         subscriber: CUpti_SubscriberHandle, attr: CUpti_ActivityAttribute, value: &[T],
     ) -> usize;
     /// Returns whether the clocks of a context's device are locked or boosted.
-    ///
-    ///
     /// # Safety
     ///
     /// `ctx`: a live handle.
     fn cuptiClockControlGetStatus(ctx: driver::CUcontext) -> CUpti_ClockControl_Status;
     /// Locks the clocks of a context's device for steady measurements.
-    ///
-    ///
     /// # Safety
     ///
     /// `ctx`: a live handle.
     fn cuptiClockControlLock(ctx: driver::CUcontext, mode: CUpti_ClockControl_Mode) -> ();
     /// Unlocks clocks that `cuptiClockControlLock` has locked.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiClockControlUnlock() -> ();
     /// Returns an event's ID in activity records.
-    ///
-    ///
     /// # Safety
     ///
     /// `event`: a live handle.
     fn cuptiGetCudaEventId(event: driver::CUevent) -> u32;
     /// Lists the functions and events of a domain whose callbacks are on.
-    ///
     /// - `buffer`: out, array, length `bufferSize`; an empty slice passes NULL
     ///
     /// Returns `bufferSize`, `enabledCallbacksCount`.
@@ -209,21 +178,16 @@ checked! {
         subscriber: CUpti_SubscriberHandle, domain: CUpti_CallbackDomain, buffer: &mut [CUpti_CallbackId],
     ) -> (u32, u32);
     /// Returns the time now in nanoseconds, on the clock of one subscriber's activity records.
-    ///
-    ///
     /// # Safety
     ///
     /// `subscriber`: a live handle that no other thread uses during the call.
     fn cuptiGetTimestamp_v2(subscriber: CUpti_SubscriberHandle) -> u64;
     /// Returns whether a session of tracing is running.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiIsTracingSessionRunning() -> u8;
     /// Begins one pass of a replay that the caller does.
-    ///
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -232,7 +196,6 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuptiProfilerBeginPass(pParams: &mut CUpti_Profiler_BeginPass_Params) -> ();
     /// Begins to profile a context, with the given kind of ranges and replay.
-    ///
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -242,7 +205,6 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuptiProfilerBeginSession(pParams: &mut CUpti_Profiler_BeginSession_Params) -> ();
     /// Returns the size in bytes of the scratch buffer of a counter data image.
-    ///
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -253,7 +215,6 @@ checked! {
         pParams: &mut CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params,
     ) -> ();
     /// Returns the size in bytes of a counter data image for given options.
-    ///
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -264,7 +225,6 @@ checked! {
         pParams: &mut CUpti_Profiler_CounterDataImage_CalculateSize_Params,
     ) -> ();
     /// Stops collecting in a session.
-    ///
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -273,7 +233,6 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuptiProfilerDisableProfiling(pParams: &mut CUpti_Profiler_DisableProfiling_Params) -> ();
     /// Begins to collect in a session.
-    ///
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -281,8 +240,7 @@ checked! {
     /// Pointers, handles and lengths in `pParams` are valid.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuptiProfilerEnableProfiling(pParams: &mut CUpti_Profiler_EnableProfiling_Params) -> ();
-    /// Ends a pass of a replay by the caller, and returns whether all passes are done.
-    ///
+    /// Ends a pass of a replay that the caller does, and tells whether all are done.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -291,7 +249,6 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuptiProfilerEndPass(pParams: &mut CUpti_Profiler_EndPass_Params) -> ();
     /// Ends the profiling of a context.
-    ///
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -299,8 +256,7 @@ checked! {
     /// Pointers, handles and lengths in `pParams` are valid.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuptiProfilerEndSession(pParams: &mut CUpti_Profiler_EndSession_Params) -> ();
-    /// Writes collected data into the counter data image, and waits for pending data.
-    ///
+    /// Writes collected data into the counter data image, and waits for those that are due.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -309,7 +265,6 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuptiProfilerFlushCounterData(pParams: &mut CUpti_Profiler_FlushCounterData_Params) -> ();
     /// Lists the metrics of a set that one pass can collect.
-    ///
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -319,15 +274,13 @@ checked! {
         pParams: &mut CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params,
     ) -> ();
     /// Lists a chip's sets of metrics that one pass can collect.
-    ///
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiProfilerHostGetSinglePassSets(pParams: &mut CUpti_Profiler_Host_GetSinglePassSets_Params) -> ();
-    /// Passes the part of a device that was profiled to the host side.
-    ///
+    /// Tells the host side which part of a device was profiled.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -335,7 +288,6 @@ checked! {
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiProfilerHostSetDevicePartitionInfo(pParams: &mut CUpti_Profiler_Host_SetDevicePartitionInfo_Params) -> ();
     /// Returns whether the data of a pass are complete, without waiting.
-    ///
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -344,7 +296,6 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuptiProfilerIsPassCollected(pParams: &mut CUpti_Profiler_IsPassCollected_Params) -> ();
     /// Closes the range of a session that was opened last.
-    ///
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -353,7 +304,6 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuptiProfilerPopRange(pParams: &mut CUpti_Profiler_PopRange_Params) -> ();
     /// Opens a named range in a session.
-    ///
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -361,8 +311,7 @@ checked! {
     /// Pointers, handles and lengths in `pParams` are valid.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuptiProfilerPushRange(pParams: &mut CUpti_Profiler_PushRange_Params) -> ();
-    /// Sets the metrics that a session collects, from a configuration image.
-    ///
+    /// Sets what a session collects, from a configuration image.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -372,7 +321,6 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuptiProfilerSetConfig(pParams: &mut CUpti_Profiler_SetConfig_Params) -> ();
     /// Removes the configuration of a session.
-    ///
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -380,8 +328,7 @@ checked! {
     /// Pointers, handles and lengths in `pParams` are valid.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuptiProfilerUnsetConfig(pParams: &mut CUpti_Profiler_UnsetConfig_Params) -> ();
-    /// Returns data on the part of the device that is profiled, for the host side.
-    ///
+    /// Gives data on the part of the device that is profiled, for the host side.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -389,7 +336,6 @@ checked! {
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiRangeProfilerGetDevicePartitionInfo(pParams: &mut CUpti_RangeProfiler_GetDevicePartitionInfo_Params) -> ();
     /// Registers a callback as a named subscriber, beside others if it allows them.
-    ///
     /// - `callback`: in, called by CUDA with `userdata`
     /// - `userdata`: in, passed to the callback
     /// - `pParams`: read and updated in place; `None` passes NULL

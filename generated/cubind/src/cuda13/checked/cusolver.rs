@@ -25,100 +25,75 @@ pub use common::*;
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Returns the special values, such as infinity and NaN, that emulation must treat as IEEE does.
-    ///
-    ///
+    /// Returns which special values, such as infinity and NaN, emulation must treat as IEEE does.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnGetEmulationSpecialValuesSupport(
         handle: cusolverDnHandle_t,
     ) -> runtime::cudaEmulationSpecialValuesSupport;
-    /// Returns the strategy for emulating floating-point math with Tensor Cores of lower precision.
-    ///
-    ///
+    /// Returns when floating-point math may be emulated with Tensor Cores of lower precision.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnGetEmulationStrategy(handle: cusolverDnHandle_t) -> runtime::cudaEmulationStrategy;
-    /// Returns the offset that is added to the number of mantissa bits that emulation finds necessary.
-    ///
-    ///
+    /// Returns what is added to the mantissa bits that emulation finds necessary.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnGetFixedPointEmulationMantissaBitOffset(handle: cusolverDnHandle_t) -> i32;
     /// Returns whether fixed-point emulation chooses its mantissa bits by the data or keeps to a number.
-    ///
-    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnGetFixedPointEmulationMantissaControl(
         handle: cusolverDnHandle_t,
     ) -> runtime::cudaEmulationMantissaControl;
-    /// Returns the maximum number of mantissa bits that fixed-point emulation keeps.
-    ///
-    ///
+    /// Returns how many mantissa bits fixed-point emulation keeps at most.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnGetFixedPointEmulationMaxMantissaBitCount(handle: cusolverDnHandle_t) -> i32;
-    /// Returns the math that the handle may use, such as emulation of floating-point products.
-    ///
-    ///
+    /// Returns which math the handle may use, such as emulation of floating-point products.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnGetMathMode(handle: cusolverDnHandle_t) -> cusolverMathMode_t;
-    /// Sets the special values, such as infinity and NaN, that emulation must treat as IEEE does.
-    ///
-    ///
+    /// Sets which special values, such as infinity and NaN, emulation must treat as IEEE does.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnSetEmulationSpecialValuesSupport(
         handle: cusolverDnHandle_t, mask: runtime::cudaEmulationSpecialValuesSupport,
     ) -> ();
-    /// Sets the strategy for emulating floating-point math with Tensor Cores of lower precision.
-    ///
-    ///
+    /// Sets when floating-point math may be emulated with Tensor Cores of lower precision.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnSetEmulationStrategy(handle: cusolverDnHandle_t, strategy: runtime::cudaEmulationStrategy) -> ();
-    /// Sets the offset that is added to the number of mantissa bits that emulation finds necessary.
-    ///
-    ///
+    /// Sets what is added to the mantissa bits that emulation finds necessary.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnSetFixedPointEmulationMantissaBitOffset(handle: cusolverDnHandle_t, mantissaBitOffset: i32) -> ();
     /// Sets whether fixed-point emulation chooses its mantissa bits by the data or keeps to a number.
-    ///
-    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnSetFixedPointEmulationMantissaControl(
         handle: cusolverDnHandle_t, control: runtime::cudaEmulationMantissaControl,
     ) -> ();
-    /// Sets the maximum number of mantissa bits that fixed-point emulation keeps.
-    ///
-    ///
+    /// Sets how many mantissa bits fixed-point emulation keeps at most.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnSetFixedPointEmulationMaxMantissaBitCount(handle: cusolverDnHandle_t, mantissaBitCount: i32) -> ();
-    /// Sets the math that the handle may use, such as emulation of floating-point products.
-    ///
-    ///
+    /// Sets which math the handle may use, such as emulation of floating-point products.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnSetMathMode(handle: cusolverDnHandle_t, mode: cusolverMathMode_t) -> ();
     /// Factors a Hermitian A as L·D·Lᴴ or U·D·Uᴴ in place, with 64-bit sizes and types that arguments name.
-    ///
     /// - `A`, `ipiv`, `bufferOnDevice`, `info`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
     ///
@@ -133,8 +108,7 @@ checked! {
         computeType: runtime::cudaDataType, bufferOnDevice: CuPtr<c_void>, workspaceInBytesOnDevice: usize,
         bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: CuPtr<i32>,
     ) -> ();
-    /// Returns the device and host workspace sizes in bytes for `cusolverDnXhetrf`.
-    ///
+    /// Writes how many bytes of device and of host workspace `cusolverDnXhetrf` needs.
     /// - `A`, `ipiv`: in, on the device
     ///
     /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
@@ -149,7 +123,6 @@ checked! {
         computeType: runtime::cudaDataType,
     ) -> (usize, usize);
     /// Solves A·X = B with the factors of `cusolverDnXhetrf`; X replaces B.
-    ///
     /// - `A`, `ipiv`: in, on the device
     /// - `B`, `bufferOnDevice`, `info`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
@@ -165,8 +138,7 @@ checked! {
         dataTypeB: runtime::cudaDataType, B: CuPtr<c_void>, ldb: i64, bufferOnDevice: CuPtr<c_void>,
         workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: CuPtr<i32>,
     ) -> ();
-    /// Returns the device and host workspace sizes in bytes for `cusolverDnXhetrs`.
-    ///
+    /// Writes how many bytes of device and of host workspace `cusolverDnXhetrs` needs.
     /// - `A`, `ipiv`: in, on the device
     /// - `B`: on the device
     ///
@@ -182,7 +154,6 @@ checked! {
         dataTypeB: runtime::cudaDataType, B: CuPtr<c_void>, ldb: i64,
     ) -> (usize, usize);
     /// Factors A by polar decomposition into a matrix of orthonormal columns and a Hermitian H.
-    ///
     /// - `A`, `H`, `bufferOnDevice`, `d_res_nrm`, `d_A_nrmF`, `d_rcond`, `d_info`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
     ///
@@ -198,8 +169,7 @@ checked! {
         workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize,
         d_res_nrm: CuPtr<f64>, d_A_nrmF: CuPtr<f64>, d_rcond: CuPtr<f64>, d_info: CuPtr<i32>,
     ) -> ();
-    /// Returns the device and host workspace sizes in bytes for `cusolverDnXpolar`.
-    ///
+    /// Writes how many bytes of device and of host workspace `cusolverDnXpolar` needs.
     /// - `A`, `H`: in, on the device
     ///
     /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
@@ -213,8 +183,7 @@ checked! {
         dataTypeA: runtime::cudaDataType, A: CuPtr<c_void>, lda: i64, dataTypeH: runtime::cudaDataType,
         H: CuPtr<c_void>, ldh: i64, computeType: runtime::cudaDataType,
     ) -> (usize, usize);
-    /// Finds eigenvalues, optionally vectors, of a tridiagonal matrix (D and E) by divide and conquer.
-    ///
+    /// Finds eigenvalues, on request vectors, of a tridiagonal matrix (D and E) by divide and conquer.
     /// - `D`, `E`, `Z`, `bufferOnDevice`, `info`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
     ///
@@ -229,8 +198,7 @@ checked! {
         Z: CuPtr<c_void>, ldz: i64, computeType: runtime::cudaDataType, bufferOnDevice: CuPtr<c_void>,
         workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: CuPtr<i32>,
     ) -> ();
-    /// Returns the device and host workspace sizes in bytes for `cusolverDnXstedc`.
-    ///
+    /// Writes how many bytes of device and of host workspace `cusolverDnXstedc` needs.
     /// - `D`, `E`, `Z`: in, on the device
     ///
     /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
@@ -244,8 +212,7 @@ checked! {
         dataTypeDE: runtime::cudaDataType, D: CuPtr<c_void>, E: CuPtr<c_void>, dataTypeZ: runtime::cudaDataType,
         Z: CuPtr<c_void>, ldz: i64, computeType: runtime::cudaDataType,
     ) -> (usize, usize);
-    /// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) for a batch at fixed strides.
-    ///
+    /// Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for a batch at fixed strides.
     /// - `A`, `B`, `W`, `bufferOnDevice`, `info`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
     ///
@@ -262,8 +229,7 @@ checked! {
         batchSize: i64, bufferOnDevice: CuPtr<c_void>, workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void,
         workspaceInBytesOnHost: usize, info: CuPtr<i32>,
     ) -> ();
-    /// Returns the device and host workspace sizes in bytes for `cusolverDnXsygvStridedBatched`.
-    ///
+    /// Writes how many bytes of device and of host workspace `cusolverDnXsygvStridedBatched` needs.
     /// - `A`, `B`, `W`: in, on the device
     ///
     /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
@@ -283,8 +249,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies), symmetric or Hermitian A.
-    ///
+    /// Finds all λ, on request x, of A·x = λ·B·x (or as itype says), symmetric or Hermitian A.
     /// - `d_A`, `d_B`, `d_W`, `bufferOnDevice`, `d_info`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
     ///
@@ -300,8 +265,7 @@ checked! {
         d_W: CuPtr<c_void>, computeType: runtime::cudaDataType, bufferOnDevice: CuPtr<c_void>,
         workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, d_info: CuPtr<i32>,
     ) -> ();
-    /// Returns the device and host workspace sizes in bytes for `cusolverDnXsygvd`.
-    ///
+    /// Writes how many bytes of device and of host workspace `cusolverDnXsygvd` needs.
     /// - `d_A`, `d_B`, `d_W`: in, on the device
     ///
     /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
@@ -316,8 +280,7 @@ checked! {
         dataTypeB: runtime::cudaDataType, d_B: CuPtr<c_void>, ldb: i64, dataTypeW: runtime::cudaDataType,
         d_W: CuPtr<c_void>, computeType: runtime::cudaDataType,
     ) -> (usize, usize);
-    /// Finds λ in a range, optionally x, of A·x = λ·B·x (or as itype specifies), symmetric or Hermitian A.
-    ///
+    /// Finds λ in a range, on request x, of A·x = λ·B·x (or as itype says), symmetric or Hermitian A.
     /// - `d_A`, `d_B`, `d_W`, `bufferOnDevice`, `d_info`: on the device
     /// - `vl`, `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
     /// - `bufferOnHost`: in, an address, passed unchanged
@@ -335,8 +298,7 @@ checked! {
         computeType: runtime::cudaDataType, bufferOnDevice: CuPtr<c_void>, workspaceInBytesOnDevice: usize,
         bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, d_info: CuPtr<i32>,
     ) -> i64;
-    /// Returns the device and host workspace sizes in bytes for `cusolverDnXsygvdx`.
-    ///
+    /// Writes how many bytes of device and of host workspace `cusolverDnXsygvdx` needs.
     /// - `d_A`, `d_B`, `d_W`: in, on the device
     /// - `vl`, `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
     ///
@@ -353,7 +315,6 @@ checked! {
         iu: i64, dataTypeW: runtime::cudaDataType, d_W: CuPtr<c_void>, computeType: runtime::cudaDataType,
     ) -> (i64, usize, usize);
     /// Factors a symmetric A as L·D·Lᵀ or U·D·Uᵀ in place, with 64-bit sizes and types that arguments name.
-    ///
     /// - `A`, `ipiv`, `bufferOnDevice`, `info`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
     ///
@@ -368,8 +329,7 @@ checked! {
         computeType: runtime::cudaDataType, bufferOnDevice: CuPtr<c_void>, workspaceInBytesOnDevice: usize,
         bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: CuPtr<i32>,
     ) -> ();
-    /// Returns the device and host workspace sizes in bytes for `cusolverDnXsytrf`.
-    ///
+    /// Writes how many bytes of device and of host workspace `cusolverDnXsytrf` needs.
     /// - `A`, `ipiv`: in, on the device
     ///
     /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
@@ -383,38 +343,32 @@ checked! {
         dataTypeA: runtime::cudaDataType, A: CuPtr<c_void>, lda: i64, ipiv: CuPtr<i64>,
         computeType: runtime::cudaDataType,
     ) -> (usize, usize);
-    /// Finds the parallelism of refactorizing the batch from the pattern; once after setup.
-    ///
-    ///
+    /// Finds from the pattern what refactorizing the batch can do in parallel; once after setup.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfBatchAnalyze(handle: cusolverRfHandle_t) -> ();
     /// Factors every matrix of the batch with its present values anew on the GPU.
-    ///
-    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfBatchRefactor(handle: cusolverRfHandle_t) -> ();
-    /// Sets new values of each matrix of the batch; the pattern must not change.
-    ///
+    /// Gives the handle other values of each matrix of the batch; the pattern must not change.
     /// - `csrRowPtrA`, `csrColIndA`, `csrValA_array`, `P`, `Q`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `csrRowPtrA`, `csrColIndA`, `csrValA_array`, `P`, `Q`: valid device memory of the size that the other arguments imply.
-    /// - Targets of the elements of `csrValA_array`: valid memory of the size that the other arguments imply.
+    /// - What the elements of `csrValA_array` lead to: valid memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfBatchResetValues(
         batchSize: i32, n: i32, nnzA: i32, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>,
         csrValA_array: CuPtr<*mut f64>, P: CuPtr<i32>, Q: CuPtr<i32>, handle: cusolverRfHandle_t,
     ) -> ();
-    /// Sets many sparse A of one pattern with their L, U, P and Q in the handle, from host arrays.
-    ///
+    /// Gives the handle many sparse A of one pattern with their L, U, P and Q, from host arrays.
     /// - `h_csrRowPtrA`, `h_csrColIndA`, `h_csrRowPtrL`, `h_csrColIndL`, `h_csrValL`, `h_csrRowPtrU`, `h_csrColIndU`, `h_csrValU`, `h_P`, `h_Q`: in, an address, passed unchanged
     /// - `h_csrValA_array`: in, array, length `batchSize`
     ///
@@ -423,7 +377,7 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `h_csrRowPtrA`, `h_csrRowPtrL`, `h_csrRowPtrU`: valid memory of `n + 1` elements.
     /// - `h_csrColIndA`: valid memory of `nnzA` elements.
-    /// - Targets of the elements of `h_csrValA_array`: valid memory of the size that the other arguments imply.
+    /// - What the elements of `h_csrValA_array` lead to: valid memory of the size that the other arguments imply.
     /// - `h_csrColIndL`: valid memory of `nnzL` elements.
     /// - `h_csrValL`: valid memory of `nnzL` elements.
     /// - `h_csrColIndU`: valid memory of `nnzU` elements.
@@ -436,21 +390,19 @@ checked! {
         h_csrColIndU: *mut i32, h_csrValU: *mut f64, h_P: *mut i32, h_Q: *mut i32, handle: cusolverRfHandle_t,
     ) -> ();
     /// Solves each system of the batch with its last factors; solutions replace the right-hand sides.
-    ///
     /// - `P`, `Q`, `Temp`, `XF_array`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `P`, `Q`, `Temp`, `XF_array`: valid device memory of the size that the other arguments imply.
-    /// - Targets of the elements of `XF_array`: valid memory of the size that the other arguments imply.
+    /// - What the elements of `XF_array` lead to: valid memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfBatchSolve(
         handle: cusolverRfHandle_t, P: CuPtr<i32>, Q: CuPtr<i32>, nrhs: i32, Temp: CuPtr<f64>, ldt: i32,
         XF_array: CuPtr<*mut f64>, ldxf: i32,
     ) -> ();
-    /// Returns the position of the first zero pivot of each matrix of the batch, or −1.
-    ///
+    /// Writes for each matrix of the batch where its first zero pivot is, or −1.
     /// - `position`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -460,15 +412,12 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfBatchZeroPivot(handle: cusolverRfHandle_t, position: *mut i32) -> ();
     /// Creates a refactorization handle, for sparse systems that change in their values only.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfCreate() -> cusolverRfHandle_t;
     /// Destroys a refactorization handle and frees its device memory.
-    ///
     /// - `handle`: in; invalid afterwards
     ///
     /// # Safety
@@ -478,8 +427,6 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfDestroy(handle: cusolverRfHandle_t) -> ();
     /// Returns the algorithms of refactorization and of the triangular solves.
-    ///
-    ///
     /// Returns `factAlg`, `solveAlg`.
     ///
     /// # Safety
@@ -488,8 +435,6 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfGetAlgs(handle: cusolverRfHandle_t) -> (cusolverRfFactorization_t, cusolverRfTriangularSolve_t);
     /// Returns whether matrices are CSR or CSC and which factor's unit diagonal is stored or implied.
-    ///
-    ///
     /// Returns `format`, `diag`.
     ///
     /// # Safety
@@ -498,16 +443,12 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfGetMatrixFormat(handle: cusolverRfHandle_t) -> (cusolverRfMatrixFormat_t, cusolverRfUnitDiagonal_t);
     /// Returns whether a pivot was so small that the boost value took its place.
-    ///
-    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfGetNumericBoostReport(handle: cusolverRfHandle_t) -> cusolverRfNumericBoostReport_t;
     /// Returns below which value a pivot counts as zero, and the value that then takes its place.
-    ///
-    ///
     /// Returns `zero`, `boost`.
     ///
     /// # Safety
@@ -516,16 +457,12 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfGetNumericProperties(handle: cusolverRfHandle_t) -> (f64, f64);
     /// Returns whether `cusolverRfResetValues` takes more memory to be faster.
-    ///
-    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfGetResetValuesFastMode(handle: cusolverRfHandle_t) -> cusolverRfResetValuesFastMode_t;
     /// Sets the algorithms of refactorization and of the triangular solves.
-    ///
-    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -538,8 +475,6 @@ checked! {
 checked! {
     CUSOLVER, cusolverStatus_t;
     /// Sets whether matrices are CSR or CSC and which factor's unit diagonal is stored or implied.
-    ///
-    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -548,23 +483,18 @@ checked! {
         handle: cusolverRfHandle_t, format: cusolverRfMatrixFormat_t, diag: cusolverRfUnitDiagonal_t,
     ) -> ();
     /// Sets below which value a pivot counts as zero, and the value that then takes its place.
-    ///
-    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfSetNumericProperties(handle: cusolverRfHandle_t, zero: f64, boost: f64) -> ();
     /// Sets whether `cusolverRfResetValues` takes more memory to be faster.
-    ///
-    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfSetResetValuesFastMode(handle: cusolverRfHandle_t, fastMode: cusolverRfResetValuesFastMode_t) -> ();
     /// Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, single-precision complex.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -580,7 +510,6 @@ checked! {
         left_bottom_corner: runtime::cuComplex, right_upper_corner: runtime::cuComplex,
     ) -> i32;
     /// Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, single-precision complex.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`: in, on the device
     /// - `mu`, `x`: on the device
     ///
@@ -596,7 +525,6 @@ checked! {
         x: CuPtr<runtime::cuComplex>,
     ) -> ();
     /// Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, single-precision complex.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -613,7 +541,6 @@ checked! {
         x0: *const runtime::cuComplex, maxite: i32, tol: f32, x: *mut runtime::cuComplex,
     ) -> runtime::cuComplex;
     /// Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, single-precision complex.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: in, an address, passed unchanged
     ///
     /// Returns `rankA`, `min_norm`.
@@ -634,7 +561,6 @@ checked! {
         b: *const runtime::cuComplex, tol: f32, x: *mut runtime::cuComplex, p: *mut i32,
     ) -> (i32, f32);
     /// Solves A·x = b for a CSR A by QR, single-precision complex; singularity is −1 if A is regular.
-    ///
     /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`: in, on the device
     /// - `x`: on the device
     ///
@@ -653,7 +579,6 @@ checked! {
 checked! {
     CUSOLVER, cusolverStatus_t;
     /// Solves A·x = b for a CSR A by QR on the CPU, single-precision complex; singularity is −1 if A is regular.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -669,8 +594,7 @@ checked! {
         csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32, csrColIndA: *const i32,
         b: *const runtime::cuComplex, tol: f32, reorder: i32, x: *mut runtime::cuComplex,
     ) -> i32;
-    /// Returns the sizes in bytes of the data and workspace of many sparse QRs, single-precision complex.
-    ///
+    /// Writes how many bytes many sparse QRs hold and how many of workspace they need, single-precision complex.
     /// - `csrVal`, `csrRowPtr`, `csrColInd`: in, on the device
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -686,7 +610,6 @@ checked! {
         info: csrqrInfo_t,
     ) -> (usize, usize);
     /// Solves A·x = b by QR for many CSR A of one pattern, single-precision complex.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`: in, on the device
     /// - `x`, `pBuffer`: on the device
     ///
@@ -702,7 +625,6 @@ checked! {
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, single-precision complex.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -718,23 +640,18 @@ checked! {
         csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32, csrColIndA: *const i32, P: *mut i32,
     ) -> i32;
     /// Creates a handle for sparse solvers on the current device.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCreate() -> cusolverSpHandle_t;
     /// Creates the object that holds a sparse QR factorization.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCreateCsrqrInfo() -> csrqrInfo_t;
     /// Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, double precision.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -750,7 +667,6 @@ checked! {
         right_upper_corner: runtime::cuDoubleComplex,
     ) -> i32;
     /// Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, double precision.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`: in, on the device
     /// - `mu`, `x`: on the device
     ///
@@ -765,7 +681,6 @@ checked! {
         x: CuPtr<f64>,
     ) -> ();
     /// Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, double precision.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -781,7 +696,6 @@ checked! {
         csrRowPtrA: *const i32, csrColIndA: *const i32, mu0: f64, x0: *const f64, maxite: i32, tol: f64, x: *mut f64,
     ) -> f64;
     /// Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, double precision.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: in, an address, passed unchanged
     ///
     /// Returns `rankA`, `min_norm`.
@@ -805,7 +719,6 @@ checked! {
 checked! {
     CUSOLVER, cusolverStatus_t;
     /// Solves A·x = b for a CSR A by QR, double precision; singularity is −1 if A is regular.
-    ///
     /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`: in, on the device
     /// - `x`: on the device
     ///
@@ -819,7 +732,6 @@ checked! {
         csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, b: CuPtr<f64>, tol: f64, reorder: i32, x: CuPtr<f64>,
     ) -> i32;
     /// Solves A·x = b for a CSR A by QR on the CPU, double precision; singularity is −1 if A is regular.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -838,8 +750,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Returns the sizes in bytes of the data and workspace of many sparse QRs, double precision.
-    ///
+    /// Writes how many bytes many sparse QRs hold and how many of workspace they need, double precision.
     /// - `csrVal`, `csrRowPtr`, `csrColInd`: in, on the device
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -854,7 +765,6 @@ checked! {
         csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, batchSize: i32, info: csrqrInfo_t,
     ) -> (usize, usize);
     /// Solves A·x = b by QR for many CSR A of one pattern, double precision.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`: in, on the device
     /// - `x`, `pBuffer`: on the device
     ///
@@ -869,7 +779,6 @@ checked! {
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, double precision.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -884,8 +793,7 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const f64,
         csrRowPtrA: *const i32, csrColIndA: *const i32, P: *mut i32,
     ) -> i32;
-    /// Destroys a handle for sparse solvers and frees its memory.
-    ///
+    /// Destroys a handle for sparse solvers and frees what it allocated.
     /// - `handle`: in; invalid afterwards
     ///
     /// # Safety
@@ -895,7 +803,6 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDestroy(handle: cusolverSpHandle_t) -> ();
     /// Destroys a sparse QR factorization.
-    ///
     /// - `info`: in; invalid afterwards
     ///
     /// # Safety
@@ -904,16 +811,13 @@ checked! {
     /// - No thread uses `info`, or objects that belong to it, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t) -> ();
-    /// Returns the stream on which the handle's sparse solvers run (a null handle is the default stream).
-    ///
-    ///
+    /// Writes the stream on which the handle's sparse solvers run (null is the default stream).
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpGetStream(handle: cusolverSpHandle_t) -> runtime::cudaStream_t;
     /// Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, single precision.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -929,7 +833,6 @@ checked! {
         right_upper_corner: runtime::cuComplex,
     ) -> i32;
     /// Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, single precision.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`: in, on the device
     /// - `mu`, `x`: on the device
     ///
@@ -948,7 +851,6 @@ checked! {
 checked! {
     CUSOLVER, cusolverStatus_t;
     /// Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, single precision.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -964,7 +866,6 @@ checked! {
         csrRowPtrA: *const i32, csrColIndA: *const i32, mu0: f32, x0: *const f32, maxite: i32, tol: f32, x: *mut f32,
     ) -> f32;
     /// Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, single precision.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: in, an address, passed unchanged
     ///
     /// Returns `rankA`, `min_norm`.
@@ -984,7 +885,6 @@ checked! {
         csrRowPtrA: *const i32, csrColIndA: *const i32, b: *const f32, tol: f32, x: *mut f32, p: *mut i32,
     ) -> (i32, f32);
     /// Solves A·x = b for a CSR A by QR, single precision; singularity is −1 if A is regular.
-    ///
     /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`: in, on the device
     /// - `x`: on the device
     ///
@@ -998,7 +898,6 @@ checked! {
         csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, b: CuPtr<f32>, tol: f32, reorder: i32, x: CuPtr<f32>,
     ) -> i32;
     /// Solves A·x = b for a CSR A by QR on the CPU, single precision; singularity is −1 if A is regular.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -1013,8 +912,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const f32,
         csrRowPtrA: *const i32, csrColIndA: *const i32, b: *const f32, tol: f32, reorder: i32, x: *mut f32,
     ) -> i32;
-    /// Returns the sizes in bytes of the data and workspace of many sparse QRs, single precision.
-    ///
+    /// Writes how many bytes many sparse QRs hold and how many of workspace they need, single precision.
     /// - `csrVal`, `csrRowPtr`, `csrColInd`: in, on the device
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -1029,7 +927,6 @@ checked! {
         csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, batchSize: i32, info: csrqrInfo_t,
     ) -> (usize, usize);
     /// Solves A·x = b by QR for many CSR A of one pattern, single precision.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`: in, on the device
     /// - `x`, `pBuffer`: on the device
     ///
@@ -1044,7 +941,6 @@ checked! {
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, single precision.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -1059,9 +955,7 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const f32,
         csrRowPtrA: *const i32, csrColIndA: *const i32, P: *mut i32,
     ) -> i32;
-    /// Sets the stream on which later calls of sparse solvers with the handle run.
-    ///
-    ///
+    /// Makes later calls of sparse solvers with the handle run on a stream.
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
@@ -1070,7 +964,6 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpSetStream(handle: cusolverSpHandle_t, streamId: runtime::cudaStream_t) -> ();
     /// Returns whether the pattern of a CSR A is symmetric; on the CPU.
-    ///
     /// - `csrRowPtrA`, `csrEndPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -1088,7 +981,6 @@ checked! {
 checked! {
     CUSOLVER, cusolverStatus_t;
     /// Finds on the CPU an order of a CSR A of little fill-in (METIS's nested dissection, A + Aᵀ).
-    ///
     /// - `csrRowPtrA`, `csrColIndA`, `options`, `p`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -1103,8 +995,7 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrRowPtrA: *const i32,
         csrColIndA: *const i32, options: *const i64, p: *mut i32,
     ) -> ();
-    /// Permutes the rows by p and the columns by q of a CSR pattern in place; map has the new positions of values.
-    ///
+    /// Permutes the rows by p and the columns by q of a CSR pattern in place; map tells where values go.
     /// - `csrRowPtrA`, `csrColIndA`, `p`, `q`, `map`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -1120,8 +1011,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrRowPtrA: *mut i32, csrColIndA: *mut i32, p: *const i32, q: *const i32, map: *mut i32, pBuffer: *mut c_void,
     ) -> ();
-    /// Returns the host workspace size in bytes for `cusolverSpXcsrpermHost`.
-    ///
+    /// Writes how many bytes of host workspace `cusolverSpXcsrpermHost` needs.
     /// - `csrRowPtrA`, `csrColIndA`, `p`, `q`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -1137,7 +1027,6 @@ checked! {
         csrRowPtrA: *const i32, csrColIndA: *const i32, p: *const i32, q: *const i32,
     ) -> usize;
     /// Plans the QR factorizations of many CSR matrices of one pattern; info holds the plan.
-    ///
     /// - `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// # Safety
@@ -1150,7 +1039,6 @@ checked! {
         csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, info: csrqrInfo_t,
     ) -> ();
     /// Finds on the CPU an order of a CSR A of little fill-in (approximate minimum degree, A + Aᵀ).
-    ///
     /// - `csrRowPtrA`, `csrColIndA`, `p`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -1165,7 +1053,6 @@ checked! {
         csrColIndA: *const i32, p: *mut i32,
     ) -> ();
     /// Finds on the CPU an order of a CSR A of little fill-in (minimum degree by quotient graph, A + Aᵀ).
-    ///
     /// - `csrRowPtrA`, `csrColIndA`, `p`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -1180,7 +1067,6 @@ checked! {
         csrColIndA: *const i32, p: *mut i32,
     ) -> ();
     /// Finds on the CPU an order of a CSR A of small bandwidth (reverse Cuthill–McKee on A + Aᵀ).
-    ///
     /// - `csrRowPtrA`, `csrColIndA`, `p`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -1195,7 +1081,6 @@ checked! {
         csrColIndA: *const i32, p: *mut i32,
     ) -> ();
     /// Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, double-precision complex.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -1211,7 +1096,6 @@ checked! {
         left_bottom_corner: runtime::cuDoubleComplex, right_upper_corner: runtime::cuDoubleComplex,
     ) -> i32;
     /// Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, double-precision complex.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`: in, on the device
     /// - `mu`, `x`: on the device
     ///
@@ -1227,7 +1111,6 @@ checked! {
         mu: CuPtr<runtime::cuDoubleComplex>, x: CuPtr<runtime::cuDoubleComplex>,
     ) -> ();
     /// Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, double-precision complex.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -1245,7 +1128,6 @@ checked! {
         x: *mut runtime::cuDoubleComplex,
     ) -> runtime::cuDoubleComplex;
     /// Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, double-precision complex.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: in, an address, passed unchanged
     ///
     /// Returns `rankA`, `min_norm`.
@@ -1270,7 +1152,6 @@ checked! {
 checked! {
     CUSOLVER, cusolverStatus_t;
     /// Solves A·x = b for a CSR A by QR, double-precision complex; singularity is −1 if A is regular.
-    ///
     /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`: in, on the device
     /// - `x`: on the device
     ///
@@ -1285,7 +1166,6 @@ checked! {
         b: CuPtr<runtime::cuDoubleComplex>, tol: f64, reorder: i32, x: CuPtr<runtime::cuDoubleComplex>,
     ) -> i32;
     /// Solves A·x = b for a CSR A by QR on the CPU, double-precision complex; singularity is −1 if A is regular.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -1301,8 +1181,7 @@ checked! {
         csrValA: *const runtime::cuDoubleComplex, csrRowPtrA: *const i32, csrColIndA: *const i32,
         b: *const runtime::cuDoubleComplex, tol: f64, reorder: i32, x: *mut runtime::cuDoubleComplex,
     ) -> i32;
-    /// Returns the sizes in bytes of the data and workspace of many sparse QRs, double-precision complex.
-    ///
+    /// Writes how many bytes many sparse QRs hold and how many of workspace they need, double-precision complex.
     /// - `csrVal`, `csrRowPtr`, `csrColInd`: in, on the device
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -1318,7 +1197,6 @@ checked! {
         info: csrqrInfo_t,
     ) -> (usize, usize);
     /// Solves A·x = b by QR for many CSR A of one pattern, double-precision complex.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`: in, on the device
     /// - `x`, `pBuffer`: on the device
     ///
@@ -1334,7 +1212,6 @@ checked! {
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, double-precision complex.
-    ///
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: in, an address, passed unchanged
     ///
     /// # Safety

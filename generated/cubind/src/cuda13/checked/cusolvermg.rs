@@ -22,15 +22,12 @@ pub use crate::cuda13::cusolvermg::all_types::*;
 checked! {
     CUSOLVERMG, cusolver::cusolverStatus_t;
     /// Creates a handle for solvers over several GPUs; `cusolverMgDeviceSelect` then names the GPUs.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgCreate() -> cusolverMgHandle_t;
     /// Arranges GPUs in a grid of rows and columns, over which matrices are spread.
-    ///
     /// - `deviceId`: in, array, length `known by numColDevices`
     ///
     /// # Safety
@@ -40,9 +37,7 @@ checked! {
     fn cusolverMgCreateDeviceGrid(
         numRowDevices: i32, numColDevices: i32, deviceId: &[i32], mapping: cusolverMgGridMapping_t,
     ) -> cudaLibMgGrid_t;
-    /// Describes a matrix whose blocks are distributed cyclically over the GPUs of a grid (block-cyclic).
-    ///
-    ///
+    /// Describes a matrix whose blocks go round the GPUs of a grid in turn (block-cyclic).
     /// # Safety
     ///
     /// `grid`: a live handle that no other thread uses during the call.
@@ -51,8 +46,7 @@ checked! {
         numRows: i64, numCols: i64, rowBlockSize: i64, colBlockSize: i64, dataType: runtime::cudaDataType,
         grid: cudaLibMgGrid_t,
     ) -> cudaLibMgMatrixDesc_t;
-    /// Destroys a handle for solvers over several GPUs and frees its memory.
-    ///
+    /// Destroys a handle for solvers over several GPUs and frees what it allocated.
     /// - `handle`: in; invalid afterwards
     ///
     /// # Safety
@@ -62,7 +56,6 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgDestroy(handle: cusolverMgHandle_t) -> ();
     /// Destroys a grid of GPUs.
-    ///
     /// - `grid`: in; invalid afterwards
     ///
     /// # Safety
@@ -72,7 +65,6 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgDestroyGrid(grid: cudaLibMgGrid_t) -> ();
     /// Destroys a distributed matrix's descriptor, not its memory.
-    ///
     /// - `desc`: in; invalid afterwards
     ///
     /// # Safety
@@ -82,7 +74,6 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgDestroyMatrixDesc(desc: cudaLibMgMatrixDesc_t) -> ();
     /// Selects the GPUs, by their numbers, that calls with the handle work on.
-    ///
     /// - `deviceId`: in, array, length `nbDevices`
     ///
     /// # Safety
@@ -92,13 +83,12 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgDeviceSelect(handle: cusolverMgHandle_t, deviceId: &[i32]) -> ();
     /// Factors a distributed A as P·A = L·U in place.
-    ///
     /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: in, array, length `known by descrA`
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-    /// - Targets of the elements of `array_d_A`, `array_d_IPIV`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+    /// - What the elements of `array_d_A`, `array_d_IPIV`, `array_d_work` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgGetrf(
@@ -106,14 +96,13 @@ checked! {
         descrA: cudaLibMgMatrixDesc_t, array_d_IPIV: &[*mut i32], computeType: runtime::cudaDataType,
         array_d_work: &[*mut c_void], lwork: i64,
     ) -> i32;
-    /// Returns the workspace size in elements for `cusolverMgGetrf` on each GPU.
-    ///
+    /// Writes how many elements of workspace `cusolverMgGetrf` needs on each GPU.
     /// - `array_d_A`, `array_d_IPIV`: in, array, length `known by descrA`
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-    /// - Targets of the elements of `array_d_A`, `array_d_IPIV`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+    /// - What the elements of `array_d_A`, `array_d_IPIV` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `array_d_A`, `array_d_IPIV`: at least as long as `descrA` needs; that is not checked.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgGetrf_bufferSize(
@@ -121,14 +110,13 @@ checked! {
         descrA: cudaLibMgMatrixDesc_t, array_d_IPIV: &[*mut i32], computeType: runtime::cudaDataType,
     ) -> i64;
     /// Solves op(A)·X = B with the factors of `cusolverMgGetrf`; X replaces the distributed B.
-    ///
     /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: in, array, length `known by descrA`
     /// - `array_d_B`: in, array, length `known by descrB`
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `descrB`: live handles that no other thread uses during the call.
-    /// - Targets of the elements of `array_d_A`, `array_d_IPIV`, `array_d_B`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+    /// - What the elements of `array_d_A`, `array_d_IPIV`, `array_d_B`, `array_d_work` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
     /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
@@ -138,15 +126,14 @@ checked! {
         JB: i32, descrB: cudaLibMgMatrixDesc_t, computeType: runtime::cudaDataType, array_d_work: &[*mut c_void],
         lwork: i64,
     ) -> i32;
-    /// Returns the workspace size in elements for `cusolverMgGetrs` on each GPU.
-    ///
+    /// Writes how many elements of workspace `cusolverMgGetrs` needs on each GPU.
     /// - `array_d_A`, `array_d_IPIV`: in, array, length `known by descrA`
     /// - `array_d_B`: in, array, length `known by descrB`
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `descrB`: live handles that no other thread uses during the call.
-    /// - Targets of the elements of `array_d_A`, `array_d_IPIV`, `array_d_B`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+    /// - What the elements of `array_d_A`, `array_d_IPIV`, `array_d_B` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `array_d_A`, `array_d_IPIV`: at least as long as `descrA` needs; that is not checked.
     /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
@@ -156,27 +143,25 @@ checked! {
         JB: i32, descrB: cudaLibMgMatrixDesc_t, computeType: runtime::cudaDataType,
     ) -> i64;
     /// Factors a positive definite distributed A by Cholesky in place.
-    ///
     /// - `array_d_A`, `array_d_work`: in, array, length `known by descrA`
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-    /// - Targets of the elements of `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+    /// - What the elements of `array_d_A`, `array_d_work` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgPotrf(
         handle: cusolverMgHandle_t, uplo: cublas::cublasFillMode_t, N: i32, array_d_A: &[*mut c_void], IA: i32, JA: i32,
         descrA: cudaLibMgMatrixDesc_t, computeType: runtime::cudaDataType, array_d_work: &[*mut c_void], lwork: i64,
     ) -> i32;
-    /// Returns the workspace size in elements for `cusolverMgPotrf` on each GPU.
-    ///
+    /// Writes how many elements of workspace `cusolverMgPotrf` needs on each GPU.
     /// - `array_d_A`: in, array, length `known by descrA`
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-    /// - Targets of the elements of `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+    /// - What the elements of `array_d_A` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgPotrf_bufferSize(
@@ -184,27 +169,25 @@ checked! {
         descrA: cudaLibMgMatrixDesc_t, computeType: runtime::cudaDataType,
     ) -> i64;
     /// Computes A⁻¹ in place from the Cholesky factor of `cusolverMgPotrf`.
-    ///
     /// - `array_d_A`, `array_d_work`: in, array, length `known by descrA`
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-    /// - Targets of the elements of `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+    /// - What the elements of `array_d_A`, `array_d_work` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgPotri(
         handle: cusolverMgHandle_t, uplo: cublas::cublasFillMode_t, N: i32, array_d_A: &[*mut c_void], IA: i32, JA: i32,
         descrA: cudaLibMgMatrixDesc_t, computeType: runtime::cudaDataType, array_d_work: &[*mut c_void], lwork: i64,
     ) -> i32;
-    /// Returns the workspace size in elements for `cusolverMgPotri` on each GPU.
-    ///
+    /// Writes how many elements of workspace `cusolverMgPotri` needs on each GPU.
     /// - `array_d_A`: in, array, length `known by descrA`
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-    /// - Targets of the elements of `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+    /// - What the elements of `array_d_A` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgPotri_bufferSize(
@@ -212,14 +195,13 @@ checked! {
         descrA: cudaLibMgMatrixDesc_t, computeType: runtime::cudaDataType,
     ) -> i64;
     /// Solves A·X = B with the factor of `cusolverMgPotrf`; X replaces the distributed B.
-    ///
     /// - `array_d_A`, `array_d_work`: in, array, length `known by descrA`
     /// - `array_d_B`: in, array, length `known by descrB`
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `descrB`: live handles that no other thread uses during the call.
-    /// - Targets of the elements of `array_d_A`, `array_d_B`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+    /// - What the elements of `array_d_A`, `array_d_B`, `array_d_work` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
     /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
@@ -228,15 +210,14 @@ checked! {
         IA: i32, JA: i32, descrA: cudaLibMgMatrixDesc_t, array_d_B: &[*mut c_void], IB: i32, JB: i32,
         descrB: cudaLibMgMatrixDesc_t, computeType: runtime::cudaDataType, array_d_work: &[*mut c_void], lwork: i64,
     ) -> i32;
-    /// Returns the workspace size in elements for `cusolverMgPotrs` on each GPU.
-    ///
+    /// Writes how many elements of workspace `cusolverMgPotrs` needs on each GPU.
     /// - `array_d_A`: in, array, length `known by descrA`
     /// - `array_d_B`: in, array, length `known by descrB`
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `descrB`: live handles that no other thread uses during the call.
-    /// - Targets of the elements of `array_d_A`, `array_d_B`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+    /// - What the elements of `array_d_A`, `array_d_B` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
     /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
@@ -245,15 +226,14 @@ checked! {
         IA: i32, JA: i32, descrA: cudaLibMgMatrixDesc_t, array_d_B: &[*mut c_void], IB: i32, JB: i32,
         descrB: cudaLibMgMatrixDesc_t, computeType: runtime::cudaDataType,
     ) -> i64;
-    /// Finds all eigenvalues, optionally eigenvectors, of a symmetric or Hermitian distributed A.
-    ///
+    /// Finds all eigenvalues, on request eigenvectors, of a symmetric or Hermitian distributed A.
     /// - `array_d_A`, `array_d_work`: in, array, length `known by descrA`
     /// - `W`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-    /// - Targets of the elements of `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+    /// - What the elements of `array_d_A`, `array_d_work` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `W`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
@@ -262,15 +242,14 @@ checked! {
         array_d_A: &[*mut c_void], IA: i32, JA: i32, descrA: cudaLibMgMatrixDesc_t, W: *mut c_void,
         dataTypeW: runtime::cudaDataType, computeType: runtime::cudaDataType, array_d_work: &[*mut c_void], lwork: i64,
     ) -> i32;
-    /// Returns the workspace size in elements for `cusolverMgSyevd` on each GPU.
-    ///
+    /// Writes how many elements of workspace `cusolverMgSyevd` needs on each GPU.
     /// - `array_d_A`: in, array, length `known by descrA`
     /// - `W`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-    /// - Targets of the elements of `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+    /// - What the elements of `array_d_A` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `W`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]

@@ -35,7 +35,6 @@ pub mod keys {
 checked! {
     CUSPARSE, cusparseStatus_t;
     /// y = α·op(A)·x + β·y for a BSR A, single-precision complex.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`: in, on the device
     /// - `y`: on the device
@@ -53,7 +52,6 @@ checked! {
         beta: Scalar<'_, runtime::cuComplex>, y: CuPtr<runtime::cuComplex>,
     ) -> ();
     /// y = α·op(A)·x + β·y for a BSR A, double precision.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`: in, on the device
     /// - `y`: on the device
@@ -70,7 +68,6 @@ checked! {
         bsrSortedColIndA: CuPtr<i32>, blockDim: i32, x: CuPtr<f64>, beta: Scalar<'_, f64>, y: CuPtr<f64>,
     ) -> ();
     /// y = α·op(A)·x + β·y for a BSR A, single precision.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`: in, on the device
     /// - `y`: on the device
@@ -87,7 +84,6 @@ checked! {
         bsrSortedColIndA: CuPtr<i32>, blockDim: i32, x: CuPtr<f32>, beta: Scalar<'_, f32>, y: CuPtr<f32>,
     ) -> ();
     /// C = α·op(A) + β·op(B) for sparse matrices.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `externalBuffer`: on the device
     ///
@@ -103,8 +99,7 @@ checked! {
         computeType: runtime::cudaDataType, alg: cusparseSpGEAMAlg_t, spgeamDescr: cusparseSpGEAMDescr_t,
         externalBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Returns the workspace size in bytes for a sparse sum.
-    ///
+    /// Writes how many bytes of workspace a sparse sum needs.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
     /// # Safety
@@ -117,14 +112,11 @@ checked! {
         computeType: runtime::cudaDataType, alg: cusparseSpGEAMAlg_t, spgeamDescr: cusparseSpGEAMDescr_t,
     ) -> usize;
     /// Creates the object that passes state between the steps of a sparse sum.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusparseSpGEAM_createDescr() -> cusparseSpGEAMDescr_t;
     /// Destroys the state of a sparse sum.
-    ///
     /// - `descr`: in; invalid afterwards
     ///
     /// # Safety
@@ -132,8 +124,7 @@ checked! {
     /// - `descr`: a live handle that no other thread uses during the call.
     /// - No thread uses `descr`, or objects that belong to it, during or after the call.
     fn cusparseSpGEAM_destroyDescr(descr: cusparseSpGEAMDescr_t) -> ();
-    /// Computes the number of nonzeros of a sparse sum, for the arrays of C.
-    ///
+    /// Finds how many nonzeros a sparse sum has, for the arrays of C.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `externalBuffer`: on the device
     ///
@@ -150,7 +141,6 @@ checked! {
         externalBuffer: CuPtr<c_void>,
     ) -> ();
     /// C = α·op(A)·op(B) + β·C of sparse matrices by the found pattern; again for other values.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
     /// # Safety
@@ -165,7 +155,6 @@ checked! {
         computeType: runtime::cudaDataType, alg: cusparseSpGEMMAlg_t, spgemmDescr: cusparseSpGEMMDescr_t,
     ) -> ();
     /// Copies the pattern of a sparse product into the arrays of C (step 3).
-    ///
     /// - `bufferSize5`: in and out
     /// - `externalBuffer5`: on the device
     ///
@@ -180,8 +169,7 @@ checked! {
         matB: cusparseConstSpMatDescr_t, matC: cusparseSpMatDescr_t, alg: cusparseSpGEMMAlg_t,
         spgemmDescr: cusparseSpGEMMDescr_t, bufferSize5: usize, externalBuffer5: CuPtr<c_void>,
     ) -> usize;
-    /// Computes the pattern of a sparse product for repeated use, and C's number of nonzeros (step 2).
-    ///
+    /// Finds the pattern of a sparse product for more than one use; C then tells its nonzeros (step 2).
     /// - `bufferSize2`, `bufferSize3`, `bufferSize4`: in and out
     /// - `externalBuffer2`, `externalBuffer3`, `externalBuffer4`: on the device
     ///
@@ -200,7 +188,6 @@ checked! {
         externalBuffer3: CuPtr<c_void>, bufferSize4: usize, externalBuffer4: CuPtr<c_void>,
     ) -> (usize, usize, usize);
     /// Estimates the work of a sparse product whose pattern is used more than once (step 1).
-    ///
     /// - `bufferSize1`: in and out
     /// - `externalBuffer1`: on the device
     ///
@@ -215,8 +202,7 @@ checked! {
         matB: cusparseConstSpMatDescr_t, matC: cusparseSpMatDescr_t, alg: cusparseSpGEMMAlg_t,
         spgemmDescr: cusparseSpGEMMDescr_t, bufferSize1: usize, externalBuffer1: CuPtr<c_void>,
     ) -> usize;
-    /// Runs a planned product of a sparse A and a dense B with the program's operators.
-    ///
+    /// Runs a planned product of a sparse A and a dense B with the caller's own operators.
     /// - `externalBuffer`: on the device
     ///
     /// # Safety
@@ -226,8 +212,7 @@ checked! {
     /// - Everything that `plan` launches is valid, and so is the memory that it uses, until this call completes on `plan`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpMMOp(plan: cusparseSpMMOpPlan_t, externalBuffer: CuPtr<c_void>) -> ();
-    /// Plans a product of a sparse A and a dense B with the program's addition and multiplication.
-    ///
+    /// Plans a product of a sparse A and a dense B with the caller's own addition and multiplication.
     /// - `addOperationLtoirBuffer`: in, host memory, `addOperationBufferSize` bytes
     /// - `mulOperationLtoirBuffer`: in, host memory, `mulOperationBufferSize` bytes
     /// - `epilogueLtoirBuffer`: in, host memory, `epilogueBufferSize` bytes
@@ -245,8 +230,7 @@ checked! {
         alg: cusparseSpMMOpAlg_t, addOperationLtoirBuffer: &[T], mulOperationLtoirBuffer: &[U],
         epilogueLtoirBuffer: &[V],
     ) -> (cusparseSpMMOpPlan_t, usize);
-    /// Destroys a plan of a product with the program's operators.
-    ///
+    /// Destroys a plan of a product with the caller's own operators.
     /// - `plan`: in; invalid afterwards
     ///
     /// # Safety
@@ -256,7 +240,6 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpMMOp_destroyPlan(plan: cusparseSpMMOpPlan_t) -> ();
     /// y = α·op(A)·x + β·y for a BSR A, double-precision complex.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`: in, on the device
     /// - `y`: on the device

@@ -18,7 +18,6 @@ pub use common::*;
 checked! {
     NVFATBIN, nvFatbinResult;
     /// Adds Tile IR to a fat binary, with options for its later compilation.
-    ///
     /// - `code`: in, host memory, `size` bytes
     /// - `identifier`, `optionsCmdLine`: in, string
     ///

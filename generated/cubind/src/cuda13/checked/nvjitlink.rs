@@ -17,19 +17,16 @@ pub use common::*;
 
 checked! {
     NVJITLINK, nvJitLinkResult;
-    /// Returns the size in bytes of the LTO-IR that a link has produced.
-    ///
-    ///
+    /// Returns the size in bytes of the LTO-IR that a link has made.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn nvJitLinkGetLinkedLTOIRSize(handle: nvJitLinkHandle) -> usize;
 }
 
-/// Like [`nvJitLinkGetLinkedLTOIR`](raw::nvJitLinkGetLinkedLTOIR), but returns a `Result` of a value of the size that [`nvJitLinkGetLinkedLTOIRSize`](raw::nvJitLinkGetLinkedLTOIRSize) returns.
-///
 /// Copies the LTO-IR of a link into a buffer of `nvJitLinkGetLinkedLTOIRSize` bytes.
 ///
+/// Like [`nvJitLinkGetLinkedLTOIR`](raw::nvJitLinkGetLinkedLTOIR), which has the C prototype and the documented errors, but returns a `Result` of a value of the size that [`nvJitLinkGetLinkedLTOIRSize`](raw::nvJitLinkGetLinkedLTOIRSize) returns.
 ///
 /// # Safety
 ///

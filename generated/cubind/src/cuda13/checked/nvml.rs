@@ -20,7 +20,6 @@ pub use common::*;
 checked! {
     NVML, nvmlReturn_t;
     /// Returns the load, most memory and times of one process on a GPU, as a record with more fields.
-    ///
     /// - `stats`: read and updated in place
     ///
     /// # Safety
@@ -28,89 +27,66 @@ checked! {
     /// `device`: a live handle.
     fn nvmlDeviceGetAccountingStats_v2(device: nvmlDevice_t, stats: &mut nvmlAccountingStats_v2_t) -> ();
     /// Returns whether a GPU adapts its total power limit, and the limit in milliwatts.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetAdaptiveTgpModeInfo_v1(device: nvmlDevice_t) -> nvmlAdaptiveTgpModeInfo_v1_t;
-    /// Returns the mode in which a GPU addresses system memory (HMM, ATS or neither).
-    ///
-    ///
+    /// Returns how a GPU addresses system memory (HMM, ATS or neither).
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetAddressingMode(device: nvmlDevice_t) -> nvmlDeviceAddressingMode_t;
     /// Returns the rate in MHz of an applications clock (superseded by locked clocks).
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn nvmlDeviceGetApplicationsClock(device: nvmlDevice_t, clockType: nvmlClockType_t) -> u32;
-    /// Returns the run time of a GPU, as recorded by its black box.
-    ///
-    ///
+    /// Returns how long a GPU has run, by its black box recorder.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetBBXTimeData_v1(device: nvmlDevice_t) -> nvmlBBXTimeData_v1_t;
-    /// Returns the number of remapped banks of a GPU's memory, and whether remappings are pending.
-    ///
-    ///
+    /// Returns how many of a GPU's memory banks were remapped, and whether more are pending.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetBankRemapperStatus_v1(device: nvmlDevice_t) -> nvmlEccBankRemapperStatus_v1_t;
     /// Returns the default rate in MHz of an applications clock (superseded).
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn nvmlDeviceGetDefaultApplicationsClock(device: nvmlDevice_t, clockType: nvmlClockType_t) -> u32;
     /// Returns a GPU's NVLink fabric: cluster, clique and state (superseded by the form with V).
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     #[deprecated(note = "use `nvmlDeviceGetGpuFabricInfo_v4` instead")]
     fn nvmlDeviceGetGpuFabricInfo(device: nvmlDevice_t) -> nvmlGpuFabricInfo_t;
     /// Returns a GPU's NVLink fabric, in the fourth version of its record.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetGpuFabricInfo_v4(device: nvmlDevice_t) -> nvmlGpuFabricInfo_v4_t;
     /// Returns the size of GPU instances of a profile that is given by its ID.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetGpuInstanceProfileInfoByIdV(
         device: nvmlDevice_t, profileId: u32,
     ) -> nvmlGpuInstanceProfileInfo_v2_t;
-    /// Returns the uptime of a GPU.
-    ///
-    ///
+    /// Returns for how long a GPU has been up.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetGpuUptime_v1(device: nvmlDevice_t) -> nvmlGpuUptime_v1_t;
     /// Returns the host name that has been stored with a GPU.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetHostname_v1(device: nvmlDevice_t) -> nvmlHostname_v1_t;
     /// Returns the soft and hard limit of a namespace's GPU memory, and its use.
-    ///
     /// - `limits`: read and updated in place
     ///
     /// # Safety
@@ -119,21 +95,16 @@ checked! {
     /// - Pointers, handles and lengths in `limits` are valid.
     fn nvmlDeviceGetMemoryLimits_v1(device: nvmlDevice_t, limits: &mut nvmlGetMemoryLimits_v1_t) -> ();
     /// Returns whether a GPU's NVLinks are encrypted, and their firmware.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetNvLinkInfo(device: nvmlDevice_t) -> nvmlNvLinkInfo_t;
     /// Returns whether a GPU's NVLinks are encrypted or ready for it, and their firmware.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetNvLinkInfo_v3(device: nvmlDevice_t) -> nvmlNvLinkInfo_v3_t;
     /// Reads samples of telemetry of a GPU's NVLinks.
-    ///
     /// - `samples`: read and updated in place
     ///
     /// # Safety
@@ -143,23 +114,17 @@ checked! {
     fn nvmlDeviceGetNvLinkTelemetrySamples_v1(
         device: nvmlDevice_t, samples: &mut nvmlNvlinkTelemetrySamples_v1_t,
     ) -> ();
-    /// Returns the data that a GPU contributes to the setup of NVLink encryption.
-    ///
-    ///
+    /// Gives the data that a GPU adds to setting up NVLink encryption.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetNvlinkNvlePrivateInfo_v1(device: nvmlDevice_t) -> nvmlNvlinkNvlePrivateInfo_v1_t;
     /// Returns a GPU's NVLink remap tables.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetNvlinkRemapTableInfo_v1(device: nvmlDevice_t) -> nvmlNvlinkGetRemapTableInfo_v1_t;
     /// Returns a GPU's PDI, an identifier of 64 bits.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -169,28 +134,21 @@ checked! {
 checked! {
     NVML, nvmlReturn_t;
     /// Returns a GPU's PowerMizer mode, and the modes it can have.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetPowerMizerMode_v1(device: nvmlDevice_t) -> nvmlDevicePowerMizerModes_v1_t;
     /// Returns a GPU's remapped memory rows, active and inactive, as one record.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetRemappedRows_v2(device: nvmlDevice_t) -> nvmlRemappedRowsInfo_v2_t;
     /// Returns whether repairs of a GPU's memory channels or TPCs are pending.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetRepairStatus(device: nvmlDevice_t) -> nvmlRepairStatus_t;
     /// Lists a GPU's uncorrected SRAM errors by address, each counted once.
-    ///
     /// - `errorCounts`: read and updated in place
     ///
     /// # Safety
@@ -201,22 +159,17 @@ checked! {
         device: nvmlDevice_t, errorCounts: &mut nvmlEccSramUniqueUncorrectedErrorCounts_t,
     ) -> ();
     /// Returns whether a GPU has memory that cannot be repaired.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetUnrepairableMemoryFlag_v1(device: nvmlDevice_t) -> nvmlUnrepairableMemoryStatus_v1_t;
     /// Reads the log of a GPU's vGPU scheduler (superseded by its second version).
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     #[deprecated(note = "use `nvmlDeviceGetVgpuSchedulerLog_v2` instead")]
     fn nvmlDeviceGetVgpuSchedulerLog(device: nvmlDevice_t) -> nvmlVgpuSchedulerLog_t;
     /// Reads the log of a GPU's vGPU scheduler for an engine.
-    ///
     /// - `pSchedulerLogInfo`: read and updated in place
     ///
     /// # Safety
@@ -226,15 +179,12 @@ checked! {
         device: nvmlDevice_t, pSchedulerLogInfo: &mut nvmlVgpuSchedulerLogInfo_v2_t,
     ) -> ();
     /// Returns a GPU's vGPU scheduler settings (superseded by its second version).
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     #[deprecated(note = "use `nvmlDeviceGetVgpuSchedulerState_v2` instead")]
     fn nvmlDeviceGetVgpuSchedulerState(device: nvmlDevice_t) -> nvmlVgpuSchedulerGetState_t;
     /// Returns a GPU's vGPU scheduler settings: policy, averaging and time slice.
-    ///
     /// - `pSchedulerStateInfo`: read and updated in place
     ///
     /// # Safety
@@ -243,16 +193,13 @@ checked! {
     fn nvmlDeviceGetVgpuSchedulerState_v2(
         device: nvmlDevice_t, pSchedulerStateInfo: &mut nvmlVgpuSchedulerStateInfo_v2_t,
     ) -> ();
-    /// Returns the duration for which a policy, such as a power limit, has reduced clocks (superseded).
-    ///
-    ///
+    /// Returns for how long a policy, such as a power limit, has held clocks down (superseded).
     /// # Safety
     ///
     /// `device`: a live handle.
     #[deprecated(note = "use `nvmlDeviceGetFieldValues` instead")]
     fn nvmlDeviceGetViolationStatus(device: nvmlDevice_t, perfPolicyType: nvmlPerfPolicyType_t) -> nvmlViolationTime_t;
     /// Locks a GPU's NVLink remap tables.
-    ///
     /// - `remapTableLockInfo`: read and updated in place
     ///
     /// # Safety
@@ -262,7 +209,6 @@ checked! {
         device: nvmlDevice_t, remapTableLockInfo: &mut nvmlNvlinkLockRemapTable_v1_t,
     ) -> ();
     /// Reads recent samples of a GPU's performance metrics.
-    ///
     /// - `samples`: read and updated in place
     ///
     /// # Safety
@@ -270,7 +216,6 @@ checked! {
     /// `device`: a live handle.
     fn nvmlDevicePerfMetricsGetSamples_v1(device: nvmlDevice_t, samples: &mut nvmlPerfMetricsSamples_v1_t) -> ();
     /// Reads a list of port counters of a GPU, in the PRM format.
-    ///
     /// - `counterList`: read and updated in place
     ///
     /// # Safety
@@ -279,7 +224,6 @@ checked! {
     /// - Pointers, handles and lengths in `counterList` are valid.
     fn nvmlDeviceReadPRMCounters_v1(device: nvmlDevice_t, counterList: &mut nvmlPRMCounterList_v1_t) -> ();
     /// Reads or writes a port register of a GPU, in the PRM format.
-    ///
     /// - `buffer`: read and updated in place
     ///
     /// # Safety
@@ -287,61 +231,46 @@ checked! {
     /// `device`: a live handle.
     fn nvmlDeviceReadWritePRM_v1(device: nvmlDevice_t, buffer: &mut nvmlPRMTLV_v1_t) -> ();
     /// Sets the applications clocks back to their defaults (superseded).
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn nvmlDeviceResetApplicationsClocks(device: nvmlDevice_t) -> ();
     /// Asks a GPU to adapt its total power limit, or not to.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetAdaptiveTgpMode_v1(device: nvmlDevice_t, mode: nvmlEnableState_t) -> ();
     /// Sets memory and graphics clocks in MHz for applications (superseded by locked clocks).
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn nvmlDeviceSetApplicationsClocks(device: nvmlDevice_t, memClockMHz: u32, graphicsClockMHz: u32) -> ();
     /// Sets the offset in MHz of the graphics clock's voltage curve (superseded).
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     #[deprecated(note = "use `nvmlDeviceSetClockOffsets` instead")]
     fn nvmlDeviceSetGpcClkVfOffset(device: nvmlDevice_t, offset: i32) -> ();
     /// Stores a host name with a GPU.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetHostname_v1(device: nvmlDevice_t, hostname: &nvmlHostname_v1_t) -> ();
     /// Sets the offset in MHz of the memory clock's voltage curve (superseded).
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     #[deprecated(note = "use `nvmlDeviceSetClockOffsets` instead")]
     fn nvmlDeviceSetMemClkVfOffset(device: nvmlDevice_t, offset: i32) -> ();
     /// Sets the soft and hard limit of a namespace's GPU memory.
-    ///
-    ///
     /// # Safety
     ///
     /// - `device`: a live handle.
     /// - Pointers, handles and lengths in `limits` are valid.
     fn nvmlDeviceSetMemoryLimits_v1(device: nvmlDevice_t, limits: &nvmlSetMemoryLimits_v1_t) -> ();
     /// Sets a GPU's NVLink bandwidth mode and waits for it up to a timeout.
-    ///
     /// - `setBwModeAsync`: read and updated in place
     ///
     /// # Safety
@@ -351,37 +280,27 @@ checked! {
         device: nvmlDevice_t, setBwModeAsync: &mut nvmlNvlinkSetBwModeAsync_v1_t,
     ) -> ();
     /// Sets whether a GPU is ready for NVLink encryption.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetNvlinkNvleReady_v1(device: nvmlDevice_t, setNvleReady: &nvmlNvlinkSetNvleReady_v1_t) -> ();
     /// Sets a GPU's PowerMizer mode.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetPowerMizerMode_v1(device: nvmlDevice_t, powerMizerMode: &nvmlDevicePowerMizerModes_v1_t) -> ();
-    /// Sets the values of a GPU that the driver polls for the user-shared data (RUSD).
-    ///
-    ///
+    /// Sets which of a GPU's values the driver polls for the user-shared data (RUSD).
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetRusdSettings_v1(device: nvmlDevice_t, settings: &nvmlRusdSettings_v1_t) -> ();
     /// Sets a GPU's vGPU scheduler (superseded by its second version).
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     #[deprecated(note = "use `nvmlDeviceSetVgpuSchedulerState_v2` instead")]
     fn nvmlDeviceSetVgpuSchedulerState(device: nvmlDevice_t, pSchedulerState: &nvmlVgpuSchedulerSetState_t) -> ();
     /// Sets a GPU's vGPU scheduler: policy, averaging and time slice.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -391,8 +310,6 @@ checked! {
 checked! {
     NVML, nvmlReturn_t;
     /// Sets the key by which two GPUs encrypt their NVLink traffic.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -400,8 +317,6 @@ checked! {
         device: nvmlDevice_t, encryptionKey: &nvmlNvlinkSetupNvleEncryptionKey_v1_t,
     ) -> ();
     /// Forces a GPU that hosts vGPUs to unload its GSP firmware.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -410,9 +325,7 @@ checked! {
 
 checked! {
     NVML, nvmlReturn_t;
-    /// Removes power profiles from the requested ones of a GPU (superseded).
-    ///
-    ///
+    /// Removes power profiles from those asked of a GPU (superseded).
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -420,9 +333,7 @@ checked! {
     fn nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(
         device: nvmlDevice_t, requestedProfiles: &nvmlWorkloadPowerProfileRequestedProfiles_t,
     ) -> ();
-    /// Adds power profiles to the requested ones of a GPU (superseded).
-    ///
-    ///
+    /// Adds power profiles to those asked of a GPU (superseded).
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -430,24 +341,19 @@ checked! {
     fn nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(
         device: nvmlDevice_t, requestedProfiles: &nvmlWorkloadPowerProfileRequestedProfiles_t,
     ) -> ();
-    /// Adds, removes or replaces the requested power profiles of a GPU.
-    ///
-    ///
+    /// Adds, removes or replaces the power profiles asked of a GPU.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(
         device: nvmlDevice_t, updateProfiles: &nvmlWorkloadPowerProfileUpdateProfiles_v1_t,
     ) -> ();
-    /// Returns the number of pieces of context of the last event of a set.
-    ///
-    ///
+    /// Returns how many pieces of context the last event of a set has.
     /// # Safety
     ///
     /// `set`: a live handle.
     fn nvmlEventSetGetContextCount_v1(set: nvmlEventSet_t) -> nvmlEventSetGetContextCount_v1_t;
     /// Copies a piece of an event's context.
-    ///
     /// - `params`: read and updated in place
     ///
     /// # Safety
@@ -456,7 +362,6 @@ checked! {
     /// - Pointers, handles and lengths in `params` are valid.
     fn nvmlEventSetGetContextData_v1(set: nvmlEventSet_t, params: &mut nvmlEventSetGetContextData_v1_t) -> ();
     /// Returns the kind and size of a piece of an event's context.
-    ///
     /// - `params`: read and updated in place
     ///
     /// # Safety
@@ -464,7 +369,6 @@ checked! {
     /// `set`: a live handle.
     fn nvmlEventSetGetContextInfo_v1(set: nvmlEventSet_t, params: &mut nvmlEventSetGetContextInfo_v1_t) -> ();
     /// Returns the Xid code in a piece of an event's context.
-    ///
     /// - `params`: read and updated in place
     ///
     /// # Safety
@@ -474,16 +378,13 @@ checked! {
         set: nvmlEventSet_t, params: &mut nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t,
     ) -> ();
     /// Adds operational events of a GPU, from a level and severity on, to a set.
-    ///
-    ///
     /// # Safety
     ///
     /// `eventSet`: a live handle.
     fn nvmlEventSetRegisterGpuOperationalEvents_v1(
         eventSet: nvmlEventSet_t, config: &nvmlGpuOperationalEventConfig_v1_t,
     ) -> ();
-    /// Waits for one event of a set, and returns its module, severity, time and instance.
-    ///
+    /// Waits for one event of a set, and tells more of it: module, severity, time and instance.
     /// - `params`: read and updated in place
     ///
     /// # Safety
@@ -491,7 +392,6 @@ checked! {
     /// `set`: a live handle.
     fn nvmlEventSetWait_v3(set: nvmlEventSet_t, params: &mut nvmlEventSetWait_v3_t) -> ();
     /// Reads the log of a GPU instance's vGPU scheduler (superseded by its second version).
-    ///
     /// - `pSchedulerLogInfo`: read and updated in place
     ///
     /// # Safety
@@ -502,7 +402,6 @@ checked! {
         gpuInstance: nvmlGpuInstance_t, pSchedulerLogInfo: &mut nvmlVgpuSchedulerLogInfo_t,
     ) -> ();
     /// Reads the log of a GPU instance's vGPU scheduler for an engine.
-    ///
     /// - `pSchedulerLogInfo`: read and updated in place
     ///
     /// # Safety
@@ -512,7 +411,6 @@ checked! {
         gpuInstance: nvmlGpuInstance_t, pSchedulerLogInfo: &mut nvmlVgpuSchedulerLogInfo_v2_t,
     ) -> ();
     /// Returns a GPU instance's vGPU scheduler settings (superseded by its second version).
-    ///
     /// - `pSchedulerStateInfo`: read and updated in place
     ///
     /// # Safety
@@ -523,7 +421,6 @@ checked! {
         gpuInstance: nvmlGpuInstance_t, pSchedulerStateInfo: &mut nvmlVgpuSchedulerStateInfo_t,
     ) -> ();
     /// Returns a GPU instance's vGPU scheduler settings: policy, averaging and time slice.
-    ///
     /// - `pSchedulerStateInfo`: read and updated in place
     ///
     /// # Safety
@@ -533,8 +430,6 @@ checked! {
         gpuInstance: nvmlGpuInstance_t, pSchedulerStateInfo: &mut nvmlVgpuSchedulerStateInfo_v2_t,
     ) -> ();
     /// Sets a GPU instance's vGPU scheduler (superseded by its second version).
-    ///
-    ///
     /// # Safety
     ///
     /// `gpuInstance`: a live handle.
@@ -543,8 +438,6 @@ checked! {
         gpuInstance: nvmlGpuInstance_t, pScheduler: &nvmlVgpuSchedulerState_t,
     ) -> ();
     /// Sets a GPU instance's vGPU scheduler: policy, averaging and time slice.
-    ///
-    ///
     /// # Safety
     ///
     /// `gpuInstance`: a live handle.
@@ -556,7 +449,6 @@ checked! {
 checked! {
     NVML, nvmlReturn_t;
     /// Starts NVML with flags, for example so that having no GPU is no error.
-    ///
     /// - `flags`: in, flags: [`NVML_INIT_FLAG_FORCE_INIT`], [`NVML_INIT_FLAG_NO_ATTACH`], [`NVML_INIT_FLAG_NO_GPUS`]
     ///
     /// # Safety
@@ -564,7 +456,6 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn nvmlInitWithFlags(flags: u32) -> ();
     /// Reads hardware error records in the CPER format, from a cursor on.
-    ///
     /// - `cper`: read and updated in place
     ///
     /// # Safety
@@ -572,8 +463,6 @@ checked! {
     /// Pointers, handles and lengths in `cper` are valid.
     fn nvmlSystemGetCPER_v1(cper: &mut nvmlGetCPER_v1_t) -> ();
     /// Returns the system's settings of confidential computing, in the second version of their record.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.

@@ -18,8 +18,6 @@ pub use common::*;
 checked! {
     NVRTC, nvrtcResult;
     /// Returns the number, sizes and CUDA version of the headers inside the library, if any.
-    ///
-    ///
     /// Returns `info`, `errorLog`.
     ///
     /// # Safety
@@ -27,14 +25,11 @@ checked! {
     /// `errorLog` points to memory of the library, valid until `nvrtcInstallBundledHeaders` is called.
     fn nvrtcGetBundledHeadersInfo() -> (nvrtcBundledHeadersInfo, *const core::ffi::c_char);
     /// Returns the size in bytes of a compiled program's Tile IR.
-    ///
-    ///
     /// # Safety
     ///
     /// `prog`: a live handle that no other thread uses during the call.
     fn nvrtcGetTileIRSize(prog: nvrtcProgram) -> usize;
     /// Unpacks the headers inside the library into a folder.
-    ///
     /// - `installPath`: in, string
     /// - `flags`: in, flags: [`NVRTC_INSTALL_HEADERS_FORCE_OVERWRITE`], [`NVRTC_INSTALL_HEADERS_NO_WAIT`], [`NVRTC_INSTALL_HEADERS_SKIP_IF_EXISTS`]
     ///
@@ -43,7 +38,6 @@ checked! {
     /// `errorLog` points to memory of the library, valid until `nvrtcInstallBundledHeaders` is called.
     fn nvrtcInstallBundledHeaders(installPath: &CStr, flags: u32) -> *const core::ffi::c_char;
     /// Removes headers that `nvrtcInstallBundledHeaders` has unpacked into a folder.
-    ///
     /// - `installPath`: in, string
     ///
     /// # Safety
@@ -52,10 +46,9 @@ checked! {
     fn nvrtcRemoveBundledHeaders(installPath: &CStr) -> *const core::ffi::c_char;
 }
 
-/// Like [`nvrtcGetTileIR`](raw::nvrtcGetTileIR), but returns a `Result` of a value of the size that [`nvrtcGetTileIRSize`](raw::nvrtcGetTileIRSize) returns.
-///
 /// Copies a compiled program's Tile IR into a buffer of `nvrtcGetTileIRSize` bytes.
 ///
+/// Like [`nvrtcGetTileIR`](raw::nvrtcGetTileIR), which has the C prototype and the documented errors, but returns a `Result` of a value of the size that [`nvrtcGetTileIRSize`](raw::nvrtcGetTileIRSize) returns.
 ///
 /// # Safety
 ///

@@ -18,7 +18,6 @@ pub use common::*;
 checked! {
     NVVM, nvvmResult;
     /// Returns the major version of LLVM whose bitcode the library reads for an architecture.
-    ///
     /// - `arch`: in, string
     ///
     /// # Safety

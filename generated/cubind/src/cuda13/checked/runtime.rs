@@ -70,15 +70,13 @@ pub use common::*;
 checked! {
     RUNTIME, cudaError;
     /// Combines device resources into a descriptor for `cudaGreenCtxCreate`.
-    ///
     /// - `resources`: in, array, length `nbResources`
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `resources` are valid.
     fn cudaDevResourceGenerateDesc(resources: &[cudaDevResource]) -> cudaDevResourceDesc_t;
-    /// Splits SMs into groups, each described by a separate record, and a remainder.
-    ///
+    /// Splits SMs into groups, each described by a record of its own, and a remainder.
     /// - `result`: out, array, length `nbGroups`; an empty slice passes NULL
     /// - `flags`: in; must be 0
     /// - `groupParams`: in and out, array, length `nbGroups`
@@ -92,7 +90,6 @@ checked! {
         groupParams: &mut [cudaDevSmResourceGroupParams],
     ) -> cudaDevResource;
     /// Splits SMs into equal groups of at least a given count, and a remainder.
-    ///
     /// - `result`: out, array, length `nbGroups`; an empty slice passes NULL
     ///
     /// Returns `nbGroups`, `remaining`.
@@ -105,22 +102,17 @@ checked! {
         result: &mut [cudaDevResource], input: &cudaDevResource, flags: cudaDevSmResourceSplitByCount_flags,
         minCount: u32,
     ) -> (u32, cudaDevResource);
-    /// Returns all SMs or work queues of a device, for later splitting.
-    ///
-    ///
+    /// Returns which SMs or work queues a device has, as the start for a split.
     /// # Safety
     ///
     /// Pointers in `resource` are borrowed; they are valid until their owner changes or is destroyed.
     fn cudaDeviceGetDevResource(device: i32, r#type: cudaDevResourceType) -> cudaDevResource;
-    /// Returns the execution context of a whole device (its primary context).
-    ///
-    ///
+    /// Gives the execution context that stands for all of a device (its primary context).
     /// # Safety
     ///
     /// The context that is returned is never destroyed.
     fn cudaDeviceGetExecutionCtx(device: i32) -> cudaExecutionContext_t;
-    /// Returns a device's support for each listed atomic operation on host memory.
-    ///
+    /// Returns for each listed atomic operation how a device can do it on host memory.
     /// - `capabilities`: out, array, length `count`
     /// - `operations`: in, array, length `count`
     ///
@@ -130,8 +122,7 @@ checked! {
     fn cudaDeviceGetHostAtomicCapabilities(
         capabilities: &mut [u32], operations: &[cudaAtomicOperation], device: i32,
     ) -> ();
-    /// Returns a device's support for each listed atomic operation on a peer device's memory.
-    ///
+    /// Returns for each listed atomic operation how a device can do it on a peer device's memory.
     /// - `capabilities`: out, array, length `count`
     /// - `operations`: in, array, length `count`
     ///
@@ -142,7 +133,6 @@ checked! {
         capabilities: &mut [u32], operations: &[cudaAtomicOperation], srcDevice: i32, dstDevice: i32,
     ) -> ();
     /// Destroys a green context and its share of the device.
-    ///
     /// - `ctx`: in; invalid afterwards
     ///
     /// # Safety
@@ -151,38 +141,29 @@ checked! {
     /// - No thread uses `ctx`, or objects that belong to it, during or after the call.
     /// - The program made `ctx`: it is not that of a device.
     fn cudaExecutionCtxDestroy(ctx: cudaExecutionContext_t) -> ();
-    /// Returns the SMs or work queues of an execution context.
-    ///
-    ///
+    /// Returns which SMs or work queues are an execution context's.
     /// # Safety
     ///
     /// - `ctx`: a live handle that no other thread uses during the call.
     /// - Pointers in `resource` are borrowed; they are valid until their owner changes or is destroyed.
     fn cudaExecutionCtxGetDevResource(ctx: cudaExecutionContext_t, r#type: cudaDevResourceType) -> cudaDevResource;
-    /// Returns the device that an execution context belongs to.
-    ///
-    ///
+    /// Returns which device an execution context belongs to.
     /// # Safety
     ///
     /// `ctx`: a live handle that no other thread uses during the call.
     fn cudaExecutionCtxGetDevice(ctx: cudaExecutionContext_t) -> i32;
     /// Returns an execution context's ID, unique in the process.
-    ///
-    ///
     /// # Safety
     ///
     /// `ctx`: a live handle that no other thread uses during the call.
     fn cudaExecutionCtxGetId(ctx: cudaExecutionContext_t) -> u64;
     /// Records in an event all work that has been submitted to an execution context so far.
-    ///
-    ///
     /// # Safety
     ///
     /// - `ctx`: a live handle that no other thread uses during the call.
     /// - `event`: a live handle.
     fn cudaExecutionCtxRecordEvent(ctx: cudaExecutionContext_t, event: cudaEvent_t) -> ();
     /// Creates a stream with a priority, whose work runs on the resources of an execution context.
-    ///
     /// - `flags`: in, flags: [`cudaStreamDefault`], [`cudaStreamNonBlocking`]
     ///
     /// # Safety
@@ -190,22 +171,17 @@ checked! {
     /// `ctx`: a live handle that no other thread uses during the call.
     fn cudaExecutionCtxStreamCreate(ctx: cudaExecutionContext_t, flags: u32, priority: i32) -> cudaStream_t;
     /// Blocks until everything submitted to an execution context has finished.
-    ///
-    ///
     /// # Safety
     ///
     /// `ctx`: a live handle that no other thread uses during the call.
     fn cudaExecutionCtxSynchronize(ctx: cudaExecutionContext_t) -> ();
     /// Makes all work submitted to an execution context from now on wait for an event.
-    ///
-    ///
     /// # Safety
     ///
     /// - `ctx`: a live handle that no other thread uses during the call.
     /// - `event`: a live handle.
     fn cudaExecutionCtxWaitEvent(ctx: cudaExecutionContext_t, event: cudaEvent_t) -> ();
-    /// Returns the number of parameters of a kernel.
-    ///
+    /// Returns how many parameters a kernel takes.
     /// - `func`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -213,7 +189,6 @@ checked! {
     /// `func`: a live handle.
     fn cudaFuncGetParamCount(func: *const c_void) -> usize;
     /// Looks up a driver function's address by name, in the revision of the runtime's own version.
-    ///
     /// - `symbol`: in, string
     ///
     /// Returns `funcPtr`, `driverStatus`.
@@ -226,7 +201,6 @@ checked! {
         symbol: &CStr, flags: cudaGetDriverEntryPointFlags,
     ) -> (*mut c_void, cudaDriverEntryPointQueryResult);
     /// Adds edges to a graph: each `to[i]` waits for `from[i]`.
-    ///
     /// - `from`, `to`, `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -236,7 +210,6 @@ checked! {
         graph: cudaGraph_t, from: &[cudaGraphNode_t], to: &[cudaGraphNode_t], edgeData: &[cudaGraphEdgeData],
     ) -> ();
     /// Adds a node of any type to a graph, described by one record.
-    ///
     /// - `pDependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
     /// - `nodeParams`: read and updated in place
     ///
@@ -249,8 +222,6 @@ checked! {
         nodeParams: &mut cudaGraphNodeParams,
     ) -> cudaGraphNode_t;
     /// Creates the handle of a conditional node's condition, for nodes in an execution context.
-    ///
-    ///
     /// # Safety
     ///
     /// `graph`, `ctx`: live handles that no other thread uses during the call.
@@ -259,57 +230,42 @@ checked! {
         flags: cudaGraphConditionalHandleFlags,
     ) -> cudaGraphConditionalHandle;
     /// Returns an executable graph's ID.
-    ///
-    ///
     /// # Safety
     ///
     /// `hGraphExec`: a live handle that no other thread uses during the call.
     fn cudaGraphExecGetId(hGraphExec: cudaGraphExec_t) -> u32;
     /// Returns a graph's ID.
-    ///
-    ///
     /// # Safety
     ///
     /// `hGraph`: a live handle that no other thread uses during the call.
     fn cudaGraphGetId(hGraph: cudaGraph_t) -> u32;
     /// Copies all attributes of one kernel node to another.
-    ///
-    ///
     /// # Safety
     ///
     /// `hDst`, `hSrc`: live handles that no other thread uses during the call.
     fn cudaGraphKernelNodeCopyAttributes(hDst: cudaGraphNode_t, hSrc: cudaGraphNode_t) -> ();
-    /// Returns the graph that a node is part of.
-    ///
-    ///
+    /// Gives the graph that a node is part of.
     /// # Safety
     ///
     /// `hNode`: a live handle that no other thread uses during the call.
     fn cudaGraphNodeGetContainingGraph(hNode: cudaGraphNode_t) -> cudaGraph_t;
     /// Returns a node's ID within its graph.
-    ///
-    ///
     /// # Safety
     ///
     /// `hNode`: a live handle that no other thread uses during the call.
     fn cudaGraphNodeGetLocalId(hNode: cudaGraphNode_t) -> u32;
     /// Returns the parameters of a node of any type.
-    ///
-    ///
     /// # Safety
     ///
     /// - `node`: a live handle that no other thread uses during the call.
     /// - `nodeParams` points to memory of the library, valid until `node` is destroyed or set again.
     fn cudaGraphNodeGetParams(node: cudaGraphNode_t) -> cudaGraphNodeParams;
-    /// Returns the ID by which tools such as profilers identify a node.
-    ///
-    ///
+    /// Returns the ID by which tools such as profilers know a node.
     /// # Safety
     ///
     /// `hNode`: a live handle that no other thread uses during the call.
     fn cudaGraphNodeGetToolsId(hNode: cudaGraphNode_t) -> u64;
     /// Removes the edges from each `from[i]` to `to[i]` of a graph.
-    ///
     /// - `from`, `to`, `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -319,34 +275,30 @@ checked! {
         graph: cudaGraph_t, from: &[cudaGraphNode_t], to: &[cudaGraphNode_t], edgeData: &[cudaGraphEdgeData],
     ) -> ();
     /// Creates an execution context whose work runs on some of a device's SMs and work queues only.
-    ///
     /// - `flags`: in; must be 0
     ///
     /// # Safety
     ///
     /// - `desc`: a live handle.
-    /// - Destroying `phCtx` destroys everything that was created in it; none of it is used afterwards.
+    /// - Destroying `phCtx` destroys everything that was made in it; none of it is used afterwards.
     fn cudaGreenCtxCreate(desc: cudaDevResourceDesc_t, device: i32, flags: u32) -> cudaExecutionContext_t;
-    /// Runs a host function in stream order; a mode specifies whether the wait for it blocks or spins.
-    ///
+    /// Runs a host function in stream order; a mode says whether the wait for it blocks or spins.
     /// - `fn`: in, called by CUDA with `userData`
     /// - `userData`: in, passed to the callback
     ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then. It is not called after an error of the context.
+    /// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then. It is not called if the context has failed.
     fn cudaLaunchHostFunc_v2(stream: cudaStream_t, r#fn: cudaHostFn_t, userData: *mut c_void, syncMode: u32) -> ();
-    /// Returns an iterator at the current end of the driver's log.
-    ///
+    /// Gives an iterator at the present end of the driver's log.
     /// - `flags`: in; must be 0
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaLogsCurrent(flags: u32) -> cudaLogIterator;
-    /// Writes the driver's log messages, starting at an iterator, to a file.
-    ///
+    /// Writes the driver's log messages, from an iterator on, to a file.
     /// - `iterator`: in and out; `None` passes NULL
     /// - `pathToFile`: in, string
     /// - `flags`: in; must be 0
@@ -355,8 +307,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaLogsDumpToFile(iterator: Option<&mut cudaLogIterator>, pathToFile: &CStr, flags: u32) -> ();
-    /// Writes the driver's log messages, starting at an iterator.
-    ///
+    /// Writes the driver's log messages, from an iterator on, to a buffer.
     /// - `iterator`: in and out; `None` passes NULL
     /// - `buffer`: out, host memory, `size` bytes
     /// - `flags`: in; must be 0
@@ -366,7 +317,6 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn cudaLogsDumpToMemory(iterator: Option<&mut cudaLogIterator>, buffer: &mut [u8], flags: u32) -> usize;
     /// Registers a callback for the driver's log messages on errors.
-    ///
     /// - `callbackFunc`: in, called by CUDA with `userData`
     /// - `userData`: in, passed to the callback
     ///
@@ -375,7 +325,6 @@ checked! {
     /// `callbackFunc` is called with `userData` until `cudaLogsUnregisterCallback` is called, on any thread: it must not unwind. `userData` must live as long.
     fn cudaLogsRegisterCallback(callbackFunc: cudaLogsCallback_t, userData: *mut c_void) -> cudaLogsCallbackHandle;
     /// Removes a callback for the driver's log messages.
-    ///
     /// - `callback`: in; invalid afterwards
     ///
     /// # Safety
@@ -383,16 +332,14 @@ checked! {
     /// - `callback`: a live handle that no other thread uses during the call.
     /// - No thread uses `callback`, or objects that belong to it, during or after the call.
     fn cudaLogsUnregisterCallback(callback: cudaLogsCallbackHandle) -> ();
-    /// Advises the driver on the use of a range of managed memory, such as read mostly.
-    ///
+    /// Tells the driver how a range of managed memory will be used, such as read mostly.
     /// - `devPtr`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaMemAdvise(devPtr: *const c_void, count: usize, advice: cudaMemoryAdvise, location: cudaMemLocation) -> ();
-    /// Discards the contents of managed memory ranges and prefetches them, empty, in stream order.
-    ///
+    /// Drops the contents of managed memory ranges and prefetches them, empty, in stream order.
     /// - `dptrs`, `sizes`: in, array, length `count`
     /// - `prefetchLocs`, `prefetchLocIdxs`: in, array, length `numPrefetchLocs`
     /// - `flags`: in; must be 0
@@ -400,32 +347,28 @@ checked! {
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - Targets of the elements of `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - What the elements of `dptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
     /// - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
     fn cudaMemDiscardAndPrefetchBatchAsync(
         dptrs: &[*mut c_void], sizes: &[usize], prefetchLocs: &[cudaMemLocation], prefetchLocIdxs: &[usize], flags: u64,
         stream: cudaStream_t,
     ) -> ();
-    /// Discards the contents of managed memory ranges, in stream order, so that no move copies them.
-    ///
+    /// Drops the contents of managed memory ranges, in stream order, so that no move copies them.
     /// - `dptrs`, `sizes`: in, array, length `count`
     /// - `flags`: in; must be 0
     ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - Targets of the elements of `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - What the elements of `dptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
     /// - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
     fn cudaMemDiscardBatchAsync(dptrs: &[*mut c_void], sizes: &[usize], flags: u64, stream: cudaStream_t) -> ();
-    /// Returns the memory pool that the driver created for a location and a type of allocation.
-    ///
-    ///
+    /// Gives the memory pool the driver made for a location and a type of allocation.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaMemGetDefaultMemPool(location: &cudaMemLocation, r#type: cudaMemAllocationType) -> cudaMemPool_t;
-    /// Returns the locations of the memory of an address range, one for each part.
-    ///
+    /// Returns where the memory of an address range lies, one location for each stretch of it.
     /// - `devPtr`: in, an address, passed unchanged
     /// - `location_out`: in and out, array, length `ceil(size / summaryGranularity)`
     ///
@@ -436,15 +379,12 @@ checked! {
         devPtr: *mut c_void, size: usize, summaryGranularity: usize, samplingGranularity: usize,
         location_out: &mut [cudaMemLocation],
     ) -> ();
-    /// Returns the current memory pool of a location for a type of allocation.
-    ///
-    ///
+    /// Gives the current memory pool of a location for a type of allocation.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaMemGetMemPool(location: &cudaMemLocation, r#type: cudaMemAllocationType) -> cudaMemPool_t;
     /// Moves managed memory to a device or to the host, in stream order, before it is needed there.
-    ///
     /// - `devPtr`: in, an address, passed unchanged
     /// - `flags`: in; must be 0
     ///
@@ -456,7 +396,6 @@ checked! {
         devPtr: *const c_void, count: usize, location: cudaMemLocation, flags: u32, stream: cudaStream_t,
     ) -> ();
     /// Prefetches many ranges of managed memory, each to a location, in stream order.
-    ///
     /// - `dptrs`, `sizes`: in, array, length `count`
     /// - `prefetchLocs`, `prefetchLocIdxs`: in, array, length `numPrefetchLocs`
     /// - `flags`: in; must be 0
@@ -464,20 +403,17 @@ checked! {
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - Targets of the elements of `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - What the elements of `dptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
     fn cudaMemPrefetchBatchAsync(
         dptrs: &[*mut c_void], sizes: &[usize], prefetchLocs: &[cudaMemLocation], prefetchLocIdxs: &[usize], flags: u64,
         stream: cudaStream_t,
     ) -> ();
-    /// Selects the memory pool that a location uses for a type of allocation.
-    ///
-    ///
+    /// Makes a memory pool the current one of a location for a type of allocation.
     /// # Safety
     ///
     /// `memPool`: a live handle.
     fn cudaMemSetMemPool(location: &cudaMemLocation, r#type: cudaMemAllocationType, memPool: cudaMemPool_t) -> ();
-    /// Performs many copies of boxes in one call; the batch keeps stream order, its copies have none.
-    ///
+    /// Makes many copies of boxes in one call; the batch keeps stream order, its copies have none.
     /// - `opList`: in, array, length `numOps`
     /// - `flags`: in; must be 0
     ///
@@ -485,10 +421,9 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - Pointers, handles and lengths in `opList` are valid until this call completes on `stream`.
-    /// - No copy of the batch depends on another copy of the batch.
+    /// - No copy of the batch depends on another one of it.
     fn cudaMemcpy3DBatchAsync(opList: &[cudaMemcpy3DBatchOp], flags: u64, stream: cudaStream_t) -> ();
     /// Copies a box in stream order, with attributes such as when the source is read.
-    ///
     /// - `flags`: in; must be 0
     ///
     /// # Safety
@@ -496,35 +431,32 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - Pointers, handles and lengths in `op` are valid until this call completes on `stream`.
     fn cudaMemcpy3DWithAttributesAsync(op: &cudaMemcpy3DBatchOp, flags: u64, stream: cudaStream_t) -> ();
-    /// Performs many copies in one call; the batch keeps stream order, its copies have none.
-    ///
+    /// Makes many copies in one call; the batch keeps stream order, its copies have none.
     /// - `dsts`, `srcs`, `sizes`: in, array, length `count`
     /// - `attrs`, `attrsIdxs`: in, array, length `numAttrs`
     ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - Targets of the elements of `dsts`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Targets of the elements of `srcs`: valid memory of the size that the other arguments imply, as long as `attrs` specifies.
-    /// - No copy of the batch depends on another copy of the batch.
+    /// - What the elements of `dsts` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - What the elements of `srcs` lead to: valid memory of the size that the other arguments imply, as long as `attrs` says.
+    /// - No copy of the batch depends on another one of it.
     fn cudaMemcpyBatchAsync(
         dsts: &[*mut c_void], srcs: &[*const c_void], sizes: &[usize], attrs: &[cudaMemcpyAttributes],
         attrsIdxs: &[usize], stream: cudaStream_t,
     ) -> ();
     /// Copies bytes in stream order, with attributes such as when the source is read.
-    ///
     /// - `dst`, `src`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `dst`: valid memory of `size` bytes, until this call completes on `stream`.
-    /// - `src`: valid memory of `size` bytes, as long as `attr` specifies.
+    /// - `src`: valid memory of `size` bytes, as long as `attr` says.
     fn cudaMemcpyWithAttributesAsync(
         dst: *mut c_void, src: *const c_void, size: usize, attr: &cudaMemcpyAttributes, stream: cudaStream_t,
     ) -> ();
     /// Begins to capture a stream's work over a graph; a callback sees each node's new parameters.
-    ///
     /// - `callbackData`: in; `None` passes NULL
     ///
     /// # Safety
@@ -538,8 +470,6 @@ checked! {
         callbackData: Option<&cudaGraphRecaptureCallbackData>,
     ) -> ();
     /// Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
-    ///
-    ///
     /// Returns `captureStatus_out`, `id_out`, `graph_out`, `dependencies_out`, `edgeData_out`, `numDependencies_out`.
     ///
     /// # Safety
@@ -549,16 +479,13 @@ checked! {
     fn cudaStreamGetCaptureInfo(
         stream: cudaStream_t,
     ) -> (cudaStreamCaptureStatus, u64, cudaGraph_t, *const cudaGraphNode_t, *const cudaGraphEdgeData, usize);
-    /// Returns the SMs or work queues that the work of a stream may use.
-    ///
-    ///
+    /// Returns which SMs or work queues the work of a stream may use.
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - Pointers in `resource` are borrowed; they are valid until their owner changes or is destroyed.
     fn cudaStreamGetDevResource(hStream: cudaStream_t, r#type: cudaDevResourceType) -> cudaDevResource;
     /// Adds to or replaces the nodes that the next captured work of a stream follows.
-    ///
     /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -571,10 +498,9 @@ checked! {
     ) -> ();
 }
 
-/// Like [`cudaGraphGetEdges`](raw::cudaGraphGetEdges), but returns a `Result` of all elements.
-///
 /// Lists the edges of a graph as two arrays of nodes; without arrays, counts them.
 ///
+/// Like [`cudaGraphGetEdges`](raw::cudaGraphGetEdges), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///
 /// Returns `from`, `to`, `edgeData`.
 ///
@@ -604,10 +530,9 @@ pub unsafe fn cudaGraphGetEdges(
     )
 }
 
-/// Like [`cudaGraphNodeGetDependencies`](raw::cudaGraphNodeGetDependencies), but returns a `Result` of all elements.
+/// Lists the nodes that a node waits for; without an array, counts them.
 ///
-/// Lists the nodes that a node waits for, or returns their number.
-///
+/// Like [`cudaGraphNodeGetDependencies`](raw::cudaGraphNodeGetDependencies), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///
 /// Returns `pDependencies`, `edgeData`.
 ///
@@ -634,10 +559,9 @@ pub unsafe fn cudaGraphNodeGetDependencies(
     )
 }
 
-/// Like [`cudaGraphNodeGetDependentNodes`](raw::cudaGraphNodeGetDependentNodes), but returns a `Result` of all elements.
+/// Lists the nodes that wait for a node; without an array, counts them.
 ///
-/// Lists the nodes that wait for a node, or returns their number.
-///
+/// Like [`cudaGraphNodeGetDependentNodes`](raw::cudaGraphNodeGetDependentNodes), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///
 /// Returns `pDependentNodes`, `edgeData`.
 ///

@@ -63,6 +63,7 @@ const fn is_complex_cudaDataType(selector: runtime::cudaDataType) -> Option<bool
 /// Returns the special values, such as infinity and NaN, that emulation must treat as IEEE does.
 ///
 /// `cublasStatus_t cublasGetEmulationSpecialValuesSupport(cublasHandle_t handle, cudaEmulationSpecialValuesSupport *mask)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasGetEmulationSpecialValuesSupport))]
 ///
 /// Returns `(cublasStatus_t, mask: cudaEmulationSpecialValuesSupport)`.
 ///
@@ -85,6 +86,10 @@ pub unsafe fn cublasGetEmulationSpecialValuesSupport(
 /// Returns the address to which emulated products write the number of mantissa bits that they kept.
 ///
 /// `cublasStatus_t cublasGetFixedPointEmulationMantissaBitCountPointer(cublasHandle_t handle, int **mantissaBitCount)`
+#[cfg_attr(
+    doc,
+    doc = forms!(owned cublas::cublasGetFixedPointEmulationMantissaBitCountPointer)
+)]
 ///
 /// Returns `(cublasStatus_t, mantissaBitCount: int *)`.
 ///
@@ -107,6 +112,10 @@ pub unsafe fn cublasGetFixedPointEmulationMantissaBitCountPointer(
 /// Returns the offset that is added to the number of mantissa bits that emulation finds necessary.
 ///
 /// `cublasStatus_t cublasGetFixedPointEmulationMantissaBitOffset(cublasHandle_t handle, int *mantissaBitOffset)`
+#[cfg_attr(
+    doc,
+    doc = forms!(owned cublas::cublasGetFixedPointEmulationMantissaBitOffset)
+)]
 ///
 /// Returns `(cublasStatus_t, mantissaBitOffset: int)`.
 ///
@@ -129,6 +138,7 @@ pub unsafe fn cublasGetFixedPointEmulationMantissaBitOffset(
 /// Returns whether fixed-point emulation chooses its mantissa bits by the data or keeps to a number.
 ///
 /// `cublasStatus_t cublasGetFixedPointEmulationMantissaControl(cublasHandle_t handle, cudaEmulationMantissaControl *mantissaControl)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasGetFixedPointEmulationMantissaControl))]
 ///
 /// Returns `(cublasStatus_t, mantissaControl: cudaEmulationMantissaControl)`.
 ///
@@ -151,6 +161,10 @@ pub unsafe fn cublasGetFixedPointEmulationMantissaControl(
 /// Returns the maximum number of mantissa bits that fixed-point emulation keeps.
 ///
 /// `cublasStatus_t cublasGetFixedPointEmulationMaxMantissaBitCount(cublasHandle_t handle, int *maxMantissaBitCount)`
+#[cfg_attr(
+    doc,
+    doc = forms!(owned cublas::cublasGetFixedPointEmulationMaxMantissaBitCount)
+)]
 ///
 /// Returns `(cublasStatus_t, maxMantissaBitCount: int)`.
 ///
@@ -173,6 +187,7 @@ pub unsafe fn cublasGetFixedPointEmulationMaxMantissaBitCount(
 /// Sets the special values, such as infinity and NaN, that emulation must treat as IEEE does.
 ///
 /// `cublasStatus_t cublasSetEmulationSpecialValuesSupport(cublasHandle_t handle, cudaEmulationSpecialValuesSupport mask)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasSetEmulationSpecialValuesSupport))]
 ///
 /// In `cublas_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetEmulationSpecialValuesSupport).
 ///
@@ -191,6 +206,10 @@ pub unsafe fn cublasSetEmulationSpecialValuesSupport(
 /// Sets the address to which emulated products write the number of mantissa bits that they kept.
 ///
 /// `cublasStatus_t cublasSetFixedPointEmulationMantissaBitCountPointer(cublasHandle_t handle, int *mantissaBitCount)`
+#[cfg_attr(
+    doc,
+    doc = forms!(owned cublas::cublasSetFixedPointEmulationMantissaBitCountPointer)
+)]
 ///
 /// - `mantissaBitCount`: on the device
 ///
@@ -214,6 +233,10 @@ pub unsafe fn cublasSetFixedPointEmulationMantissaBitCountPointer(
 /// Sets the offset that is added to the number of mantissa bits that emulation finds necessary.
 ///
 /// `cublasStatus_t cublasSetFixedPointEmulationMantissaBitOffset(cublasHandle_t handle, int mantissaBitOffset)`
+#[cfg_attr(
+    doc,
+    doc = forms!(owned cublas::cublasSetFixedPointEmulationMantissaBitOffset)
+)]
 ///
 /// In `cublas_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetFixedPointEmulationMantissaBitOffset).
 ///
@@ -232,6 +255,7 @@ pub unsafe fn cublasSetFixedPointEmulationMantissaBitOffset(
 /// Sets whether fixed-point emulation chooses its mantissa bits by the data or keeps to a number.
 ///
 /// `cublasStatus_t cublasSetFixedPointEmulationMantissaControl(cublasHandle_t handle, cudaEmulationMantissaControl mantissaControl)`
+#[cfg_attr(doc, doc = forms!(owned cublas::cublasSetFixedPointEmulationMantissaControl))]
 ///
 /// In `cublas_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetFixedPointEmulationMantissaControl).
 ///
@@ -250,6 +274,10 @@ pub unsafe fn cublasSetFixedPointEmulationMantissaControl(
 /// Sets the maximum number of mantissa bits that fixed-point emulation keeps.
 ///
 /// `cublasStatus_t cublasSetFixedPointEmulationMaxMantissaBitCount(cublasHandle_t handle, int maxMantissaBitCount)`
+#[cfg_attr(
+    doc,
+    doc = forms!(owned cublas::cublasSetFixedPointEmulationMaxMantissaBitCount)
+)]
 ///
 /// In `cublas_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetFixedPointEmulationMaxMantissaBitCount).
 ///

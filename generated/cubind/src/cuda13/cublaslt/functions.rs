@@ -206,12 +206,13 @@ const fn value_size_cublasLtMatrixTransformDescAttributes_t(
 /// Creates the descriptor of the emulation of a precision by products.
 ///
 /// `cublasStatus_t cublasLtEmulationDescCreate(cublasLtEmulationDesc_t *emulationDesc)`
+#[cfg_attr(doc, doc = forms!(owned cublaslt::cublasLtEmulationDescCreate))]
 ///
 /// Returns `(cublasStatus_t, emulationDesc: cublasLtEmulationDesc_t)`.
 ///
 /// - `emulationDesc`: out
 ///
-/// Documented errors: [`CUBLAS_STATUS_ALLOC_FAILED`](cublas::cublasStatus_t::CUBLAS_STATUS_ALLOC_FAILED).
+/// Documented errors: [`cublas::cublasStatus_t::CUBLAS_STATUS_ALLOC_FAILED`].
 ///
 /// In `cublasLt.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtEmulationDescCreate).
 ///
@@ -231,6 +232,7 @@ pub unsafe fn cublasLtEmulationDescCreate() -> (
 /// Destroys a descriptor of emulation.
 ///
 /// `cublasStatus_t cublasLtEmulationDescDestroy(cublasLtEmulationDesc_t emulationDesc)`
+#[cfg_attr(doc, doc = forms!(cublaslt::cublasLtEmulationDescDestroy))]
 ///
 /// - `emulationDesc`: in; invalid afterwards
 ///
@@ -251,13 +253,14 @@ pub unsafe fn cublasLtEmulationDescDestroy(
 /// Reads one attribute of emulation, such as its condition or the number of mantissa bits.
 ///
 /// `cublasStatus_t cublasLtEmulationDescGetAttribute(cublasLtEmulationDesc_t emulationDesc, cublasLtEmulationDescAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)`
+#[cfg_attr(doc, doc = forms!(owned cublaslt::cublasLtEmulationDescGetAttribute))]
 ///
 /// Returns `(cublasStatus_t, buf: T, sizeWritten: size_t)`.
 ///
 /// - `buf`: out, one value; `attr` chooses the type: `int` for `CUBLASLT_EMULATION_DESC_STRATEGY`, `CUBLASLT_EMULATION_DESC_SPECIAL_VALUES_SUPPORT`, `CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_CONTROL`, `CUBLASLT_EMULATION_DESC_FIXEDPOINT_MAX_MANTISSA_BIT_COUNT`, `CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_BIT_OFFSET`; `void *` for `CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_BIT_COUNT_POINTER`
 /// - `sizeWritten`: out
 ///
-/// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
+/// Documented errors: [`cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE`].
 ///
 /// In `cublasLt.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtEmulationDescGetAttribute).
 ///
@@ -286,6 +289,7 @@ pub unsafe fn cublasLtEmulationDescGetAttribute<T: Output>(
 /// Fills in a descriptor of emulation in the caller's memory, without allocating.
 ///
 /// `cublasStatus_t cublasLtEmulationDescInit_internal(cublasLtEmulationDesc_t emulationDesc, size_t size)`
+#[cfg_attr(doc, doc = forms!(owned cublaslt::cublasLtEmulationDescInit_internal))]
 ///
 /// In `cublasLt.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtEmulationDescInit_internal).
 ///
@@ -304,10 +308,11 @@ pub unsafe fn cublasLtEmulationDescInit_internal(
 /// Sets one attribute of emulation, such as its condition or the number of mantissa bits.
 ///
 /// `cublasStatus_t cublasLtEmulationDescSetAttribute(cublasLtEmulationDesc_t emulationDesc, cublasLtEmulationDescAttributes_t attr, const void *buf, size_t sizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cublaslt::cublasLtEmulationDescSetAttribute))]
 ///
 /// - `buf`: in, one value; `attr` chooses the type: `int` for `CUBLASLT_EMULATION_DESC_STRATEGY`, `CUBLASLT_EMULATION_DESC_SPECIAL_VALUES_SUPPORT`, `CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_CONTROL`, `CUBLASLT_EMULATION_DESC_FIXEDPOINT_MAX_MANTISSA_BIT_COUNT`, `CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_BIT_OFFSET`; `void *` for `CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_BIT_COUNT_POINTER`
 ///
-/// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE).
+/// Documented errors: [`cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE`].
 ///
 /// In `cublasLt.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtEmulationDescSetAttribute).
 ///
@@ -337,13 +342,14 @@ pub unsafe fn cublasLtEmulationDescSetAttribute<T: Input>(
 /// Creates the descriptor of a group of matrices of one type, each with its own shape.
 ///
 /// `cublasStatus_t cublasLtGroupedMatrixLayoutCreate(cublasLtMatrixLayout_t *matLayout, cudaDataType type, int groupCount, const void *rows_array, const void *cols_array, const void *ld_array)`
+#[cfg_attr(doc, doc = forms!(owned cublaslt::cublasLtGroupedMatrixLayoutCreate))]
 ///
 /// Returns `(cublasStatus_t, matLayout: cublasLtMatrixLayout_t)`.
 ///
 /// - `matLayout`: out
 /// - `rows_array`, `cols_array`, `ld_array`: in, on the device
 ///
-/// Documented errors: [`CUBLAS_STATUS_ALLOC_FAILED`](cublas::cublasStatus_t::CUBLAS_STATUS_ALLOC_FAILED).
+/// Documented errors: [`cublas::cublasStatus_t::CUBLAS_STATUS_ALLOC_FAILED`].
 ///
 /// In `cublasLt.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGroupedMatrixLayoutCreate).
 ///
@@ -368,6 +374,7 @@ pub unsafe fn cublasLtGroupedMatrixLayoutCreate(
 /// Fills in the descriptor of a group of matrices in the caller's memory, without allocating.
 ///
 /// `cublasStatus_t cublasLtGroupedMatrixLayoutInit_internal(cublasLtMatrixLayout_t matLayout, size_t size, cudaDataType type, int groupCount, const void *rows_array, const void *cols_array, const void *ld_array)`
+#[cfg_attr(doc, doc = forms!(owned cublaslt::cublasLtGroupedMatrixLayoutInit_internal))]
 ///
 /// - `rows_array`, `cols_array`, `ld_array`: in, on the device
 ///
@@ -396,12 +403,13 @@ pub unsafe fn cublasLtGroupedMatrixLayoutInit_internal(
 /// Checks that an algorithm can compute a product on a given stream, and writes the workspace it needs.
 ///
 /// `cublasStatus_t cublasLtMatmulAlgoCheckForStream(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo, cublasLtMatmulHeuristicResult_t *result, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned cublaslt::cublasLtMatmulAlgoCheckForStream))]
 ///
 /// Returns `(cublasStatus_t, result: cublasLtMatmulHeuristicResult_t)`.
 ///
 /// - `result`: out
 ///
-/// Documented errors: [`CUBLAS_STATUS_ARCH_MISMATCH`](cublas::cublasStatus_t::CUBLAS_STATUS_ARCH_MISMATCH), [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE), [`CUBLAS_STATUS_NOT_SUPPORTED`](cublas::cublasStatus_t::CUBLAS_STATUS_NOT_SUPPORTED).
+/// Documented errors: [`cublas::cublasStatus_t::CUBLAS_STATUS_ARCH_MISMATCH`], [`cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE`], [`cublas::cublasStatus_t::CUBLAS_STATUS_NOT_SUPPORTED`].
 ///
 /// In `cublasLt.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoCheckForStream).
 ///
@@ -431,6 +439,7 @@ pub unsafe fn cublasLtMatmulAlgoCheckForStream(
 /// Returns the algorithms for a product that are probably fastest on a given stream, best first.
 ///
 /// `cublasStatus_t cublasLtMatmulAlgoGetHeuristicForStream(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, cublasLtMatmulPreference_t preference, int requestedAlgoCount, cublasLtMatmulHeuristicResult_t *heuristicResultsArray, int *returnAlgoCount, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned cublaslt::cublasLtMatmulAlgoGetHeuristicForStream))]
 ///
 /// Returns `(cublasStatus_t, returnAlgoCount: int)`.
 ///
@@ -438,7 +447,7 @@ pub unsafe fn cublasLtMatmulAlgoCheckForStream(
 /// - `heuristicResultsArray`: out, array, length `requestedAlgoCount`
 /// - `returnAlgoCount`: out
 ///
-/// Documented errors: [`CUBLAS_STATUS_INVALID_VALUE`](cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE), [`CUBLAS_STATUS_NOT_SUPPORTED`](cublas::cublasStatus_t::CUBLAS_STATUS_NOT_SUPPORTED).
+/// Documented errors: [`cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE`], [`cublas::cublasStatus_t::CUBLAS_STATUS_NOT_SUPPORTED`].
 ///
 /// In `cublasLt.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoGetHeuristicForStream).
 ///

@@ -6,13 +6,14 @@ use super::*;
 /// Opens a DLA, for use with CUDA streams or on its own.
 ///
 /// `cudlaStatus cudlaCreateDevice(uint64_t device, cudlaDevHandle *devHandle, uint32_t flags)`
+#[cfg_attr(doc, doc = forms!(owned cudla::cudlaCreateDevice))]
 ///
 /// Returns `(cudlaStatus, devHandle: cudlaDevHandle)`.
 ///
 /// - `devHandle`: out
 /// - `flags`: in, flags: [`cudlaMode`], [`cudlaScratchMemoryConfig`]
 ///
-/// Documented errors: [`cudlaErrorCreationFailed`](cudlaStatus::cudlaErrorCreationFailed), [`cudlaErrorCuda`](cudlaStatus::cudlaErrorCuda), [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorIncompatibleDlaSWVersion`](cudlaStatus::cudlaErrorIncompatibleDlaSWVersion), [`cudlaErrorInvalidParam`](cudlaStatus::cudlaErrorInvalidParam), [`cudlaErrorOutOfResources`](cudlaStatus::cudlaErrorOutOfResources), [`cudlaErrorUmd`](cudlaStatus::cudlaErrorUmd), [`cudlaErrorUnsupportedOperation`](cudlaStatus::cudlaErrorUnsupportedOperation).
+/// Documented errors: [`cudlaStatus::cudlaErrorCreationFailed`], [`cudlaStatus::cudlaErrorCuda`], [`cudlaStatus::cudlaErrorDriverNotFound`], [`cudlaStatus::cudlaErrorIncompatibleDlaSWVersion`], [`cudlaStatus::cudlaErrorInvalidParam`], [`cudlaStatus::cudlaErrorOutOfResources`], [`cudlaStatus::cudlaErrorUmd`], [`cudlaStatus::cudlaErrorUnsupportedOperation`].
 ///
 /// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaCreateDevice).
 ///
@@ -32,10 +33,11 @@ pub unsafe fn cudlaCreateDevice(
 /// Closes a DLA; all its modules and memory must be released before.
 ///
 /// `cudlaStatus cudlaDestroyDevice(cudlaDevHandle devHandle)`
+#[cfg_attr(doc, doc = forms!(cudla::cudlaDestroyDevice))]
 ///
 /// - `devHandle`: in; invalid afterwards
 ///
-/// Documented errors: [`cudlaErrorCuda`](cudlaStatus::cudlaErrorCuda), [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorInvalidDevice`](cudlaStatus::cudlaErrorInvalidDevice), [`cudlaErrorUmd`](cudlaStatus::cudlaErrorUmd).
+/// Documented errors: [`cudlaStatus::cudlaErrorCuda`], [`cudlaStatus::cudlaErrorDriverNotFound`], [`cudlaStatus::cudlaErrorInvalidDevice`], [`cudlaStatus::cudlaErrorUmd`].
 ///
 /// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaDestroyDevice).
 ///
@@ -52,12 +54,13 @@ pub unsafe fn cudlaDestroyDevice(devHandle: cudlaDevHandle) -> (cudlaStatus,) {
 /// Returns an attribute of a DLA, such as its support for unified addresses.
 ///
 /// `cudlaStatus cudlaDeviceGetAttribute(cudlaDevHandle devHandle, cudlaDevAttributeType attrib, cudlaDevAttribute *pAttribute)`
+#[cfg_attr(doc, doc = forms!(owned cudla::cudlaDeviceGetAttribute))]
 ///
 /// Returns `(cudlaStatus, pAttribute: cudlaDevAttribute)`.
 ///
 /// - `pAttribute`: out
 ///
-/// Documented errors: [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorInvalidAttribute`](cudlaStatus::cudlaErrorInvalidAttribute), [`cudlaErrorInvalidDevice`](cudlaStatus::cudlaErrorInvalidDevice), [`cudlaErrorInvalidParam`](cudlaStatus::cudlaErrorInvalidParam), [`cudlaErrorUmd`](cudlaStatus::cudlaErrorUmd).
+/// Documented errors: [`cudlaStatus::cudlaErrorDriverNotFound`], [`cudlaStatus::cudlaErrorInvalidAttribute`], [`cudlaStatus::cudlaErrorInvalidDevice`], [`cudlaStatus::cudlaErrorInvalidParam`], [`cudlaStatus::cudlaErrorUmd`].
 ///
 /// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaDeviceGetAttribute).
 ///
@@ -77,12 +80,13 @@ pub unsafe fn cudlaDeviceGetAttribute(
 /// Counts the deep learning accelerators (DLA) that can be used.
 ///
 /// `cudlaStatus cudlaDeviceGetCount(uint64_t *pNumDevices)`
+#[cfg_attr(doc, doc = forms!(cudla::cudlaDeviceGetCount))]
 ///
 /// Returns `(cudlaStatus, pNumDevices: uint64_t)`.
 ///
 /// - `pNumDevices`: out
 ///
-/// Documented errors: [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorIncompatibleDlaSWVersion`](cudlaStatus::cudlaErrorIncompatibleDlaSWVersion), [`cudlaErrorInvalidParam`](cudlaStatus::cudlaErrorInvalidParam), [`cudlaErrorUmd`](cudlaStatus::cudlaErrorUmd).
+/// Documented errors: [`cudlaStatus::cudlaErrorDriverNotFound`], [`cudlaStatus::cudlaErrorIncompatibleDlaSWVersion`], [`cudlaStatus::cudlaErrorInvalidParam`], [`cudlaStatus::cudlaErrorUmd`].
 ///
 /// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaDeviceGetCount).
 ///
@@ -99,8 +103,9 @@ pub unsafe fn cudlaDeviceGetCount() -> (cudlaStatus, u64) {
 /// Returns the last error of a DLA's asynchronous work.
 ///
 /// `cudlaStatus cudlaGetLastError(cudlaDevHandle devHandle)`
+#[cfg_attr(doc, doc = forms!(owned cudla::cudlaGetLastError))]
 ///
-/// Documented errors: [`cudlaErrorDlaErrDataMismatch`](cudlaStatus::cudlaErrorDlaErrDataMismatch), [`cudlaErrorDlaErrEngineTimeout`](cudlaStatus::cudlaErrorDlaErrEngineTimeout), [`cudlaErrorDlaErrInvalidInput`](cudlaStatus::cudlaErrorDlaErrInvalidInput), [`cudlaErrorDlaErrInvalidPreAction`](cudlaStatus::cudlaErrorDlaErrInvalidPreAction), [`cudlaErrorDlaErrNoMem`](cudlaStatus::cudlaErrorDlaErrNoMem), [`cudlaErrorDlaErrProcessorBusy`](cudlaStatus::cudlaErrorDlaErrProcessorBusy), [`cudlaErrorDlaErrTaskStatusMismatch`](cudlaStatus::cudlaErrorDlaErrTaskStatusMismatch), [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorInvalidDevice`](cudlaStatus::cudlaErrorInvalidDevice), [`cudlaErrorUnknown`](cudlaStatus::cudlaErrorUnknown).
+/// Documented errors: [`cudlaStatus::cudlaErrorDlaErrDataMismatch`], [`cudlaStatus::cudlaErrorDlaErrEngineTimeout`], [`cudlaStatus::cudlaErrorDlaErrInvalidInput`], [`cudlaStatus::cudlaErrorDlaErrInvalidPreAction`], [`cudlaStatus::cudlaErrorDlaErrNoMem`], [`cudlaStatus::cudlaErrorDlaErrProcessorBusy`], [`cudlaStatus::cudlaErrorDlaErrTaskStatusMismatch`], [`cudlaStatus::cudlaErrorDriverNotFound`], [`cudlaStatus::cudlaErrorInvalidDevice`], [`cudlaStatus::cudlaErrorUnknown`].
 ///
 /// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaGetLastError).
 ///
@@ -116,10 +121,11 @@ pub unsafe fn cudlaGetLastError(devHandle: cudlaDevHandle) -> (cudlaStatus,) {
 /// Fills an NvSciSync attribute list with the attributes that a DLA needs to signal or wait.
 ///
 /// `cudlaStatus cudlaGetNvSciSyncAttributes(uint64_t *attrList, uint32_t flags)`
+#[cfg_attr(doc, doc = forms!(cudla::cudlaGetNvSciSyncAttributes))]
 ///
 /// - `attrList`: in, an address, passed unchanged
 ///
-/// Documented errors: [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorInvalidAttribute`](cudlaStatus::cudlaErrorInvalidAttribute), [`cudlaErrorInvalidParam`](cudlaStatus::cudlaErrorInvalidParam), [`cudlaErrorNvSci`](cudlaStatus::cudlaErrorNvSci), [`cudlaErrorUnknown`](cudlaStatus::cudlaErrorUnknown), [`cudlaErrorUnsupportedOperation`](cudlaStatus::cudlaErrorUnsupportedOperation).
+/// Documented errors: [`cudlaStatus::cudlaErrorDriverNotFound`], [`cudlaStatus::cudlaErrorInvalidAttribute`], [`cudlaStatus::cudlaErrorInvalidParam`], [`cudlaStatus::cudlaErrorNvSci`], [`cudlaStatus::cudlaErrorUnknown`], [`cudlaStatus::cudlaErrorUnsupportedOperation`].
 ///
 /// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaGetNvSciSyncAttributes).
 ///
@@ -139,12 +145,13 @@ pub unsafe fn cudlaGetNvSciSyncAttributes(
 /// Returns the version of cuDLA as one number.
 ///
 /// `cudlaStatus cudlaGetVersion(uint64_t *version)`
+#[cfg_attr(doc, doc = forms!(cudla::cudlaGetVersion))]
 ///
 /// Returns `(cudlaStatus, version: uint64_t)`.
 ///
 /// - `version`: out
 ///
-/// Documented errors: [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorInvalidParam`](cudlaStatus::cudlaErrorInvalidParam).
+/// Documented errors: [`cudlaStatus::cudlaErrorDriverNotFound`], [`cudlaStatus::cudlaErrorInvalidParam`].
 ///
 /// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaGetVersion).
 ///
@@ -161,12 +168,13 @@ pub unsafe fn cudlaGetVersion() -> (cudlaStatus, u64) {
 /// Imports NvSciBuf memory and registers it with a DLA.
 ///
 /// `cudlaStatus cudlaImportExternalMemory(cudlaDevHandle devHandle, const cudlaExternalMemoryHandleDesc *desc, uint64_t **devPtr, uint32_t flags)`
+#[cfg_attr(doc, doc = forms!(owned cudla::cudlaImportExternalMemory))]
 ///
 /// Returns `(cudlaStatus, devPtr: uint64_t *)`.
 ///
 /// - `devPtr`: out
 ///
-/// Documented errors: [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorInvalidAttribute`](cudlaStatus::cudlaErrorInvalidAttribute), [`cudlaErrorInvalidDevice`](cudlaStatus::cudlaErrorInvalidDevice), [`cudlaErrorInvalidParam`](cudlaStatus::cudlaErrorInvalidParam), [`cudlaErrorMemoryRegistered`](cudlaStatus::cudlaErrorMemoryRegistered), [`cudlaErrorNvSci`](cudlaStatus::cudlaErrorNvSci), [`cudlaErrorUmd`](cudlaStatus::cudlaErrorUmd), [`cudlaErrorUnsupportedOperation`](cudlaStatus::cudlaErrorUnsupportedOperation).
+/// Documented errors: [`cudlaStatus::cudlaErrorDriverNotFound`], [`cudlaStatus::cudlaErrorInvalidAttribute`], [`cudlaStatus::cudlaErrorInvalidDevice`], [`cudlaStatus::cudlaErrorInvalidParam`], [`cudlaStatus::cudlaErrorMemoryRegistered`], [`cudlaStatus::cudlaErrorNvSci`], [`cudlaStatus::cudlaErrorUmd`], [`cudlaStatus::cudlaErrorUnsupportedOperation`].
 ///
 /// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaImportExternalMemory).
 ///
@@ -191,13 +199,14 @@ pub unsafe fn cudlaImportExternalMemory(
 /// Imports an NvSciSync object, for a DLA's tasks to wait on or signal.
 ///
 /// `cudlaStatus cudlaImportExternalSemaphore(cudlaDevHandle devHandle, const cudlaExternalSemaphoreHandleDesc *desc, uint64_t **devPtr, uint32_t flags)`
+#[cfg_attr(doc, doc = forms!(owned cudla::cudlaImportExternalSemaphore))]
 ///
 /// Returns `(cudlaStatus, devPtr: uint64_t *)`.
 ///
 /// - `devPtr`: out
 /// - `flags`: in; must be 0
 ///
-/// Documented errors: [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorInvalidAttribute`](cudlaStatus::cudlaErrorInvalidAttribute), [`cudlaErrorInvalidDevice`](cudlaStatus::cudlaErrorInvalidDevice), [`cudlaErrorInvalidParam`](cudlaStatus::cudlaErrorInvalidParam), [`cudlaErrorMemoryRegistered`](cudlaStatus::cudlaErrorMemoryRegistered), [`cudlaErrorNvSci`](cudlaStatus::cudlaErrorNvSci), [`cudlaErrorUnsupportedOperation`](cudlaStatus::cudlaErrorUnsupportedOperation).
+/// Documented errors: [`cudlaStatus::cudlaErrorDriverNotFound`], [`cudlaStatus::cudlaErrorInvalidAttribute`], [`cudlaStatus::cudlaErrorInvalidDevice`], [`cudlaStatus::cudlaErrorInvalidParam`], [`cudlaStatus::cudlaErrorMemoryRegistered`], [`cudlaStatus::cudlaErrorNvSci`], [`cudlaStatus::cudlaErrorUnsupportedOperation`].
 ///
 /// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaImportExternalSemaphore).
 ///
@@ -221,13 +230,14 @@ pub unsafe fn cudlaImportExternalSemaphore(
 /// Registers CUDA memory with a DLA and returns the address that tasks use.
 ///
 /// `cudlaStatus cudlaMemRegister(cudlaDevHandle devHandle, const uint64_t *ptr, size_t size, uint64_t **devPtr, uint32_t flags)`
+#[cfg_attr(doc, doc = forms!(owned cudla::cudlaMemRegister))]
 ///
 /// Returns `(cudlaStatus, devPtr: uint64_t *)`.
 ///
 /// - `ptr`: in, an address, passed unchanged
 /// - `devPtr`: out
 ///
-/// Documented errors: [`cudlaErrorCuda`](cudlaStatus::cudlaErrorCuda), [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorInvalidAddress`](cudlaStatus::cudlaErrorInvalidAddress), [`cudlaErrorInvalidDevice`](cudlaStatus::cudlaErrorInvalidDevice), [`cudlaErrorInvalidParam`](cudlaStatus::cudlaErrorInvalidParam), [`cudlaErrorMemoryRegistered`](cudlaStatus::cudlaErrorMemoryRegistered), [`cudlaErrorOutOfResources`](cudlaStatus::cudlaErrorOutOfResources), [`cudlaErrorUmd`](cudlaStatus::cudlaErrorUmd), [`cudlaErrorUnsupportedOperation`](cudlaStatus::cudlaErrorUnsupportedOperation).
+/// Documented errors: [`cudlaStatus::cudlaErrorCuda`], [`cudlaStatus::cudlaErrorDriverNotFound`], [`cudlaStatus::cudlaErrorInvalidAddress`], [`cudlaStatus::cudlaErrorInvalidDevice`], [`cudlaStatus::cudlaErrorInvalidParam`], [`cudlaStatus::cudlaErrorMemoryRegistered`], [`cudlaStatus::cudlaErrorOutOfResources`], [`cudlaStatus::cudlaErrorUmd`], [`cudlaStatus::cudlaErrorUnsupportedOperation`].
 ///
 /// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaMemRegister).
 ///
@@ -251,10 +261,11 @@ pub unsafe fn cudlaMemRegister(
 /// Reverts a registration or import of memory or of a semaphore with a DLA.
 ///
 /// `cudlaStatus cudlaMemUnregister(cudlaDevHandle devHandle, const uint64_t *devPtr)`
+#[cfg_attr(doc, doc = forms!(owned cudla::cudlaMemUnregister))]
 ///
 /// - `devPtr`: in, an address, passed unchanged
 ///
-/// Documented errors: [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorInvalidAddress`](cudlaStatus::cudlaErrorInvalidAddress), [`cudlaErrorInvalidDevice`](cudlaStatus::cudlaErrorInvalidDevice), [`cudlaErrorUmd`](cudlaStatus::cudlaErrorUmd).
+/// Documented errors: [`cudlaStatus::cudlaErrorDriverNotFound`], [`cudlaStatus::cudlaErrorInvalidAddress`], [`cudlaStatus::cudlaErrorInvalidDevice`], [`cudlaStatus::cudlaErrorUmd`].
 ///
 /// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaMemUnregister).
 ///
@@ -274,10 +285,11 @@ pub unsafe fn cudlaMemUnregister(
 /// Returns an attribute of a module: the number or the descriptors of its tensors.
 ///
 /// `cudlaStatus cudlaModuleGetAttributes(cudlaModule hModule, cudlaModuleAttributeType attrType, cudlaModuleAttribute *attribute)`
+#[cfg_attr(doc, doc = forms!(cudla::cudlaModuleGetAttributes))]
 ///
 /// - `attribute`: read and updated in place
 ///
-/// Documented errors: [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorInvalidAttribute`](cudlaStatus::cudlaErrorInvalidAttribute), [`cudlaErrorInvalidDevice`](cudlaStatus::cudlaErrorInvalidDevice), [`cudlaErrorInvalidModule`](cudlaStatus::cudlaErrorInvalidModule), [`cudlaErrorInvalidParam`](cudlaStatus::cudlaErrorInvalidParam), [`cudlaErrorUmd`](cudlaStatus::cudlaErrorUmd), [`cudlaErrorUnsupportedOperation`](cudlaStatus::cudlaErrorUnsupportedOperation).
+/// Documented errors: [`cudlaStatus::cudlaErrorDriverNotFound`], [`cudlaStatus::cudlaErrorInvalidAttribute`], [`cudlaStatus::cudlaErrorInvalidDevice`], [`cudlaStatus::cudlaErrorInvalidModule`], [`cudlaStatus::cudlaErrorInvalidParam`], [`cudlaStatus::cudlaErrorUmd`], [`cudlaStatus::cudlaErrorUnsupportedOperation`].
 ///
 /// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaModuleGetAttributes).
 ///
@@ -298,6 +310,7 @@ pub unsafe fn cudlaModuleGetAttributes(
 /// Loads a DLA's module, a network compiled as a loadable, from memory.
 ///
 /// `cudlaStatus cudlaModuleLoadFromMemory(cudlaDevHandle devHandle, const uint8_t *pModule, size_t moduleSize, cudlaModule *hModule, uint32_t flags)`
+#[cfg_attr(doc, doc = forms!(owned cudla::cudlaModuleLoadFromMemory))]
 ///
 /// Returns `(cudlaStatus, hModule: cudlaModule)`.
 ///
@@ -305,7 +318,7 @@ pub unsafe fn cudlaModuleGetAttributes(
 /// - `moduleSize`: in; the length of `pModule`
 /// - `hModule`: out
 ///
-/// Documented errors: [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorInvalidDevice`](cudlaStatus::cudlaErrorInvalidDevice), [`cudlaErrorInvalidParam`](cudlaStatus::cudlaErrorInvalidParam), [`cudlaErrorOutOfResources`](cudlaStatus::cudlaErrorOutOfResources), [`cudlaErrorUmd`](cudlaStatus::cudlaErrorUmd), [`cudlaErrorUnsupportedOperation`](cudlaStatus::cudlaErrorUnsupportedOperation).
+/// Documented errors: [`cudlaStatus::cudlaErrorDriverNotFound`], [`cudlaStatus::cudlaErrorInvalidDevice`], [`cudlaStatus::cudlaErrorInvalidParam`], [`cudlaStatus::cudlaErrorOutOfResources`], [`cudlaStatus::cudlaErrorUmd`], [`cudlaStatus::cudlaErrorUnsupportedOperation`].
 ///
 /// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaModuleLoadFromMemory).
 ///
@@ -328,11 +341,12 @@ pub unsafe fn cudlaModuleLoadFromMemory(
 /// Unloads a DLA's module.
 ///
 /// `cudlaStatus cudlaModuleUnload(cudlaModule hModule, uint32_t flags)`
+#[cfg_attr(doc, doc = forms!(cudla::cudlaModuleUnload))]
 ///
 /// - `hModule`: in; invalid afterwards
 /// - `flags`: in; must be 0
 ///
-/// Documented errors: [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorInvalidDevice`](cudlaStatus::cudlaErrorInvalidDevice), [`cudlaErrorInvalidModule`](cudlaStatus::cudlaErrorInvalidModule), [`cudlaErrorInvalidParam`](cudlaStatus::cudlaErrorInvalidParam), [`cudlaErrorUmd`](cudlaStatus::cudlaErrorUmd).
+/// Documented errors: [`cudlaStatus::cudlaErrorDriverNotFound`], [`cudlaStatus::cudlaErrorInvalidDevice`], [`cudlaStatus::cudlaErrorInvalidModule`], [`cudlaStatus::cudlaErrorInvalidParam`], [`cudlaStatus::cudlaErrorUmd`].
 ///
 /// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaModuleUnload).
 ///
@@ -349,8 +363,9 @@ pub unsafe fn cudlaModuleUnload(hModule: cudlaModule, flags: u32) -> (cudlaStatu
 /// Sets the timeout of a DLA's tasks in milliseconds.
 ///
 /// `cudlaStatus cudlaSetTaskTimeoutInMs(cudlaDevHandle devHandle, uint32_t timeout)`
+#[cfg_attr(doc, doc = forms!(owned cudla::cudlaSetTaskTimeoutInMs))]
 ///
-/// Documented errors: [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorInvalidParam`](cudlaStatus::cudlaErrorInvalidParam).
+/// Documented errors: [`cudlaStatus::cudlaErrorDriverNotFound`], [`cudlaStatus::cudlaErrorInvalidParam`].
 ///
 /// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaSetTaskTimeoutInMs).
 ///
@@ -369,12 +384,13 @@ pub unsafe fn cudlaSetTaskTimeoutInMs(
 /// Submits tasks, each a run of a module on its tensors, to a DLA; to a stream if one is used.
 ///
 /// `cudlaStatus cudlaSubmitTask(cudlaDevHandle devHandle, const cudlaTask *ptrToTasks, uint32_t numTasks, void *stream, uint32_t flags)`
+#[cfg_attr(doc, doc = forms!(owned cudla::cudlaSubmitTask))]
 ///
 /// - `ptrToTasks`: in, array, length `numTasks`
 /// - `numTasks`: in; the length of `ptrToTasks`
 /// - `stream`: in, an address, passed unchanged
 ///
-/// Documented errors: [`cudlaErrorCuda`](cudlaStatus::cudlaErrorCuda), [`cudlaErrorDriverNotFound`](cudlaStatus::cudlaErrorDriverNotFound), [`cudlaErrorInvalidAddress`](cudlaStatus::cudlaErrorInvalidAddress), [`cudlaErrorInvalidAttribute`](cudlaStatus::cudlaErrorInvalidAttribute), [`cudlaErrorInvalidDevice`](cudlaStatus::cudlaErrorInvalidDevice), [`cudlaErrorInvalidModule`](cudlaStatus::cudlaErrorInvalidModule), [`cudlaErrorInvalidParam`](cudlaStatus::cudlaErrorInvalidParam), [`cudlaErrorNvSci`](cudlaStatus::cudlaErrorNvSci), [`cudlaErrorOs`](cudlaStatus::cudlaErrorOs), [`cudlaErrorOutOfResources`](cudlaStatus::cudlaErrorOutOfResources), [`cudlaErrorUmd`](cudlaStatus::cudlaErrorUmd), [`cudlaErrorUnsupportedOperation`](cudlaStatus::cudlaErrorUnsupportedOperation).
+/// Documented errors: [`cudlaStatus::cudlaErrorCuda`], [`cudlaStatus::cudlaErrorDriverNotFound`], [`cudlaStatus::cudlaErrorInvalidAddress`], [`cudlaStatus::cudlaErrorInvalidAttribute`], [`cudlaStatus::cudlaErrorInvalidDevice`], [`cudlaStatus::cudlaErrorInvalidModule`], [`cudlaStatus::cudlaErrorInvalidParam`], [`cudlaStatus::cudlaErrorNvSci`], [`cudlaStatus::cudlaErrorOs`], [`cudlaStatus::cudlaErrorOutOfResources`], [`cudlaStatus::cudlaErrorUmd`], [`cudlaStatus::cudlaErrorUnsupportedOperation`].
 ///
 /// In `cudla.h` since CUDA 13.2 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaSubmitTask).
 ///

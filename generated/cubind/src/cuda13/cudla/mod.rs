@@ -1,11 +1,16 @@
-//! cuDLA of CUDA 13.
+//! cuDLA of CUDA 13: deep learning accelerators (DLA).
 //!
-//! Functions have C's names and C's order of parameters; outputs are returned after the result code.
-//! [`CUDLA`] reports the file that was loaded, or the error;
+//! The functions here have C's names and C's order of parameters; outputs are returned after the result code. Other forms:
+//! [`checked::cudla`](super::checked::cudla) returns [`Result`]s, [`owned::cudla`](super::owned::cudla) owns handles,
 //! [`sys::cudla`](super::sys::cudla) has the C functions unchanged.
+//!
+//! [`CUDLA`] reports the file that was loaded, or the error.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // Some modules use only a part of the prelude.
 use crate::__gen1::prelude::*;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::cuda13 as place;
 // Private, so that globs of several libraries do not conflict.
 #[allow(unused_imports)]
 use crate::cuda13::sys::cudla as sys;

@@ -17,6 +17,7 @@ const fn value_size_cufftXtQueryType(selector: cufftXtQueryType) -> ValueSize {
 /// Sets a device function in LTO code through which a plan loads or stores, before the plan is filled.
 ///
 /// `cufftResult cufftXtSetJITCallback(cufftHandle plan, const char *lto_callback_symbol_name, const void *lto_callback_fatbin, size_t lto_callback_fatbin_size, cufftXtCallbackType type, void **caller_info)`
+#[cfg_attr(doc, doc = forms!(owned cufft::cufftXtSetJITCallback))]
 ///
 /// - `lto_callback_symbol_name`: in, string
 /// - `lto_callback_fatbin`: in, host memory, `lto_callback_fatbin_size` bytes

@@ -1,8 +1,25 @@
-//! cuFFT of CUDA 13.
+//! cuFFT of CUDA 13: fast Fourier transforms in one to three dimensions.
 //!
-//! Functions have C's names and C's order of parameters; outputs are returned after the result code.
-//! [`CUFFT`] reports the file that was loaded, or the error;
+//! ```no_run
+//! use cubind::cuda13::owned::cufft::*;
+//! use cubind::owned::{Device, DeviceBuffer};
+//!
+//! fn main() -> Result<(), Box<dyn std::error::Error>> {
+//!     Device::get(0)?.make_current()?;
+//!     let plan = cufftPlan1d(8, cufftType::CUFFT_C2C, 1)?;
+//!     let mut signal = DeviceBuffer::from_slice(&[cufftComplex { x: 1.0, y: 0.0 }; 8])?;
+//!     let mut spectrum = DeviceBuffer::zeroed(8)?;
+//!     cufftExecC2C(&plan, &mut signal, &mut spectrum, CUFFT_FORWARD)?;
+//!     assert_eq!(spectrum.to_vec()?[0].x, 8.0);
+//!     Ok(())
+//! }
+//! ```
+//!
+//! The functions here have C's names and C's order of parameters; outputs are returned after the result code. Other forms:
+//! [`checked::cufft`](super::checked::cufft) returns [`Result`]s, [`owned::cufft`](super::owned::cufft) owns handles,
 //! [`sys::cufft`](super::sys::cufft) has the C functions unchanged.
+//!
+//! [`CUFFT`] reports the file that was loaded, or the error.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // Some modules use only a part of the prelude.
 use crate::__gen1::prelude::*;
@@ -10,6 +27,9 @@ use crate::__gen1::prelude::*;
 use crate::cuda13::driver;
 #[allow(unused_imports)]
 use crate::cuda13::runtime;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::cuda13 as place;
 // Private, so that globs of several libraries do not conflict.
 #[allow(unused_imports)]
 use crate::cuda13::sys::cufft as sys;
@@ -35,6 +55,11 @@ pub(crate) mod all_types {
 
 #[doc(inline)]
 pub use crate::shared::cufft::*;
+
+// Words that find these functions. rustdoc 1.95 ignores them behind a glob.
+#[cfg(doc)]
+#[doc(inline, alias("fft", "plan"))]
+pub use functions::cufftPlan1d;
 
 /// The file with the functions: cuFFT.
 // SAFETY: the files that the library comes with, and its function for messages.

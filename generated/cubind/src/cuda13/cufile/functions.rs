@@ -10,6 +10,7 @@ pub use common::*;
 /// Pins a range of GPU memory for transfers, which saves a copy through bounce buffers.
 ///
 /// `CUfileError_t cuFileBufRegister(const void *bufPtr_base, size_t length, int flags)`
+#[cfg_attr(doc, doc = forms!(cufile::cuFileBufRegister))]
 ///
 /// - `bufPtr_base`: in, an address, passed unchanged
 /// - `flags`: in, flags: [`CU_FILE_RDMA_REGISTER`], [`CU_FILE_RDMA_RELAXED_ORDERING`], [`CU_FILE_RDMA_RESET_TOKEN`], [`CU_FILE_RDMA_RESET_TOKEN_FAILED`]
@@ -32,6 +33,7 @@ pub unsafe fn cuFileBufRegister(
 /// Returns the permitted modes of peer-to-peer transfers with a kind of storage, such as DMA-BUF.
 ///
 /// `CUfileError_t cuFileDriverGetP2PFlags(CUfileDriverStatusFlags_t status_flag, CUfileP2PFlags_t *p2p_flags)`
+#[cfg_attr(doc, doc = forms!(cufile::cuFileDriverGetP2PFlags))]
 ///
 /// Returns `(CUfileError_t, p2p_flags: CUfileP2PFlags_t)`.
 ///
@@ -54,6 +56,7 @@ pub unsafe fn cuFileDriverGetP2PFlags(
 /// Sets the permitted modes of peer-to-peer transfers with a kind of storage, such as DMA-BUF.
 ///
 /// `CUfileError_t cuFileDriverSetP2PFlags(CUfileDriverStatusFlags_t status_flag, CUfileP2PFlags_t p2p_flags)`
+#[cfg_attr(doc, doc = forms!(cufile::cuFileDriverSetP2PFlags))]
 ///
 /// In `cufile.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetP2PFlags).
 ///
@@ -72,6 +75,7 @@ pub unsafe fn cuFileDriverSetP2PFlags(
 /// Writes the PCIe topology that cuFile has found to a file.
 ///
 /// `CUfileError_t cuFileExportPCIeTopology(const char *filename)`
+#[cfg_attr(doc, doc = forms!(cufile::cuFileExportPCIeTopology))]
 ///
 /// - `filename`: in, string
 ///
@@ -89,6 +93,7 @@ pub unsafe fn cuFileExportPCIeTopology(filename: &CStr) -> (CUfileError_t,) {
 /// Returns the size of a GPU's BAR, in KiB.
 ///
 /// `CUfileError_t cuFileGetBARSizeInKB(int gpuIndex, size_t *barSize)`
+#[cfg_attr(doc, doc = forms!(cufile::cuFileGetBARSizeInKB))]
 ///
 /// Returns `(CUfileError_t, barSize: size_t)`.
 ///
@@ -109,6 +114,7 @@ pub unsafe fn cuFileGetBARSizeInKB(gpuIndex: i32) -> (CUfileError_t, usize) {
 /// Returns the sizes and counts of the slabs of bounce buffers on GPUs.
 ///
 /// `CUfileError_t cuFileGetParameterGpuBounceBufferSlabArray(size_t *size_values, size_t *count_values, int len)`
+#[cfg_attr(doc, doc = forms!(cufile::cuFileGetParameterGpuBounceBufferSlabArray))]
 ///
 /// - `size_values`, `count_values`: out, array, length `len`
 /// - `len`: in; the length of `size_values`, `count_values`
@@ -138,6 +144,7 @@ pub unsafe fn cuFileGetParameterGpuBounceBufferSlabArray(
 /// Returns the smallest and the largest value that a numeric setting can have.
 ///
 /// `CUfileError_t cuFileGetParameterMinMaxValue(CUFileSizeTConfigParameter_t param, size_t *min_value, size_t *max_value)`
+#[cfg_attr(doc, doc = forms!(cufile::cuFileGetParameterMinMaxValue))]
 ///
 /// Returns `(CUfileError_t, min_value: size_t, max_value: size_t)`.
 ///
@@ -161,6 +168,7 @@ pub unsafe fn cuFileGetParameterMinMaxValue(
 /// Returns the sizes and counts of the slabs of host memory for POSIX transfers.
 ///
 /// `CUfileError_t cuFileGetParameterPosixPoolSlabArray(size_t *size_values, size_t *count_values, int len)`
+#[cfg_attr(doc, doc = forms!(cufile::cuFileGetParameterPosixPoolSlabArray))]
 ///
 /// - `size_values`, `count_values`: out, array, length `len`
 /// - `len`: in; the length of `size_values`, `count_values`
@@ -190,6 +198,7 @@ pub unsafe fn cuFileGetParameterPosixPoolSlabArray(
 /// Returns statistics of the process: operations, bytes, times and errors.
 ///
 /// `CUfileError_t cuFileGetStatsL1(CUfileStatsLevel1_t *stats)`
+#[cfg_attr(doc, doc = forms!(cufile::cuFileGetStatsL1))]
 ///
 /// Returns `(CUfileError_t, stats: CUfileStatsLevel1_t)`.
 ///
@@ -210,6 +219,7 @@ pub unsafe fn cuFileGetStatsL1() -> (CUfileError_t, CUfileStatsLevel1_t) {
 /// Returns statistics of the process with a histogram of transfer sizes.
 ///
 /// `CUfileError_t cuFileGetStatsL2(CUfileStatsLevel2_t *stats)`
+#[cfg_attr(doc, doc = forms!(cufile::cuFileGetStatsL2))]
 ///
 /// Returns `(CUfileError_t, stats: CUfileStatsLevel2_t)`.
 ///
@@ -230,6 +240,7 @@ pub unsafe fn cuFileGetStatsL2() -> (CUfileError_t, CUfileStatsLevel2_t) {
 /// Returns statistics of the process and of each GPU.
 ///
 /// `CUfileError_t cuFileGetStatsL3(CUfileStatsLevel3_t *stats)`
+#[cfg_attr(doc, doc = forms!(cufile::cuFileGetStatsL3))]
 ///
 /// Returns `(CUfileError_t, stats: CUfileStatsLevel3_t)`.
 ///
@@ -250,6 +261,7 @@ pub unsafe fn cuFileGetStatsL3() -> (CUfileError_t, CUfileStatsLevel3_t) {
 /// Returns the level of detail of the statistics, from 0 (none) to 3.
 ///
 /// `CUfileError_t cuFileGetStatsLevel(int *level)`
+#[cfg_attr(doc, doc = forms!(cufile::cuFileGetStatsLevel))]
 ///
 /// Returns `(CUfileError_t, level: int)`.
 ///
@@ -270,6 +282,7 @@ pub unsafe fn cuFileGetStatsLevel() -> (CUfileError_t, i32) {
 /// Reads bytes of a file into several pieces of memory and waits; returns the count, or a negative error.
 ///
 /// `ssize_t cuFileReadv(CUfileHandle_t fh, const CUfileIOVec_t *iov, size_t iovcnt, off_t file_offset, unsigned int flags)`
+#[cfg_attr(doc, doc = forms!(cufile::cuFileReadv))]
 ///
 /// Returns `(CUfileError_t, counted: ssize_t)`.
 ///
@@ -303,6 +316,7 @@ pub unsafe fn cuFileReadv(
 /// Sets the sizes and counts of the slabs of bounce buffers on GPUs.
 ///
 /// `CUfileError_t cuFileSetParameterGpuBounceBufferSlabArray(const size_t *size_values, const size_t *count_values, int len)`
+#[cfg_attr(doc, doc = forms!(cufile::cuFileSetParameterGpuBounceBufferSlabArray))]
 ///
 /// - `size_values`, `count_values`: in, array, length `len`
 /// - `len`: in; the length of `size_values`, `count_values`
@@ -332,6 +346,7 @@ pub unsafe fn cuFileSetParameterGpuBounceBufferSlabArray(
 /// Sets the sizes and counts of the slabs of host memory for POSIX transfers.
 ///
 /// `CUfileError_t cuFileSetParameterPosixPoolSlabArray(const size_t *size_values, const size_t *count_values, int len)`
+#[cfg_attr(doc, doc = forms!(cufile::cuFileSetParameterPosixPoolSlabArray))]
 ///
 /// - `size_values`, `count_values`: in, array, length `len`
 /// - `len`: in; the length of `size_values`, `count_values`
@@ -361,6 +376,7 @@ pub unsafe fn cuFileSetParameterPosixPoolSlabArray(
 /// Sets the level of detail of the statistics, from 0 (none) to 3.
 ///
 /// `CUfileError_t cuFileSetStatsLevel(int level)`
+#[cfg_attr(doc, doc = forms!(cufile::cuFileSetStatsLevel))]
 ///
 /// In `cufile.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileSetStatsLevel).
 ///
@@ -376,6 +392,7 @@ pub unsafe fn cuFileSetStatsLevel(level: i32) -> (CUfileError_t,) {
 /// Sets all statistics back to zero.
 ///
 /// `CUfileError_t cuFileStatsReset(void)`
+#[cfg_attr(doc, doc = forms!(cufile::cuFileStatsReset))]
 ///
 /// In `cufile.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileStatsReset).
 ///
@@ -391,6 +408,7 @@ pub unsafe fn cuFileStatsReset() -> (CUfileError_t,) {
 /// Begins to count statistics.
 ///
 /// `CUfileError_t cuFileStatsStart(void)`
+#[cfg_attr(doc, doc = forms!(cufile::cuFileStatsStart))]
 ///
 /// In `cufile.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileStatsStart).
 ///
@@ -406,6 +424,7 @@ pub unsafe fn cuFileStatsStart() -> (CUfileError_t,) {
 /// Stops counting statistics; the counts remain.
 ///
 /// `CUfileError_t cuFileStatsStop(void)`
+#[cfg_attr(doc, doc = forms!(cufile::cuFileStatsStop))]
 ///
 /// In `cufile.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileStatsStop).
 ///
@@ -421,6 +440,7 @@ pub unsafe fn cuFileStatsStop() -> (CUfileError_t,) {
 /// Writes several pieces of memory to a file and waits; returns the count, or a negative error.
 ///
 /// `ssize_t cuFileWritev(CUfileHandle_t fh, const CUfileIOVec_t *iov, size_t iovcnt, off_t file_offset, unsigned int flags)`
+#[cfg_attr(doc, doc = forms!(cufile::cuFileWritev))]
 ///
 /// Returns `(CUfileError_t, counted: ssize_t)`.
 ///

@@ -1,13 +1,18 @@
-//! cuFile of CUDA 13.
+//! cuFile of CUDA 13: reads and writes of files directly to and from device memory.
 //!
-//! Functions have C's names and C's order of parameters; outputs are returned after the result code.
-//! [`CUFILE`] reports the file that was loaded, or the error;
+//! The functions here have C's names and C's order of parameters; outputs are returned after the result code. Other forms:
+//! [`checked::cufile`](super::checked::cufile) returns [`Result`]s, [`owned::cufile`](super::owned::cufile) owns handles,
 //! [`sys::cufile`](super::sys::cufile) has the C functions unchanged.
+//!
+//! [`CUFILE`] reports the file that was loaded, or the error.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // Some modules use only a part of the prelude.
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::cuda13::driver;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::cuda13 as place;
 // Private, so that globs of several libraries do not conflict.
 #[allow(unused_imports)]
 use crate::cuda13::sys::cufile as sys;
@@ -37,3 +42,11 @@ pub(crate) mod all_types {
 
 #[doc(inline)]
 pub use crate::shared::cufile::*;
+
+// Words that find these functions. rustdoc 1.95 ignores them behind a glob.
+#[cfg(doc)]
+#[doc(inline, alias("read"))]
+pub use functions::cuFileRead;
+#[cfg(doc)]
+#[doc(inline, alias("write"))]
+pub use functions::cuFileWrite;

@@ -10,10 +10,11 @@ pub use common::*;
 /// Ends the collection of a kind of activity record for one subscriber.
 ///
 /// `CUptiResult cuptiActivityDisable_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityKind kind, CUpti_ActivityConfig *pActivityConfig)`
+#[cfg_attr(doc, doc = forms!(owned cupti::cuptiActivityDisable_v2))]
 ///
 /// - `pActivityConfig`: in; `None` passes NULL
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_KIND`](CUptiResult::CUPTI_ERROR_INVALID_KIND), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_KIND`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cupti_activity.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityDisable_v2).
 ///
@@ -36,10 +37,11 @@ pub unsafe fn cuptiActivityDisable_v2(
 /// Begins to collect a kind of record for one subscriber, with records for existing objects.
 ///
 /// `CUptiResult cuptiActivityEnableAndDump_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityKind kind, CUpti_ActivityConfig *activityConfig)`
+#[cfg_attr(doc, doc = forms!(owned cupti::cuptiActivityEnableAndDump_v2))]
 ///
 /// - `activityConfig`: in; `None` passes NULL
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_KIND`](CUptiResult::CUPTI_ERROR_INVALID_KIND), [`CUPTI_ERROR_NOT_COMPATIBLE`](CUptiResult::CUPTI_ERROR_NOT_COMPATIBLE), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_KIND`], [`CUptiResult::CUPTI_ERROR_NOT_COMPATIBLE`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`], [`CUptiResult::CUPTI_ERROR_UNKNOWN`].
 ///
 /// In `cupti_activity.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableAndDump_v2).
 ///
@@ -62,8 +64,9 @@ pub unsafe fn cuptiActivityEnableAndDump_v2(
 /// Enables or disables device times in the records of CUDA events.
 ///
 /// `CUptiResult cuptiActivityEnableCudaEventDeviceTimestamps(uint8_t enable)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiActivityEnableCudaEventDeviceTimestamps))]
 ///
-/// Documented errors: [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cupti_activity.h` since CUDA 13.0. CUDA 13.4 announces that it will be deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableCudaEventDeviceTimestamps).
 ///
@@ -81,8 +84,9 @@ pub unsafe fn cuptiActivityEnableCudaEventDeviceTimestamps(
 /// Enables or disables records of one driver function for one subscriber.
 ///
 /// `CUptiResult cuptiActivityEnableDriverApi_v2(CUpti_SubscriberHandle subscriber, CUpti_CallbackId cbid, uint8_t enable)`
+#[cfg_attr(doc, doc = forms!(owned cupti::cuptiActivityEnableDriverApi_v2))]
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cupti_activity.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableDriverApi_v2).
 ///
@@ -102,8 +106,9 @@ pub unsafe fn cuptiActivityEnableDriverApi_v2(
 /// Enables or disables kernel times from the hardware's own trace, which has less overhead.
 ///
 /// `CUptiResult cuptiActivityEnableHWTrace(uint8_t enable)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiActivityEnableHWTrace))]
 ///
-/// Documented errors: [`CUPTI_ERROR_CMP_DEVICE_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_CMP_DEVICE_NOT_SUPPORTED), [`CUPTI_ERROR_CONFIDENTIAL_COMPUTING_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_CONFIDENTIAL_COMPUTING_NOT_SUPPORTED), [`CUPTI_ERROR_HES_TRACE_NOT_SUPPORTED_ON_MPS`](CUptiResult::CUPTI_ERROR_HES_TRACE_NOT_SUPPORTED_ON_MPS), [`CUPTI_ERROR_MIG_DEVICE_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_MIG_DEVICE_NOT_SUPPORTED), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED), [`CUPTI_ERROR_SLI_DEVICE_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_SLI_DEVICE_NOT_SUPPORTED), [`CUPTI_ERROR_VIRTUALIZED_DEVICE_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_VIRTUALIZED_DEVICE_NOT_SUPPORTED), [`CUPTI_ERROR_WSL_DEVICE_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_WSL_DEVICE_NOT_SUPPORTED).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_CMP_DEVICE_NOT_SUPPORTED`], [`CUptiResult::CUPTI_ERROR_CONFIDENTIAL_COMPUTING_NOT_SUPPORTED`], [`CUptiResult::CUPTI_ERROR_HES_TRACE_NOT_SUPPORTED_ON_MPS`], [`CUptiResult::CUPTI_ERROR_MIG_DEVICE_NOT_SUPPORTED`], [`CUptiResult::CUPTI_ERROR_NOT_SUPPORTED`], [`CUptiResult::CUPTI_ERROR_SLI_DEVICE_NOT_SUPPORTED`], [`CUptiResult::CUPTI_ERROR_VIRTUALIZED_DEVICE_NOT_SUPPORTED`], [`CUptiResult::CUPTI_ERROR_WSL_DEVICE_NOT_SUPPORTED`].
 ///
 /// In `cupti_activity.h` since CUDA 12.8. CUDA 13.4 announces that it will be deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableHWTrace).
 ///
@@ -119,8 +124,9 @@ pub unsafe fn cuptiActivityEnableHWTrace(enable: u8) -> (CUptiResult,) {
 /// Enables or disables records of one runtime function for one subscriber.
 ///
 /// `CUptiResult cuptiActivityEnableRuntimeApi_v2(CUpti_SubscriberHandle subscriber, CUpti_CallbackId cbid, uint8_t enable)`
+#[cfg_attr(doc, doc = forms!(owned cupti::cuptiActivityEnableRuntimeApi_v2))]
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cupti_activity.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableRuntimeApi_v2).
 ///
@@ -140,10 +146,11 @@ pub unsafe fn cuptiActivityEnableRuntimeApi_v2(
 /// Begins to collect a kind of activity record for one subscriber, with chosen fields.
 ///
 /// `CUptiResult cuptiActivityEnable_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityKind kind, CUpti_ActivityConfig *pActivityConfig)`
+#[cfg_attr(doc, doc = forms!(owned cupti::cuptiActivityEnable_v2))]
 ///
 /// - `pActivityConfig`: in; `None` passes NULL
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_KIND`](CUptiResult::CUPTI_ERROR_INVALID_KIND), [`CUPTI_ERROR_NOT_COMPATIBLE`](CUptiResult::CUPTI_ERROR_NOT_COMPATIBLE), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_KIND`], [`CUptiResult::CUPTI_ERROR_NOT_COMPATIBLE`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cupti_activity.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnable_v2).
 ///
@@ -166,13 +173,14 @@ pub unsafe fn cuptiActivityEnable_v2(
 /// Returns a setting of one subscriber's activity collection.
 ///
 /// `CUptiResult cuptiActivityGetAttribute_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityAttribute attr, size_t *valueSize, void *value)`
+#[cfg_attr(doc, doc = forms!(owned cupti::cuptiActivityGetAttribute_v2))]
 ///
 /// Returns `(CUptiResult, valueSize: size_t)`.
 ///
 /// - `valueSize`: in and out: the length of `value`
 /// - `value`: out, host memory, `valueSize` bytes
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`](CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`], [`CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`].
 ///
 /// In `cupti_activity.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetAttribute_v2).
 ///
@@ -195,6 +203,7 @@ pub unsafe fn cuptiActivityGetAttribute_v2<T: Output>(
 /// Lists the kinds of activity record that a subscriber collects.
 ///
 /// `CUptiResult cuptiActivityGetEnabledKinds(CUpti_SubscriberHandle subscriber, CUpti_ActivityKind *buffer, uint32_t *bufferSize, uint32_t *enabledKindsCount)`
+#[cfg_attr(doc, doc = forms!(owned cupti::cuptiActivityGetEnabledKinds))]
 ///
 /// Returns `(CUptiResult, bufferSize: uint32_t, enabledKindsCount: uint32_t)`.
 ///
@@ -202,7 +211,7 @@ pub unsafe fn cuptiActivityGetAttribute_v2<T: Output>(
 /// - `bufferSize`: in and out: the length of `buffer`
 /// - `enabledKindsCount`: out
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`].
 ///
 /// In `cupti_activity.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetEnabledKinds).
 ///
@@ -225,13 +234,14 @@ pub unsafe fn cuptiActivityGetEnabledKinds(
 /// Steps through a subscriber's buffer: returns the record after the given one, or the first record.
 ///
 /// `CUptiResult cuptiActivityGetNextRecord_v2(CUpti_SubscriberHandle subscriber, uint8_t *buffer, size_t validBufferSizeBytes, CUpti_Activity **record)`
+#[cfg_attr(doc, doc = forms!(owned cupti::cuptiActivityGetNextRecord_v2))]
 ///
 /// Returns `(CUptiResult, record: CUpti_Activity *)`.
 ///
 /// - `buffer`: in, an address, passed unchanged
 /// - `record`: in and out
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_KIND`](CUptiResult::CUPTI_ERROR_INVALID_KIND), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_MAX_LIMIT_REACHED`](CUptiResult::CUPTI_ERROR_MAX_LIMIT_REACHED), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_KIND`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_MAX_LIMIT_REACHED`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cupti_activity.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetNextRecord_v2).
 ///
@@ -254,12 +264,13 @@ pub unsafe fn cuptiActivityGetNextRecord_v2(
 /// Returns the number of records of a subscriber that were lost for lack of buffers.
 ///
 /// `CUptiResult cuptiActivityGetNumDroppedRecords_v2(CUpti_SubscriberHandle subscriber, CUcontext context, uint32_t streamId, size_t *dropped)`
+#[cfg_attr(doc, doc = forms!(owned cupti::cuptiActivityGetNumDroppedRecords_v2))]
 ///
 /// Returns `(CUptiResult, dropped: size_t)`.
 ///
 /// - `dropped`: out
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`].
 ///
 /// In `cupti_activity.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetNumDroppedRecords_v2).
 ///
@@ -281,12 +292,13 @@ pub unsafe fn cuptiActivityGetNumDroppedRecords_v2(
 /// Returns the size in bytes of a kind of activity record in a version of CUPTI.
 ///
 /// `CUptiResult cuptiActivityGetStructSize(CUpti_ActivityKind activityKind, uint32_t version, size_t *activityStructSize)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiActivityGetStructSize))]
 ///
 /// Returns `(CUptiResult, activityStructSize: size_t)`.
 ///
 /// - `activityStructSize`: out
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_KIND`](CUptiResult::CUPTI_ERROR_INVALID_KIND), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_KIND`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_SUPPORTED`].
 ///
 /// In `cupti_activity.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetStructSize).
 ///
@@ -306,12 +318,13 @@ pub unsafe fn cuptiActivityGetStructSize(
 /// Pops the number that this thread pushed last for a subscriber, and returns it.
 ///
 /// `CUptiResult cuptiActivityPopExternalCorrelationId_v2(CUpti_SubscriberHandle subscriber, CUpti_ExternalCorrelationKind kind, uint64_t *lastId)`
+#[cfg_attr(doc, doc = forms!(owned cupti::cuptiActivityPopExternalCorrelationId_v2))]
 ///
 /// Returns `(CUptiResult, lastId: uint64_t)`.
 ///
 /// - `lastId`: out
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_QUEUE_EMPTY`](CUptiResult::CUPTI_ERROR_QUEUE_EMPTY).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_QUEUE_EMPTY`].
 ///
 /// In `cupti_activity.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityPopExternalCorrelationId_v2).
 ///
@@ -331,8 +344,9 @@ pub unsafe fn cuptiActivityPopExternalCorrelationId_v2(
 /// Ties this thread's next CUDA calls to a number of the caller's, for one subscriber.
 ///
 /// `CUptiResult cuptiActivityPushExternalCorrelationId_v2(CUpti_SubscriberHandle subscriber, CUpti_ExternalCorrelationKind kind, uint64_t id)`
+#[cfg_attr(doc, doc = forms!(owned cupti::cuptiActivityPushExternalCorrelationId_v2))]
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`].
 ///
 /// In `cupti_activity.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityPushExternalCorrelationId_v2).
 ///
@@ -352,10 +366,11 @@ pub unsafe fn cuptiActivityPushExternalCorrelationId_v2(
 /// Sets the functions that supply empty buffers and take full ones for one subscriber.
 ///
 /// `CUptiResult cuptiActivityRegisterCallbacks_v2(CUpti_SubscriberHandle subscriber, CUpti_BuffersCallbackRequestFunc_v2 funcBufferRequested, CUpti_BuffersCallbackCompleteFunc_v2 funcBufferCompleted)`
+#[cfg_attr(doc, doc = forms!(owned cupti::cuptiActivityRegisterCallbacks_v2))]
 ///
 /// - `funcBufferRequested`, `funcBufferCompleted`: in, called by CUDA
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`].
 ///
 /// In `cupti_activity.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityRegisterCallbacks_v2).
 ///
@@ -379,13 +394,14 @@ pub unsafe fn cuptiActivityRegisterCallbacks_v2(
 /// Sets a setting of activity collection, such as the size of device buffers.
 ///
 /// `CUptiResult cuptiActivitySetAttribute(CUpti_ActivityAttribute attr, size_t *valueSize, void *value)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiActivitySetAttribute))]
 ///
 /// Returns `(CUptiResult, valueSize: size_t)`.
 ///
 /// - `valueSize`: in and out: the length of `value`
 /// - `value`: in, host memory, `valueSize` bytes
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED), [`CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`](CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`], [`CUptiResult::CUPTI_ERROR_NOT_SUPPORTED`], [`CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`].
 ///
 /// In `cupti_activity.h` since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use `cuptiActivitySetAttribute_v2`. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivitySetAttribute).
 ///
@@ -407,13 +423,14 @@ pub unsafe fn cuptiActivitySetAttribute<T: Input>(
 /// Sets a setting of one subscriber's activity collection.
 ///
 /// `CUptiResult cuptiActivitySetAttribute_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityAttribute attr, size_t *valueSize, void *value)`
+#[cfg_attr(doc, doc = forms!(owned cupti::cuptiActivitySetAttribute_v2))]
 ///
 /// Returns `(CUptiResult, valueSize: size_t)`.
 ///
 /// - `valueSize`: in and out: the length of `value`
 /// - `value`: in, host memory, `valueSize` bytes
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`](CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`], [`CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`].
 ///
 /// In `cupti_activity.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivitySetAttribute_v2).
 ///
@@ -436,12 +453,13 @@ pub unsafe fn cuptiActivitySetAttribute_v2<T: Input>(
 /// Returns whether the clocks of a context's device are locked or boosted.
 ///
 /// `CUptiResult cuptiClockControlGetStatus(CUcontext ctx, CUpti_ClockControl_Status *pStatus)`
+#[cfg_attr(doc, doc = forms!(owned cupti::cuptiClockControlGetStatus))]
 ///
 /// Returns `(CUptiResult, pStatus: CUpti_ClockControl_Status)`.
 ///
 /// - `pStatus`: out
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_SUPPORTED`], [`CUptiResult::CUPTI_ERROR_UNKNOWN`].
 ///
 /// In `cupti_profiler_target.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CLOCK__CONTROL__API.html#:~:text=cuptiClockControlGetStatus).
 ///
@@ -460,8 +478,9 @@ pub unsafe fn cuptiClockControlGetStatus(
 /// Locks the clocks of a context's device for steady measurements.
 ///
 /// `CUptiResult cuptiClockControlLock(CUcontext ctx, CUpti_ClockControl_Mode mode)`
+#[cfg_attr(doc, doc = forms!(owned cupti::cuptiClockControlLock))]
 ///
-/// Documented errors: [`CUPTI_ERROR_INSUFFICIENT_PRIVILEGES`](CUptiResult::CUPTI_ERROR_INSUFFICIENT_PRIVILEGES), [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INSUFFICIENT_PRIVILEGES`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_SUPPORTED`], [`CUptiResult::CUPTI_ERROR_UNKNOWN`].
 ///
 /// In `cupti_profiler_target.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CLOCK__CONTROL__API.html#:~:text=cuptiClockControlLock).
 ///
@@ -480,8 +499,9 @@ pub unsafe fn cuptiClockControlLock(
 /// Unlocks clocks that `cuptiClockControlLock` has locked.
 ///
 /// `CUptiResult cuptiClockControlUnlock(void)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiClockControlUnlock))]
 ///
-/// Documented errors: [`CUPTI_ERROR_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_NOT_SUPPORTED), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_NOT_SUPPORTED`], [`CUptiResult::CUPTI_ERROR_UNKNOWN`].
 ///
 /// In `cupti_profiler_target.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CLOCK__CONTROL__API.html#:~:text=cuptiClockControlUnlock).
 ///
@@ -497,12 +517,13 @@ pub unsafe fn cuptiClockControlUnlock() -> (CUptiResult,) {
 /// Returns an event's ID in activity records.
 ///
 /// `CUptiResult cuptiGetCudaEventId(CUevent event, uint32_t *pEventId)`
+#[cfg_attr(doc, doc = forms!(owned cupti::cuptiGetCudaEventId))]
 ///
 /// Returns `(CUptiResult, pEventId: uint32_t)`.
 ///
 /// - `pEventId`: out
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cupti_activity.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetCudaEventId).
 ///
@@ -519,6 +540,7 @@ pub unsafe fn cuptiGetCudaEventId(event: driver::CUevent) -> (CUptiResult, u32) 
 /// Lists the functions and events of a domain whose callbacks are on.
 ///
 /// `CUptiResult cuptiGetEnabledCallbacks(CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain, CUpti_CallbackId *buffer, uint32_t *bufferSize, uint32_t *enabledCallbacksCount)`
+#[cfg_attr(doc, doc = forms!(owned cupti::cuptiGetEnabledCallbacks))]
 ///
 /// Returns `(CUptiResult, bufferSize: uint32_t, enabledCallbacksCount: uint32_t)`.
 ///
@@ -526,7 +548,7 @@ pub unsafe fn cuptiGetCudaEventId(event: driver::CUevent) -> (CUptiResult, u32) 
 /// - `bufferSize`: in and out: the length of `buffer`
 /// - `enabledCallbacksCount`: out
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`].
 ///
 /// In `cupti_callbacks.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiGetEnabledCallbacks).
 ///
@@ -550,12 +572,13 @@ pub unsafe fn cuptiGetEnabledCallbacks(
 /// Returns the time now in nanoseconds, on the clock of one subscriber's activity records.
 ///
 /// `CUptiResult cuptiGetTimestamp_v2(CUpti_SubscriberHandle subscriber, uint64_t *timestamp)`
+#[cfg_attr(doc, doc = forms!(owned cupti::cuptiGetTimestamp_v2))]
 ///
 /// Returns `(CUptiResult, timestamp: uint64_t)`.
 ///
 /// - `timestamp`: out
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`].
 ///
 /// In `cupti_activity.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetTimestamp_v2).
 ///
@@ -574,12 +597,13 @@ pub unsafe fn cuptiGetTimestamp_v2(
 /// Returns whether a session of tracing is running.
 ///
 /// `CUptiResult cuptiIsTracingSessionRunning(uint8_t *isRunning)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiIsTracingSessionRunning))]
 ///
 /// Returns `(CUptiResult, isRunning: uint8_t)`.
 ///
 /// - `isRunning`: out
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_UNKNOWN`].
 ///
 /// In `cupti_activity.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiIsTracingSessionRunning).
 ///
@@ -596,6 +620,7 @@ pub unsafe fn cuptiIsTracingSessionRunning() -> (CUptiResult, u8) {
 /// Begins one pass of a replay that the caller does.
 ///
 /// `CUptiResult cuptiProfilerBeginPass(CUpti_Profiler_BeginPass_Params *pParams)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerBeginPass))]
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -616,6 +641,7 @@ pub unsafe fn cuptiProfilerBeginPass(
 /// Begins to profile a context, with the given kind of ranges and replay.
 ///
 /// `CUptiResult cuptiProfilerBeginSession(CUpti_Profiler_BeginSession_Params *pParams)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerBeginSession))]
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -637,6 +663,10 @@ pub unsafe fn cuptiProfilerBeginSession(
 /// Returns the size in bytes of the scratch buffer of a counter data image.
 ///
 /// `CUptiResult cuptiProfilerCounterDataImageCalculateScratchBufferSize(CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params *pParams)`
+#[cfg_attr(
+    doc,
+    doc = forms!(cupti::cuptiProfilerCounterDataImageCalculateScratchBufferSize)
+)]
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -657,6 +687,7 @@ pub unsafe fn cuptiProfilerCounterDataImageCalculateScratchBufferSize(
 /// Returns the size in bytes of a counter data image for given options.
 ///
 /// `CUptiResult cuptiProfilerCounterDataImageCalculateSize(CUpti_Profiler_CounterDataImage_CalculateSize_Params *pParams)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerCounterDataImageCalculateSize))]
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -677,6 +708,7 @@ pub unsafe fn cuptiProfilerCounterDataImageCalculateSize(
 /// Stops collecting in a session.
 ///
 /// `CUptiResult cuptiProfilerDisableProfiling(CUpti_Profiler_DisableProfiling_Params *pParams)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerDisableProfiling))]
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -697,6 +729,7 @@ pub unsafe fn cuptiProfilerDisableProfiling(
 /// Begins to collect in a session.
 ///
 /// `CUptiResult cuptiProfilerEnableProfiling(CUpti_Profiler_EnableProfiling_Params *pParams)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerEnableProfiling))]
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -717,6 +750,7 @@ pub unsafe fn cuptiProfilerEnableProfiling(
 /// Ends a pass of a replay by the caller, and returns whether all passes are done.
 ///
 /// `CUptiResult cuptiProfilerEndPass(CUpti_Profiler_EndPass_Params *pParams)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerEndPass))]
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -737,6 +771,7 @@ pub unsafe fn cuptiProfilerEndPass(
 /// Ends the profiling of a context.
 ///
 /// `CUptiResult cuptiProfilerEndSession(CUpti_Profiler_EndSession_Params *pParams)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerEndSession))]
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -757,6 +792,7 @@ pub unsafe fn cuptiProfilerEndSession(
 /// Writes collected data into the counter data image, and waits for pending data.
 ///
 /// `CUptiResult cuptiProfilerFlushCounterData(CUpti_Profiler_FlushCounterData_Params *pParams)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerFlushCounterData))]
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -777,10 +813,11 @@ pub unsafe fn cuptiProfilerFlushCounterData(
 /// Lists the metrics of a set that one pass can collect.
 ///
 /// `CUptiResult cuptiProfilerHostGetMetricsInSinglePassSet(CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params *pParams)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerHostGetMetricsInSinglePassSet))]
 ///
 /// - `pParams`: read and updated in place
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_UNKNOWN`].
 ///
 /// In `cupti_profiler_host.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetMetricsInSinglePassSet).
 ///
@@ -798,10 +835,11 @@ pub unsafe fn cuptiProfilerHostGetMetricsInSinglePassSet(
 /// Lists a chip's sets of metrics that one pass can collect.
 ///
 /// `CUptiResult cuptiProfilerHostGetSinglePassSets(CUpti_Profiler_Host_GetSinglePassSets_Params *pParams)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerHostGetSinglePassSets))]
 ///
 /// - `pParams`: read and updated in place
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_UNKNOWN`].
 ///
 /// In `cupti_profiler_host.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetSinglePassSets).
 ///
@@ -819,10 +857,11 @@ pub unsafe fn cuptiProfilerHostGetSinglePassSets(
 /// Creates the object that chooses and evaluates metrics for a chip; needs no GPU.
 ///
 /// `CUptiResult cuptiProfilerHostInitialize(CUpti_Profiler_Host_Initialize_Params *pParams)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerHostInitialize))]
 ///
 /// - `pParams`: read and updated in place
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`], [`CUptiResult::CUPTI_ERROR_UNKNOWN`].
 ///
 /// In `cupti_profiler_host.h` since CUDA 12.6. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostInitialize).
 ///
@@ -840,10 +879,11 @@ pub unsafe fn cuptiProfilerHostInitialize(
 /// Passes the part of a device that was profiled to the host side.
 ///
 /// `CUptiResult cuptiProfilerHostSetDevicePartitionInfo(CUpti_Profiler_Host_SetDevicePartitionInfo_Params *pParams)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerHostSetDevicePartitionInfo))]
 ///
 /// - `pParams`: read and updated in place
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_UNKNOWN`].
 ///
 /// In `cupti_profiler_host.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostSetDevicePartitionInfo).
 ///
@@ -861,10 +901,11 @@ pub unsafe fn cuptiProfilerHostSetDevicePartitionInfo(
 /// Starts the profiler's interface for the process.
 ///
 /// `CUptiResult cuptiProfilerInitialize(CUpti_Profiler_Initialize_Params *pParams)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerInitialize))]
 ///
 /// - `pParams`: read and updated in place
 ///
-/// Documented errors: [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cupti_profiler_target.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerInitialize).
 ///
@@ -882,6 +923,7 @@ pub unsafe fn cuptiProfilerInitialize(
 /// Returns whether the data of a pass are complete, without waiting.
 ///
 /// `CUptiResult cuptiProfilerIsPassCollected(CUpti_Profiler_IsPassCollected_Params *pParams)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerIsPassCollected))]
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -902,6 +944,7 @@ pub unsafe fn cuptiProfilerIsPassCollected(
 /// Closes the range of a session that was opened last.
 ///
 /// `CUptiResult cuptiProfilerPopRange(CUpti_Profiler_PopRange_Params *pParams)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerPopRange))]
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -922,6 +965,7 @@ pub unsafe fn cuptiProfilerPopRange(
 /// Opens a named range in a session.
 ///
 /// `CUptiResult cuptiProfilerPushRange(CUpti_Profiler_PushRange_Params *pParams)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerPushRange))]
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -942,6 +986,7 @@ pub unsafe fn cuptiProfilerPushRange(
 /// Sets the metrics that a session collects, from a configuration image.
 ///
 /// `CUptiResult cuptiProfilerSetConfig(CUpti_Profiler_SetConfig_Params *pParams)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerSetConfig))]
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -963,6 +1008,7 @@ pub unsafe fn cuptiProfilerSetConfig(
 /// Removes the configuration of a session.
 ///
 /// `CUptiResult cuptiProfilerUnsetConfig(CUpti_Profiler_UnsetConfig_Params *pParams)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerUnsetConfig))]
 ///
 /// - `pParams`: read and updated in place
 ///
@@ -983,10 +1029,11 @@ pub unsafe fn cuptiProfilerUnsetConfig(
 /// Returns data on the part of the device that is profiled, for the host side.
 ///
 /// `CUptiResult cuptiRangeProfilerGetDevicePartitionInfo(CUpti_RangeProfiler_GetDevicePartitionInfo_Params *pParams)`
+#[cfg_attr(doc, doc = forms!(cupti::cuptiRangeProfilerGetDevicePartitionInfo))]
 ///
 /// - `pParams`: read and updated in place
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_UNKNOWN`](CUptiResult::CUPTI_ERROR_UNKNOWN).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_UNKNOWN`].
 ///
 /// In `cupti_range_profiler.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/index.html).
 ///
@@ -1004,6 +1051,7 @@ pub unsafe fn cuptiRangeProfilerGetDevicePartitionInfo(
 /// Registers a callback as a named subscriber, beside others if it allows them.
 ///
 /// `CUptiResult cuptiSubscribe_v2(CUpti_SubscriberHandle *subscriber, CUpti_CallbackFunc callback, void *userdata, CUpti_SubscriberParams *pParams)`
+#[cfg_attr(doc, doc = forms!(owned cupti::cuptiSubscribe_v2))]
 ///
 /// Returns `(CUptiResult, subscriber: CUpti_SubscriberHandle)`.
 ///
@@ -1012,7 +1060,7 @@ pub unsafe fn cuptiRangeProfilerGetDevicePartitionInfo(
 /// - `userdata`: in, passed to the callback
 /// - `pParams`: read and updated in place; `None` passes NULL
 ///
-/// Documented errors: [`CUPTI_ERROR_INVALID_PARAMETER`](CUptiResult::CUPTI_ERROR_INVALID_PARAMETER), [`CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED`](CUptiResult::CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED), [`CUPTI_ERROR_NOT_INITIALIZED`](CUptiResult::CUPTI_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cupti_callbacks.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiSubscribe_v2).
 ///

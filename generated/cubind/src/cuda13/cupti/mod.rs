@@ -1,8 +1,11 @@
-//! CUPTI of CUDA 13.
+//! CUPTI of CUDA 13: profiling: callbacks, activities and counters.
 //!
-//! Functions have C's names and C's order of parameters; outputs are returned after the result code.
-//! [`CUPTI`] reports the file that was loaded, or the error;
+//! The functions here have C's names and C's order of parameters; outputs are returned after the result code. Other forms:
+//! [`checked::cupti`](super::checked::cupti) returns [`Result`]s, [`owned::cupti`](super::owned::cupti) owns handles,
 //! [`sys::cupti`](super::sys::cupti) has the C functions unchanged.
+//!
+//! [`CUPTI`] reports the file that was loaded, or the error.
+#![cfg_attr(doc, doc = include_str!("groups.md"))]
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // Some modules use only a part of the prelude.
 use crate::__gen1::prelude::*;
@@ -10,6 +13,9 @@ use crate::__gen1::prelude::*;
 use crate::cuda13::driver;
 #[allow(unused_imports)]
 use crate::cuda13::runtime;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::cuda13 as place;
 // Private, so that globs of several libraries do not conflict.
 #[allow(unused_imports)]
 use crate::cuda13::sys::cupti as sys;

@@ -18,6 +18,10 @@ const fn value_size_cudaDataType(selector: runtime::cudaDataType) -> ValueSize {
 /// Returns the special values, such as infinity and NaN, that emulation must treat as IEEE does.
 ///
 /// `cusolverStatus_t cusolverDnGetEmulationSpecialValuesSupport(cusolverDnHandle_t handle, cudaEmulationSpecialValuesSupport_t *mask)`
+#[cfg_attr(
+    doc,
+    doc = forms!(owned cusolver::cusolverDnGetEmulationSpecialValuesSupport)
+)]
 ///
 /// Returns `(cusolverStatus_t, mask: cudaEmulationSpecialValuesSupport_t)`.
 ///
@@ -40,6 +44,7 @@ pub unsafe fn cusolverDnGetEmulationSpecialValuesSupport(
 /// Returns the strategy for emulating floating-point math with Tensor Cores of lower precision.
 ///
 /// `cusolverStatus_t cusolverDnGetEmulationStrategy(cusolverDnHandle_t handle, cudaEmulationStrategy_t *strategy)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnGetEmulationStrategy))]
 ///
 /// Returns `(cusolverStatus_t, strategy: cudaEmulationStrategy_t)`.
 ///
@@ -62,6 +67,10 @@ pub unsafe fn cusolverDnGetEmulationStrategy(
 /// Returns the offset that is added to the number of mantissa bits that emulation finds necessary.
 ///
 /// `cusolverStatus_t cusolverDnGetFixedPointEmulationMantissaBitOffset(cusolverDnHandle_t handle, int *mantissaBitOffset)`
+#[cfg_attr(
+    doc,
+    doc = forms!(owned cusolver::cusolverDnGetFixedPointEmulationMantissaBitOffset)
+)]
 ///
 /// Returns `(cusolverStatus_t, mantissaBitOffset: int)`.
 ///
@@ -84,6 +93,10 @@ pub unsafe fn cusolverDnGetFixedPointEmulationMantissaBitOffset(
 /// Returns whether fixed-point emulation chooses its mantissa bits by the data or keeps to a number.
 ///
 /// `cusolverStatus_t cusolverDnGetFixedPointEmulationMantissaControl(cusolverDnHandle_t handle, cudaEmulationMantissaControl_t *control)`
+#[cfg_attr(
+    doc,
+    doc = forms!(owned cusolver::cusolverDnGetFixedPointEmulationMantissaControl)
+)]
 ///
 /// Returns `(cusolverStatus_t, control: cudaEmulationMantissaControl_t)`.
 ///
@@ -106,6 +119,10 @@ pub unsafe fn cusolverDnGetFixedPointEmulationMantissaControl(
 /// Returns the maximum number of mantissa bits that fixed-point emulation keeps.
 ///
 /// `cusolverStatus_t cusolverDnGetFixedPointEmulationMaxMantissaBitCount(cusolverDnHandle_t handle, int *mantissaBitCount)`
+#[cfg_attr(
+    doc,
+    doc = forms!(owned cusolver::cusolverDnGetFixedPointEmulationMaxMantissaBitCount)
+)]
 ///
 /// Returns `(cusolverStatus_t, mantissaBitCount: int)`.
 ///
@@ -128,6 +145,7 @@ pub unsafe fn cusolverDnGetFixedPointEmulationMaxMantissaBitCount(
 /// Returns the math that the handle may use, such as emulation of floating-point products.
 ///
 /// `cusolverStatus_t cusolverDnGetMathMode(cusolverDnHandle_t handle, cusolverMathMode_t *mode)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnGetMathMode))]
 ///
 /// Returns `(cusolverStatus_t, mode: cusolverMathMode_t)`.
 ///
@@ -150,6 +168,10 @@ pub unsafe fn cusolverDnGetMathMode(
 /// Sets the special values, such as infinity and NaN, that emulation must treat as IEEE does.
 ///
 /// `cusolverStatus_t cusolverDnSetEmulationSpecialValuesSupport(cusolverDnHandle_t handle, cudaEmulationSpecialValuesSupport_t mask)`
+#[cfg_attr(
+    doc,
+    doc = forms!(owned cusolver::cusolverDnSetEmulationSpecialValuesSupport)
+)]
 ///
 /// In `cusolverDn.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetEmulationSpecialValuesSupport).
 ///
@@ -168,6 +190,7 @@ pub unsafe fn cusolverDnSetEmulationSpecialValuesSupport(
 /// Sets the strategy for emulating floating-point math with Tensor Cores of lower precision.
 ///
 /// `cusolverStatus_t cusolverDnSetEmulationStrategy(cusolverDnHandle_t handle, cudaEmulationStrategy_t strategy)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSetEmulationStrategy))]
 ///
 /// In `cusolverDn.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetEmulationStrategy).
 ///
@@ -186,6 +209,10 @@ pub unsafe fn cusolverDnSetEmulationStrategy(
 /// Sets the offset that is added to the number of mantissa bits that emulation finds necessary.
 ///
 /// `cusolverStatus_t cusolverDnSetFixedPointEmulationMantissaBitOffset(cusolverDnHandle_t handle, int mantissaBitOffset)`
+#[cfg_attr(
+    doc,
+    doc = forms!(owned cusolver::cusolverDnSetFixedPointEmulationMantissaBitOffset)
+)]
 ///
 /// In `cusolverDn.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetFixedPointEmulationMantissaBitOffset).
 ///
@@ -204,6 +231,10 @@ pub unsafe fn cusolverDnSetFixedPointEmulationMantissaBitOffset(
 /// Sets whether fixed-point emulation chooses its mantissa bits by the data or keeps to a number.
 ///
 /// `cusolverStatus_t cusolverDnSetFixedPointEmulationMantissaControl(cusolverDnHandle_t handle, cudaEmulationMantissaControl_t control)`
+#[cfg_attr(
+    doc,
+    doc = forms!(owned cusolver::cusolverDnSetFixedPointEmulationMantissaControl)
+)]
 ///
 /// In `cusolverDn.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetFixedPointEmulationMantissaControl).
 ///
@@ -222,6 +253,10 @@ pub unsafe fn cusolverDnSetFixedPointEmulationMantissaControl(
 /// Sets the maximum number of mantissa bits that fixed-point emulation keeps.
 ///
 /// `cusolverStatus_t cusolverDnSetFixedPointEmulationMaxMantissaBitCount(cusolverDnHandle_t handle, int mantissaBitCount)`
+#[cfg_attr(
+    doc,
+    doc = forms!(owned cusolver::cusolverDnSetFixedPointEmulationMaxMantissaBitCount)
+)]
 ///
 /// In `cusolverDn.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetFixedPointEmulationMaxMantissaBitCount).
 ///
@@ -240,6 +275,7 @@ pub unsafe fn cusolverDnSetFixedPointEmulationMaxMantissaBitCount(
 /// Sets the math that the handle may use, such as emulation of floating-point products.
 ///
 /// `cusolverStatus_t cusolverDnSetMathMode(cusolverDnHandle_t handle, cusolverMathMode_t mode)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSetMathMode))]
 ///
 /// In `cusolverDn.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetMathMode).
 ///
@@ -258,6 +294,7 @@ pub unsafe fn cusolverDnSetMathMode(
 /// Factors a Hermitian A as L·D·Lᴴ or U·D·Uᴴ in place, with 64-bit sizes and types that arguments name.
 ///
 /// `cusolverStatus_t cusolverDnXhetrf(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, int64_t *ipiv, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXhetrf))]
 ///
 /// - `A`, `ipiv`, `bufferOnDevice`, `info`: on the device
 /// - `bufferOnHost`: in, an address, passed unchanged
@@ -296,6 +333,7 @@ pub unsafe fn cusolverDnXhetrf(
 /// Returns the device and host workspace sizes in bytes for `cusolverDnXhetrf`.
 ///
 /// `cusolverStatus_t cusolverDnXhetrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXhetrf_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
@@ -332,6 +370,7 @@ pub unsafe fn cusolverDnXhetrf_bufferSize(
 /// Solves A·X = B with the factors of `cusolverDnXhetrf`; X replaces B.
 ///
 /// `cusolverStatus_t cusolverDnXhetrs(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType dataTypeB, void *B, int64_t ldb, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXhetrs))]
 ///
 /// - `A`, `ipiv`: in, on the device
 /// - `B`, `bufferOnDevice`, `info`: on the device
@@ -374,6 +413,7 @@ pub unsafe fn cusolverDnXhetrs(
 /// Returns the device and host workspace sizes in bytes for `cusolverDnXhetrs`.
 ///
 /// `cusolverStatus_t cusolverDnXhetrs_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType dataTypeB, void *B, int64_t ldb, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXhetrs_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
@@ -414,6 +454,7 @@ pub unsafe fn cusolverDnXhetrs_bufferSize(
 /// Factors A by polar decomposition into a matrix of orthonormal columns and a Hermitian H.
 ///
 /// `cusolverStatus_t cusolverDnXpolar(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t M, int64_t N, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeH, void *H, int64_t ldh, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, double *d_res_nrm, double *d_A_nrmF, double *d_rcond, int *d_info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXpolar))]
 ///
 /// - `A`, `H`, `bufferOnDevice`, `d_res_nrm`, `d_A_nrmF`, `d_rcond`, `d_info`: on the device
 /// - `bufferOnHost`: in, an address, passed unchanged
@@ -459,6 +500,7 @@ pub unsafe fn cusolverDnXpolar(
 /// Returns the device and host workspace sizes in bytes for `cusolverDnXpolar`.
 ///
 /// `cusolverStatus_t cusolverDnXpolar_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t M, int64_t N, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeH, const void *H, int64_t ldh, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXpolar_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
@@ -498,6 +540,7 @@ pub unsafe fn cusolverDnXpolar_bufferSize(
 /// Finds eigenvalues, optionally vectors, of a tridiagonal matrix (D and E) by divide and conquer.
 ///
 /// `cusolverStatus_t cusolverDnXstedc(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigComp_t compz, int64_t n, cudaDataType dataTypeDE, void *D, void *E, cudaDataType dataTypeZ, void *Z, int64_t ldz, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXstedc))]
 ///
 /// - `D`, `E`, `Z`, `bufferOnDevice`, `info`: on the device
 /// - `bufferOnHost`: in, an address, passed unchanged
@@ -539,6 +582,7 @@ pub unsafe fn cusolverDnXstedc(
 /// Returns the device and host workspace sizes in bytes for `cusolverDnXstedc`.
 ///
 /// `cusolverStatus_t cusolverDnXstedc_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigComp_t compz, int64_t n, cudaDataType dataTypeDE, const void *D, const void *E, cudaDataType dataTypeZ, const void *Z, int64_t ldz, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXstedc_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
@@ -577,6 +621,7 @@ pub unsafe fn cusolverDnXstedc_bufferSize(
 /// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) for a batch at fixed strides.
 ///
 /// `cusolverStatus_t cusolverDnXsygvStridedBatched(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, int64_t strideA, cudaDataType dataTypeB, void *B, int64_t ldb, int64_t strideB, cudaDataType dataTypeW, void *W, int64_t strideW, cudaDataType computeType, int64_t batchSize, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXsygvStridedBatched))]
 ///
 /// - `A`, `B`, `W`, `bufferOnDevice`, `info`: on the device
 /// - `bufferOnHost`: in, an address, passed unchanged
@@ -626,6 +671,7 @@ pub unsafe fn cusolverDnXsygvStridedBatched(
 /// Returns the device and host workspace sizes in bytes for `cusolverDnXsygvStridedBatched`.
 ///
 /// `cusolverStatus_t cusolverDnXsygvStridedBatched_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, int64_t strideA, cudaDataType dataTypeB, const void *B, int64_t ldb, int64_t strideB, cudaDataType dataTypeW, const void *W, int64_t strideW, cudaDataType computeType, int64_t batchSize, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXsygvStridedBatched_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
@@ -673,6 +719,7 @@ pub unsafe fn cusolverDnXsygvStridedBatched_bufferSize(
 /// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies), symmetric or Hermitian A.
 ///
 /// `cusolverStatus_t cusolverDnXsygvd(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *d_A, int64_t lda, cudaDataType dataTypeB, void *d_B, int64_t ldb, cudaDataType dataTypeW, void *d_W, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *d_info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXsygvd))]
 ///
 /// - `d_A`, `d_B`, `d_W`, `bufferOnDevice`, `d_info`: on the device
 /// - `bufferOnHost`: in, an address, passed unchanged
@@ -718,6 +765,7 @@ pub unsafe fn cusolverDnXsygvd(
 /// Returns the device and host workspace sizes in bytes for `cusolverDnXsygvd`.
 ///
 /// `cusolverStatus_t cusolverDnXsygvd_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *d_A, int64_t lda, cudaDataType dataTypeB, const void *d_B, int64_t ldb, cudaDataType dataTypeW, const void *d_W, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXsygvd_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
@@ -760,6 +808,7 @@ pub unsafe fn cusolverDnXsygvd_bufferSize(
 /// Finds λ in a range, optionally x, of A·x = λ·B·x (or as itype specifies), symmetric or Hermitian A.
 ///
 /// `cusolverStatus_t cusolverDnXsygvdx(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *d_A, int64_t lda, cudaDataType dataTypeB, void *d_B, int64_t ldb, void *vl, void *vu, int64_t il, int64_t iu, int64_t *meig, cudaDataType dataTypeW, void *d_W, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *d_info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXsygvdx))]
 ///
 /// Returns `(cusolverStatus_t, meig: int64_t)`.
 ///
@@ -824,6 +873,7 @@ pub unsafe fn cusolverDnXsygvdx<T: Input, U: Input>(
 /// Returns the device and host workspace sizes in bytes for `cusolverDnXsygvdx`.
 ///
 /// `cusolverStatus_t cusolverDnXsygvdx_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *d_A, int64_t lda, cudaDataType dataTypeB, const void *d_B, int64_t ldb, void *vl, void *vu, int64_t il, int64_t iu, int64_t *meig, cudaDataType dataTypeW, const void *d_W, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXsygvdx_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, meig: int64_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
@@ -881,6 +931,7 @@ pub unsafe fn cusolverDnXsygvdx_bufferSize<T: Input, U: Input>(
 /// Factors a symmetric A as L·D·Lᵀ or U·D·Uᵀ in place, with 64-bit sizes and types that arguments name.
 ///
 /// `cusolverStatus_t cusolverDnXsytrf(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, int64_t *ipiv, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXsytrf))]
 ///
 /// - `A`, `ipiv`, `bufferOnDevice`, `info`: on the device
 /// - `bufferOnHost`: in, an address, passed unchanged
@@ -919,6 +970,7 @@ pub unsafe fn cusolverDnXsytrf(
 /// Returns the device and host workspace sizes in bytes for `cusolverDnXsytrf`.
 ///
 /// `cusolverStatus_t cusolverDnXsytrf_bufferSize(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType computeType, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXsytrf_bufferSize))]
 ///
 /// Returns `(cusolverStatus_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
@@ -955,6 +1007,7 @@ pub unsafe fn cusolverDnXsytrf_bufferSize(
 /// Finds the parallelism of refactorizing the batch from the pattern; once after setup.
 ///
 /// `cusolverStatus_t cusolverRfBatchAnalyze(cusolverRfHandle_t handle)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfBatchAnalyze))]
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchAnalyze).
 ///
@@ -971,6 +1024,7 @@ pub unsafe fn cusolverRfBatchAnalyze(handle: cusolverRfHandle_t) -> (cusolverSta
 /// Factors every matrix of the batch with its present values anew on the GPU.
 ///
 /// `cusolverStatus_t cusolverRfBatchRefactor(cusolverRfHandle_t handle)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfBatchRefactor))]
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchRefactor).
 ///
@@ -989,6 +1043,7 @@ pub unsafe fn cusolverRfBatchRefactor(
 /// Sets new values of each matrix of the batch; the pattern must not change.
 ///
 /// `cusolverStatus_t cusolverRfBatchResetValues(int batchSize, int n, int nnzA, int *csrRowPtrA, int *csrColIndA, double **csrValA_array, int *P, int *Q, cusolverRfHandle_t handle)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfBatchResetValues))]
 ///
 /// - `csrRowPtrA`, `csrColIndA`, `csrValA_array`, `P`, `Q`: on the device
 ///
@@ -1022,6 +1077,7 @@ pub unsafe fn cusolverRfBatchResetValues(
 /// Sets many sparse A of one pattern with their L, U, P and Q in the handle, from host arrays.
 ///
 /// `cusolverStatus_t cusolverRfBatchSetupHost(int batchSize, int n, int nnzA, int *h_csrRowPtrA, int *h_csrColIndA, double **h_csrValA_array, int nnzL, int *h_csrRowPtrL, int *h_csrColIndL, double *h_csrValL, int nnzU, int *h_csrRowPtrU, int *h_csrColIndU, double *h_csrValU, int *h_P, int *h_Q, cusolverRfHandle_t handle)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfBatchSetupHost))]
 ///
 /// - `batchSize`: in; the length of `h_csrValA_array`
 /// - `h_csrRowPtrA`, `h_csrColIndA`, `h_csrRowPtrL`, `h_csrColIndL`, `h_csrValL`, `h_csrRowPtrU`, `h_csrColIndU`, `h_csrValU`, `h_P`, `h_Q`: in, an address, passed unchanged
@@ -1071,6 +1127,7 @@ pub unsafe fn cusolverRfBatchSetupHost(
 /// Solves each system of the batch with its last factors; solutions replace the right-hand sides.
 ///
 /// `cusolverStatus_t cusolverRfBatchSolve(cusolverRfHandle_t handle, int *P, int *Q, int nrhs, double *Temp, int ldt, double **XF_array, int ldxf)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfBatchSolve))]
 ///
 /// - `P`, `Q`, `Temp`, `XF_array`: on the device
 ///
@@ -1102,6 +1159,7 @@ pub unsafe fn cusolverRfBatchSolve(
 /// Returns the position of the first zero pivot of each matrix of the batch, or −1.
 ///
 /// `cusolverStatus_t cusolverRfBatchZeroPivot(cusolverRfHandle_t handle, int *position)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfBatchZeroPivot))]
 ///
 /// - `position`: in, an address, passed unchanged
 ///
@@ -1124,6 +1182,7 @@ pub unsafe fn cusolverRfBatchZeroPivot(
 /// Creates a refactorization handle, for sparse systems that change in their values only.
 ///
 /// `cusolverStatus_t cusolverRfCreate(cusolverRfHandle_t *handle)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfCreate))]
 ///
 /// Returns `(cusolverStatus_t, handle: cusolverRfHandle_t)`.
 ///
@@ -1145,6 +1204,7 @@ pub unsafe fn cusolverRfCreate() -> (cusolverStatus_t, cusolverRfHandle_t) {
 /// Destroys a refactorization handle and frees its device memory.
 ///
 /// `cusolverStatus_t cusolverRfDestroy(cusolverRfHandle_t handle)`
+#[cfg_attr(doc, doc = forms!(cusolver::cusolverRfDestroy))]
 ///
 /// - `handle`: in; invalid afterwards
 ///
@@ -1164,6 +1224,7 @@ pub unsafe fn cusolverRfDestroy(handle: cusolverRfHandle_t) -> (cusolverStatus_t
 /// Returns the algorithms of refactorization and of the triangular solves.
 ///
 /// `cusolverStatus_t cusolverRfGetAlgs(cusolverRfHandle_t handle, cusolverRfFactorization_t *factAlg, cusolverRfTriangularSolve_t *solveAlg)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfGetAlgs))]
 ///
 /// Returns `(cusolverStatus_t, factAlg: cusolverRfFactorization_t, solveAlg: cusolverRfTriangularSolve_t)`.
 ///
@@ -1188,6 +1249,7 @@ pub unsafe fn cusolverRfGetAlgs(
 /// Returns whether matrices are CSR or CSC and which factor's unit diagonal is stored or implied.
 ///
 /// `cusolverStatus_t cusolverRfGetMatrixFormat(cusolverRfHandle_t handle, cusolverRfMatrixFormat_t *format, cusolverRfUnitDiagonal_t *diag)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfGetMatrixFormat))]
 ///
 /// Returns `(cusolverStatus_t, format: cusolverRfMatrixFormat_t, diag: cusolverRfUnitDiagonal_t)`.
 ///
@@ -1212,6 +1274,7 @@ pub unsafe fn cusolverRfGetMatrixFormat(
 /// Returns whether a pivot was so small that the boost value took its place.
 ///
 /// `cusolverStatus_t cusolverRfGetNumericBoostReport(cusolverRfHandle_t handle, cusolverRfNumericBoostReport_t *report)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfGetNumericBoostReport))]
 ///
 /// Returns `(cusolverStatus_t, report: cusolverRfNumericBoostReport_t)`.
 ///
@@ -1235,6 +1298,7 @@ pub unsafe fn cusolverRfGetNumericBoostReport(
 /// Returns below which value a pivot counts as zero, and the value that then takes its place.
 ///
 /// `cusolverStatus_t cusolverRfGetNumericProperties(cusolverRfHandle_t handle, double *zero, double *boost)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfGetNumericProperties))]
 ///
 /// Returns `(cusolverStatus_t, zero: double, boost: double)`.
 ///
@@ -1259,6 +1323,7 @@ pub unsafe fn cusolverRfGetNumericProperties(
 /// Returns whether `cusolverRfResetValues` takes more memory to be faster.
 ///
 /// `cusolverStatus_t cusolverRfGetResetValuesFastMode(cusolverRfHandle_t handle, cusolverRfResetValuesFastMode_t *fastMode)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfGetResetValuesFastMode))]
 ///
 /// Returns `(cusolverStatus_t, fastMode: cusolverRfResetValuesFastMode_t)`.
 ///
@@ -1282,6 +1347,7 @@ pub unsafe fn cusolverRfGetResetValuesFastMode(
 /// Sets the algorithms of refactorization and of the triangular solves.
 ///
 /// `cusolverStatus_t cusolverRfSetAlgs(cusolverRfHandle_t handle, cusolverRfFactorization_t factAlg, cusolverRfTriangularSolve_t solveAlg)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfSetAlgs))]
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetAlgs).
 ///
@@ -1302,6 +1368,7 @@ pub unsafe fn cusolverRfSetAlgs(
 /// Sets whether matrices are CSR or CSC and which factor's unit diagonal is stored or implied.
 ///
 /// `cusolverStatus_t cusolverRfSetMatrixFormat(cusolverRfHandle_t handle, cusolverRfMatrixFormat_t format, cusolverRfUnitDiagonal_t diag)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfSetMatrixFormat))]
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetMatrixFormat).
 ///
@@ -1322,6 +1389,7 @@ pub unsafe fn cusolverRfSetMatrixFormat(
 /// Sets below which value a pivot counts as zero, and the value that then takes its place.
 ///
 /// `cusolverStatus_t cusolverRfSetNumericProperties(cusolverRfHandle_t handle, double zero, double boost)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfSetNumericProperties))]
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetNumericProperties).
 ///
@@ -1342,6 +1410,7 @@ pub unsafe fn cusolverRfSetNumericProperties(
 /// Sets whether `cusolverRfResetValues` takes more memory to be faster.
 ///
 /// `cusolverStatus_t cusolverRfSetResetValuesFastMode(cusolverRfHandle_t handle, cusolverRfResetValuesFastMode_t fastMode)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfSetResetValuesFastMode))]
 ///
 /// In `cusolverRf.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetResetValuesFastMode).
 ///
@@ -1361,6 +1430,7 @@ pub unsafe fn cusolverRfSetResetValuesFastMode(
 /// Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpCcsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex left_bottom_corner, cuComplex right_upper_corner, int *num_eigs)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsreigsHost))]
 ///
 /// Returns `(cusolverStatus_t, num_eigs: int)`.
 ///
@@ -1398,6 +1468,7 @@ pub unsafe fn cusolverSpCcsreigsHost(
 /// Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpCcsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu0, const cuComplex *x0, int maxite, float eps, cuComplex *mu, cuComplex *x)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsreigvsi))]
 ///
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`: in, on the device
 /// - `mu`, `x`: on the device
@@ -1435,6 +1506,7 @@ pub unsafe fn cusolverSpCcsreigvsi(
 /// Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpCcsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu0, const cuComplex *x0, int maxite, float tol, cuComplex *mu, cuComplex *x)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsreigvsiHost))]
 ///
 /// Returns `(cusolverStatus_t, mu: cuComplex)`.
 ///
@@ -1476,6 +1548,7 @@ pub unsafe fn cusolverSpCcsreigvsiHost(
 /// Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpCcsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, float tol, int *rankA, cuComplex *x, int *p, float *min_norm)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrlsqvqrHost))]
 ///
 /// Returns `(cusolverStatus_t, rankA: int, min_norm: float)`.
 ///
@@ -1520,6 +1593,7 @@ pub unsafe fn cusolverSpCcsrlsqvqrHost(
 /// Solves A·x = b for a CSR A by QR, single-precision complex; singularity is −1 if A is regular.
 ///
 /// `cusolverStatus_t cusolverSpCcsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuComplex *b, float tol, int reorder, cuComplex *x, int *singularity)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrlsvqr))]
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
@@ -1559,6 +1633,7 @@ pub unsafe fn cusolverSpCcsrlsvqr(
 /// Solves A·x = b for a CSR A by QR on the CPU, single-precision complex; singularity is −1 if A is regular.
 ///
 /// `cusolverStatus_t cusolverSpCcsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, float tol, int reorder, cuComplex *x, int *singularity)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrlsvqrHost))]
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
@@ -1599,6 +1674,7 @@ pub unsafe fn cusolverSpCcsrlsvqrHost(
 /// Returns the sizes in bytes of the data and workspace of many sparse QRs, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpCcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrqrBufferInfoBatched))]
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
@@ -1637,6 +1713,7 @@ pub unsafe fn cusolverSpCcsrqrBufferInfoBatched(
 /// Solves A·x = b by QR for many CSR A of one pattern, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpCcsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, cuComplex *x, int batchSize, csrqrInfo_t info, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrqrsvBatched))]
 ///
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`: in, on the device
 /// - `x`, `pBuffer`: on the device
@@ -1674,6 +1751,7 @@ pub unsafe fn cusolverSpCcsrqrsvBatched(
 /// Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpCcsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrzfdHost))]
 ///
 /// Returns `(cusolverStatus_t, numnz: int)`.
 ///
@@ -1711,6 +1789,7 @@ pub unsafe fn cusolverSpCcsrzfdHost(
 /// Creates a handle for sparse solvers on the current device.
 ///
 /// `cusolverStatus_t cusolverSpCreate(cusolverSpHandle_t *handle)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCreate))]
 ///
 /// Returns `(cusolverStatus_t, handle: cusolverSpHandle_t)`.
 ///
@@ -1732,6 +1811,7 @@ pub unsafe fn cusolverSpCreate() -> (cusolverStatus_t, cusolverSpHandle_t) {
 /// Creates the object that holds a sparse QR factorization.
 ///
 /// `cusolverStatus_t cusolverSpCreateCsrqrInfo(csrqrInfo_t *info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCreateCsrqrInfo))]
 ///
 /// Returns `(cusolverStatus_t, info: csrqrInfo_t)`.
 ///
@@ -1753,6 +1833,7 @@ pub unsafe fn cusolverSpCreateCsrqrInfo() -> (cusolverStatus_t, csrqrInfo_t) {
 /// Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, double precision.
 ///
 /// `cusolverStatus_t cusolverSpDcsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex left_bottom_corner, cuDoubleComplex right_upper_corner, int *num_eigs)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsreigsHost))]
 ///
 /// Returns `(cusolverStatus_t, num_eigs: int)`.
 ///
@@ -1790,6 +1871,7 @@ pub unsafe fn cusolverSpDcsreigsHost(
 /// Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, double precision.
 ///
 /// `cusolverStatus_t cusolverSpDcsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu0, const double *x0, int maxite, double eps, double *mu, double *x)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsreigvsi))]
 ///
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`: in, on the device
 /// - `mu`, `x`: on the device
@@ -1827,6 +1909,7 @@ pub unsafe fn cusolverSpDcsreigvsi(
 /// Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, double precision.
 ///
 /// `cusolverStatus_t cusolverSpDcsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu0, const double *x0, int maxite, double tol, double *mu, double *x)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsreigvsiHost))]
 ///
 /// Returns `(cusolverStatus_t, mu: double)`.
 ///
@@ -1868,6 +1951,7 @@ pub unsafe fn cusolverSpDcsreigvsiHost(
 /// Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, double precision.
 ///
 /// `cusolverStatus_t cusolverSpDcsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double tol, int *rankA, double *x, int *p, double *min_norm)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrlsqvqrHost))]
 ///
 /// Returns `(cusolverStatus_t, rankA: int, min_norm: double)`.
 ///
@@ -1912,6 +1996,7 @@ pub unsafe fn cusolverSpDcsrlsqvqrHost(
 /// Solves A·x = b for a CSR A by QR, double precision; singularity is −1 if A is regular.
 ///
 /// `cusolverStatus_t cusolverSpDcsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrVal, const int *csrRowPtr, const int *csrColInd, const double *b, double tol, int reorder, double *x, int *singularity)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrlsvqr))]
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
@@ -1951,6 +2036,7 @@ pub unsafe fn cusolverSpDcsrlsvqr(
 /// Solves A·x = b for a CSR A by QR on the CPU, double precision; singularity is −1 if A is regular.
 ///
 /// `cusolverStatus_t cusolverSpDcsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double tol, int reorder, double *x, int *singularity)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrlsvqrHost))]
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
@@ -1991,6 +2077,7 @@ pub unsafe fn cusolverSpDcsrlsvqrHost(
 /// Returns the sizes in bytes of the data and workspace of many sparse QRs, double precision.
 ///
 /// `cusolverStatus_t cusolverSpDcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const double *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrqrBufferInfoBatched))]
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
@@ -2029,6 +2116,7 @@ pub unsafe fn cusolverSpDcsrqrBufferInfoBatched(
 /// Solves A·x = b by QR for many CSR A of one pattern, double precision.
 ///
 /// `cusolverStatus_t cusolverSpDcsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double *x, int batchSize, csrqrInfo_t info, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrqrsvBatched))]
 ///
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`: in, on the device
 /// - `x`, `pBuffer`: on the device
@@ -2066,6 +2154,7 @@ pub unsafe fn cusolverSpDcsrqrsvBatched(
 /// Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, double precision.
 ///
 /// `cusolverStatus_t cusolverSpDcsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrzfdHost))]
 ///
 /// Returns `(cusolverStatus_t, numnz: int)`.
 ///
@@ -2103,6 +2192,7 @@ pub unsafe fn cusolverSpDcsrzfdHost(
 /// Destroys a handle for sparse solvers and frees its memory.
 ///
 /// `cusolverStatus_t cusolverSpDestroy(cusolverSpHandle_t handle)`
+#[cfg_attr(doc, doc = forms!(cusolver::cusolverSpDestroy))]
 ///
 /// - `handle`: in; invalid afterwards
 ///
@@ -2122,6 +2212,7 @@ pub unsafe fn cusolverSpDestroy(handle: cusolverSpHandle_t) -> (cusolverStatus_t
 /// Destroys a sparse QR factorization.
 ///
 /// `cusolverStatus_t cusolverSpDestroyCsrqrInfo(csrqrInfo_t info)`
+#[cfg_attr(doc, doc = forms!(cusolver::cusolverSpDestroyCsrqrInfo))]
 ///
 /// - `info`: in; invalid afterwards
 ///
@@ -2141,6 +2232,7 @@ pub unsafe fn cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t) -> (cusolverStatus_t
 /// Returns the stream on which the handle's sparse solvers run (a null handle is the default stream).
 ///
 /// `cusolverStatus_t cusolverSpGetStream(cusolverSpHandle_t handle, cudaStream_t *streamId)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpGetStream))]
 ///
 /// Returns `(cusolverStatus_t, streamId: cudaStream_t)`.
 ///
@@ -2164,6 +2256,7 @@ pub unsafe fn cusolverSpGetStream(
 /// Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, single precision.
 ///
 /// `cusolverStatus_t cusolverSpScsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex left_bottom_corner, cuComplex right_upper_corner, int *num_eigs)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsreigsHost))]
 ///
 /// Returns `(cusolverStatus_t, num_eigs: int)`.
 ///
@@ -2201,6 +2294,7 @@ pub unsafe fn cusolverSpScsreigsHost(
 /// Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, single precision.
 ///
 /// `cusolverStatus_t cusolverSpScsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu0, const float *x0, int maxite, float eps, float *mu, float *x)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsreigvsi))]
 ///
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`: in, on the device
 /// - `mu`, `x`: on the device
@@ -2238,6 +2332,7 @@ pub unsafe fn cusolverSpScsreigvsi(
 /// Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, single precision.
 ///
 /// `cusolverStatus_t cusolverSpScsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu0, const float *x0, int maxite, float tol, float *mu, float *x)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsreigvsiHost))]
 ///
 /// Returns `(cusolverStatus_t, mu: float)`.
 ///
@@ -2279,6 +2374,7 @@ pub unsafe fn cusolverSpScsreigvsiHost(
 /// Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, single precision.
 ///
 /// `cusolverStatus_t cusolverSpScsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float tol, int *rankA, float *x, int *p, float *min_norm)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrlsqvqrHost))]
 ///
 /// Returns `(cusolverStatus_t, rankA: int, min_norm: float)`.
 ///
@@ -2323,6 +2419,7 @@ pub unsafe fn cusolverSpScsrlsqvqrHost(
 /// Solves A·x = b for a CSR A by QR, single precision; singularity is −1 if A is regular.
 ///
 /// `cusolverStatus_t cusolverSpScsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrVal, const int *csrRowPtr, const int *csrColInd, const float *b, float tol, int reorder, float *x, int *singularity)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrlsvqr))]
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
@@ -2362,6 +2459,7 @@ pub unsafe fn cusolverSpScsrlsvqr(
 /// Solves A·x = b for a CSR A by QR on the CPU, single precision; singularity is −1 if A is regular.
 ///
 /// `cusolverStatus_t cusolverSpScsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float tol, int reorder, float *x, int *singularity)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrlsvqrHost))]
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
@@ -2402,6 +2500,7 @@ pub unsafe fn cusolverSpScsrlsvqrHost(
 /// Returns the sizes in bytes of the data and workspace of many sparse QRs, single precision.
 ///
 /// `cusolverStatus_t cusolverSpScsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const float *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrqrBufferInfoBatched))]
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
@@ -2440,6 +2539,7 @@ pub unsafe fn cusolverSpScsrqrBufferInfoBatched(
 /// Solves A·x = b by QR for many CSR A of one pattern, single precision.
 ///
 /// `cusolverStatus_t cusolverSpScsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float *x, int batchSize, csrqrInfo_t info, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrqrsvBatched))]
 ///
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`: in, on the device
 /// - `x`, `pBuffer`: on the device
@@ -2477,6 +2577,7 @@ pub unsafe fn cusolverSpScsrqrsvBatched(
 /// Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, single precision.
 ///
 /// `cusolverStatus_t cusolverSpScsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrzfdHost))]
 ///
 /// Returns `(cusolverStatus_t, numnz: int)`.
 ///
@@ -2514,6 +2615,7 @@ pub unsafe fn cusolverSpScsrzfdHost(
 /// Sets the stream on which later calls of sparse solvers with the handle run.
 ///
 /// `cusolverStatus_t cusolverSpSetStream(cusolverSpHandle_t handle, cudaStream_t streamId)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpSetStream))]
 ///
 /// In `cusolverSp.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpSetStream).
 ///
@@ -2535,6 +2637,7 @@ pub unsafe fn cusolverSpSetStream(
 /// Returns whether the pattern of a CSR A is symmetric; on the CPU.
 ///
 /// `cusolverStatus_t cusolverSpXcsrissymHost(cusolverSpHandle_t handle, int m, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrEndPtrA, const int *csrColIndA, int *issym)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpXcsrissymHost))]
 ///
 /// Returns `(cusolverStatus_t, issym: int)`.
 ///
@@ -2569,6 +2672,7 @@ pub unsafe fn cusolverSpXcsrissymHost(
 /// Finds on the CPU an order of a CSR A of little fill-in (METIS's nested dissection, A + Aᵀ).
 ///
 /// `cusolverStatus_t cusolverSpXcsrmetisndHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, const int64_t *options, int *p)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpXcsrmetisndHost))]
 ///
 /// - `csrRowPtrA`, `csrColIndA`, `options`, `p`: in, an address, passed unchanged
 ///
@@ -2602,6 +2706,7 @@ pub unsafe fn cusolverSpXcsrmetisndHost(
 /// Permutes the rows by p and the columns by q of a CSR pattern in place; map has the new positions of values.
 ///
 /// `cusolverStatus_t cusolverSpXcsrpermHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, int *csrRowPtrA, int *csrColIndA, const int *p, const int *q, int *map, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpXcsrpermHost))]
 ///
 /// - `csrRowPtrA`, `csrColIndA`, `p`, `q`, `map`, `pBuffer`: in, an address, passed unchanged
 ///
@@ -2639,6 +2744,7 @@ pub unsafe fn cusolverSpXcsrpermHost(
 /// Returns the host workspace size in bytes for `cusolverSpXcsrpermHost`.
 ///
 /// `cusolverStatus_t cusolverSpXcsrperm_bufferSizeHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, const int *p, const int *q, size_t *bufferSizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpXcsrperm_bufferSizeHost))]
 ///
 /// Returns `(cusolverStatus_t, bufferSizeInBytes: size_t)`.
 ///
@@ -2677,6 +2783,7 @@ pub unsafe fn cusolverSpXcsrperm_bufferSizeHost(
 /// Plans the QR factorizations of many CSR matrices of one pattern; info holds the plan.
 ///
 /// `cusolverStatus_t cusolverSpXcsrqrAnalysisBatched(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpXcsrqrAnalysisBatched))]
 ///
 /// - `csrRowPtrA`, `csrColIndA`: in, on the device
 ///
@@ -2707,6 +2814,7 @@ pub unsafe fn cusolverSpXcsrqrAnalysisBatched(
 /// Finds on the CPU an order of a CSR A of little fill-in (approximate minimum degree, A + Aᵀ).
 ///
 /// `cusolverStatus_t cusolverSpXcsrsymamdHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, int *p)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpXcsrsymamdHost))]
 ///
 /// - `csrRowPtrA`, `csrColIndA`, `p`: in, an address, passed unchanged
 ///
@@ -2736,6 +2844,7 @@ pub unsafe fn cusolverSpXcsrsymamdHost(
 /// Finds on the CPU an order of a CSR A of little fill-in (minimum degree by quotient graph, A + Aᵀ).
 ///
 /// `cusolverStatus_t cusolverSpXcsrsymmdqHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, int *p)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpXcsrsymmdqHost))]
 ///
 /// - `csrRowPtrA`, `csrColIndA`, `p`: in, an address, passed unchanged
 ///
@@ -2765,6 +2874,7 @@ pub unsafe fn cusolverSpXcsrsymmdqHost(
 /// Finds on the CPU an order of a CSR A of small bandwidth (reverse Cuthill–McKee on A + Aᵀ).
 ///
 /// `cusolverStatus_t cusolverSpXcsrsymrcmHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, int *p)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpXcsrsymrcmHost))]
 ///
 /// - `csrRowPtrA`, `csrColIndA`, `p`: in, an address, passed unchanged
 ///
@@ -2794,6 +2904,7 @@ pub unsafe fn cusolverSpXcsrsymrcmHost(
 /// Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpZcsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex left_bottom_corner, cuDoubleComplex right_upper_corner, int *num_eigs)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsreigsHost))]
 ///
 /// Returns `(cusolverStatus_t, num_eigs: int)`.
 ///
@@ -2831,6 +2942,7 @@ pub unsafe fn cusolverSpZcsreigsHost(
 /// Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpZcsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu0, const cuDoubleComplex *x0, int maxite, double eps, cuDoubleComplex *mu, cuDoubleComplex *x)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsreigvsi))]
 ///
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`: in, on the device
 /// - `mu`, `x`: on the device
@@ -2868,6 +2980,7 @@ pub unsafe fn cusolverSpZcsreigvsi(
 /// Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpZcsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu0, const cuDoubleComplex *x0, int maxite, double tol, cuDoubleComplex *mu, cuDoubleComplex *x)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsreigvsiHost))]
 ///
 /// Returns `(cusolverStatus_t, mu: cuDoubleComplex)`.
 ///
@@ -2909,6 +3022,7 @@ pub unsafe fn cusolverSpZcsreigvsiHost(
 /// Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpZcsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b, double tol, int *rankA, cuDoubleComplex *x, int *p, double *min_norm)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrlsqvqrHost))]
 ///
 /// Returns `(cusolverStatus_t, rankA: int, min_norm: double)`.
 ///
@@ -2953,6 +3067,7 @@ pub unsafe fn cusolverSpZcsrlsqvqrHost(
 /// Solves A·x = b for a CSR A by QR, double-precision complex; singularity is −1 if A is regular.
 ///
 /// `cusolverStatus_t cusolverSpZcsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuDoubleComplex *b, double tol, int reorder, cuDoubleComplex *x, int *singularity)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrlsvqr))]
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
@@ -2992,6 +3107,7 @@ pub unsafe fn cusolverSpZcsrlsvqr(
 /// Solves A·x = b for a CSR A by QR on the CPU, double-precision complex; singularity is −1 if A is regular.
 ///
 /// `cusolverStatus_t cusolverSpZcsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b, double tol, int reorder, cuDoubleComplex *x, int *singularity)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrlsvqrHost))]
 ///
 /// Returns `(cusolverStatus_t, singularity: int)`.
 ///
@@ -3032,6 +3148,7 @@ pub unsafe fn cusolverSpZcsrlsvqrHost(
 /// Returns the sizes in bytes of the data and workspace of many sparse QRs, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpZcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrqrBufferInfoBatched))]
 ///
 /// Returns `(cusolverStatus_t, internalDataInBytes: size_t, workspaceInBytes: size_t)`.
 ///
@@ -3070,6 +3187,7 @@ pub unsafe fn cusolverSpZcsrqrBufferInfoBatched(
 /// Solves A·x = b by QR for many CSR A of one pattern, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpZcsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b, cuDoubleComplex *x, int batchSize, csrqrInfo_t info, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrqrsvBatched))]
 ///
 /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`: in, on the device
 /// - `x`, `pBuffer`: on the device
@@ -3107,6 +3225,7 @@ pub unsafe fn cusolverSpZcsrqrsvBatched(
 /// Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpZcsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)`
+#[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrzfdHost))]
 ///
 /// Returns `(cusolverStatus_t, numnz: int)`.
 ///

@@ -1,8 +1,10 @@
-//! cuSOLVERMg of CUDA 13.
+//! cuSOLVERMg of CUDA 13: factorizations and eigenvalues on several GPUs.
 //!
-//! Functions have C's names and C's order of parameters; outputs are returned after the result code.
-//! [`CUSOLVERMG`] reports the file that was loaded, or the error;
+//! The functions here have C's names and C's order of parameters; outputs are returned after the result code. Other forms:
+//! [`checked::cusolvermg`](super::checked::cusolvermg) returns [`Result`]s, [`owned::cusolvermg`](super::owned::cusolvermg) owns handles,
 //! [`sys::cusolvermg`](super::sys::cusolvermg) has the C functions unchanged.
+//!
+//! [`CUSOLVERMG`] reports the file that was loaded, or the error.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // Some modules use only a part of the prelude.
 use crate::__gen1::prelude::*;
@@ -14,6 +16,9 @@ use crate::cuda13::runtime;
 use crate::cuda13::cublas;
 #[allow(unused_imports)]
 use crate::cuda13::cusolver;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::cuda13 as place;
 // Private, so that globs of several libraries do not conflict.
 #[allow(unused_imports)]
 use crate::cuda13::sys::cusolvermg as sys;

@@ -22,6 +22,7 @@ const fn value_size_cudaDataType(selector: runtime::cudaDataType) -> ValueSize {
 /// y = α·op(A)·x + β·y for a BSR A, single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCbsrmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nb, int nnzb, const cuComplex *alpha, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, const cuComplex *x, const cuComplex *beta, cuComplex *y)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCbsrmv))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`: in, on the device
@@ -63,6 +64,7 @@ pub unsafe fn cusparseCbsrmv(
 /// y = α·op(A)·x + β·y for a BSR A, double precision.
 ///
 /// `cusparseStatus_t cusparseDbsrmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nb, int nnzb, const double *alpha, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, const double *x, const double *beta, double *y)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDbsrmv))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`: in, on the device
@@ -104,6 +106,7 @@ pub unsafe fn cusparseDbsrmv(
 /// y = α·op(A)·x + β·y for a BSR A, single precision.
 ///
 /// `cusparseStatus_t cusparseSbsrmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nb, int nnzb, const float *alpha, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, const float *x, const float *beta, float *y)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSbsrmv))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`: in, on the device
@@ -145,6 +148,7 @@ pub unsafe fn cusparseSbsrmv(
 /// C = α·op(A) + β·op(B) for sparse matrices.
 ///
 /// `cusparseStatus_t cusparseSpGEAM(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseSpMatDescr_t matA, const void *beta, cusparseSpMatDescr_t matB, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEAMAlg_t alg, cusparseSpGEAMDescr_t spgeamDescr, void *externalBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpGEAM))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `externalBuffer`: on the device
@@ -190,6 +194,7 @@ pub unsafe fn cusparseSpGEAM(
 /// Returns the workspace size in bytes for a sparse sum.
 ///
 /// `cusparseStatus_t cusparseSpGEAM_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseSpMatDescr_t matA, const void *beta, cusparseSpMatDescr_t matB, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEAMAlg_t alg, cusparseSpGEAMDescr_t spgeamDescr, size_t *bufferSize)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpGEAM_bufferSize))]
 ///
 /// Returns `(cusparseStatus_t, bufferSize: size_t)`.
 ///
@@ -235,6 +240,7 @@ pub unsafe fn cusparseSpGEAM_bufferSize(
 /// Creates the object that passes state between the steps of a sparse sum.
 ///
 /// `cusparseStatus_t cusparseSpGEAM_createDescr(cusparseSpGEAMDescr_t *descr)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpGEAM_createDescr))]
 ///
 /// Returns `(cusparseStatus_t, descr: cusparseSpGEAMDescr_t)`.
 ///
@@ -255,6 +261,7 @@ pub unsafe fn cusparseSpGEAM_createDescr() -> (cusparseStatus_t, cusparseSpGEAMD
 /// Destroys the state of a sparse sum.
 ///
 /// `cusparseStatus_t cusparseSpGEAM_destroyDescr(cusparseSpGEAMDescr_t descr)`
+#[cfg_attr(doc, doc = forms!(cusparse::cusparseSpGEAM_destroyDescr))]
 ///
 /// - `descr`: in; invalid afterwards
 ///
@@ -275,6 +282,7 @@ pub unsafe fn cusparseSpGEAM_destroyDescr(
 /// Computes the number of nonzeros of a sparse sum, for the arrays of C.
 ///
 /// `cusparseStatus_t cusparseSpGEAM_nnz(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseSpMatDescr_t matA, const void *beta, cusparseSpMatDescr_t matB, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEAMAlg_t alg, cusparseSpGEAMDescr_t spgeamDescr, void *externalBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpGEAM_nnz))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `externalBuffer`: on the device
@@ -320,6 +328,7 @@ pub unsafe fn cusparseSpGEAM_nnz(
 /// C = α·op(A)·op(B) + β·C of sparse matrices by the found pattern; again for other values.
 ///
 /// `cusparseStatus_t cusparseSpGEMMreuse_compute(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpGEMMreuse_compute))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 ///
@@ -366,6 +375,7 @@ pub unsafe fn cusparseSpGEMMreuse_compute(
 /// Copies the pattern of a sparse product into the arrays of C (step 3).
 ///
 /// `cusparseStatus_t cusparseSpGEMMreuse_copy(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, cusparseSpMatDescr_t matC, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr, size_t *bufferSize5, void *externalBuffer5)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpGEMMreuse_copy))]
 ///
 /// Returns `(cusparseStatus_t, bufferSize5: size_t)`.
 ///
@@ -402,6 +412,7 @@ pub unsafe fn cusparseSpGEMMreuse_copy(
 /// Computes the pattern of a sparse product for repeated use, and C's number of nonzeros (step 2).
 ///
 /// `cusparseStatus_t cusparseSpGEMMreuse_nnz(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, cusparseSpMatDescr_t matC, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr, size_t *bufferSize2, void *externalBuffer2, size_t *bufferSize3, void *externalBuffer3, size_t *bufferSize4, void *externalBuffer4)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpGEMMreuse_nnz))]
 ///
 /// Returns `(cusparseStatus_t, bufferSize2: size_t, bufferSize3: size_t, bufferSize4: size_t)`.
 ///
@@ -443,6 +454,7 @@ pub unsafe fn cusparseSpGEMMreuse_nnz(
 /// Estimates the work of a sparse product whose pattern is used more than once (step 1).
 ///
 /// `cusparseStatus_t cusparseSpGEMMreuse_workEstimation(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, cusparseSpMatDescr_t matC, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr, size_t *bufferSize1, void *externalBuffer1)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpGEMMreuse_workEstimation))]
 ///
 /// Returns `(cusparseStatus_t, bufferSize1: size_t)`.
 ///
@@ -479,6 +491,7 @@ pub unsafe fn cusparseSpGEMMreuse_workEstimation(
 /// Runs a planned product of a sparse A and a dense B with the program's operators.
 ///
 /// `cusparseStatus_t cusparseSpMMOp(cusparseSpMMOpPlan_t plan, void *externalBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpMMOp))]
 ///
 /// - `externalBuffer`: on the device
 ///
@@ -502,6 +515,7 @@ pub unsafe fn cusparseSpMMOp(
 /// Plans a product of a sparse A and a dense B with the program's addition and multiplication.
 ///
 /// `cusparseStatus_t cusparseSpMMOp_createPlan(cusparseHandle_t handle, cusparseSpMMOpPlan_t *plan, cusparseOperation_t opA, cusparseOperation_t opB, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpMMOpAlg_t alg, const void *addOperationLtoirBuffer, size_t addOperationBufferSize, const void *mulOperationLtoirBuffer, size_t mulOperationBufferSize, const void *epilogueLtoirBuffer, size_t epilogueBufferSize, size_t *SpMMWorkspaceSize)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpMMOp_createPlan))]
 ///
 /// Returns `(cusparseStatus_t, plan: cusparseSpMMOpPlan_t, SpMMWorkspaceSize: size_t)`.
 ///
@@ -548,6 +562,7 @@ pub unsafe fn cusparseSpMMOp_createPlan<T: Input, U: Input, V: Input>(
 /// Destroys a plan of a product with the program's operators.
 ///
 /// `cusparseStatus_t cusparseSpMMOp_destroyPlan(cusparseSpMMOpPlan_t plan)`
+#[cfg_attr(doc, doc = forms!(cusparse::cusparseSpMMOp_destroyPlan))]
 ///
 /// - `plan`: in; invalid afterwards
 ///
@@ -569,6 +584,7 @@ pub unsafe fn cusparseSpMMOp_destroyPlan(
 /// y = α·op(A)·x + β·y for a BSR A, double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZbsrmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nb, int nnzb, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, const cuDoubleComplex *x, const cuDoubleComplex *beta, cuDoubleComplex *y)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZbsrmv))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`: in, on the device

@@ -1,8 +1,10 @@
-//! cuSPARSE of CUDA 13.
+//! cuSPARSE of CUDA 13: linear algebra with sparse matrices and vectors.
 //!
-//! Functions have C's names and C's order of parameters; outputs are returned after the result code.
-//! [`CUSPARSE`] reports the file that was loaded, or the error;
+//! The functions here have C's names and C's order of parameters; outputs are returned after the result code. Other forms:
+//! [`checked::cusparse`](super::checked::cusparse) returns [`Result`]s, [`owned::cusparse`](super::owned::cusparse) owns handles,
 //! [`sys::cusparse`](super::sys::cusparse) has the C functions unchanged.
+//!
+//! [`CUSPARSE`] reports the file that was loaded, or the error.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // Some modules use only a part of the prelude.
 use crate::__gen1::prelude::*;
@@ -10,6 +12,9 @@ use crate::__gen1::prelude::*;
 use crate::cuda13::driver;
 #[allow(unused_imports)]
 use crate::cuda13::runtime;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::cuda13 as place;
 // Private, so that globs of several libraries do not conflict.
 #[allow(unused_imports)]
 use crate::cuda13::sys::cusparse as sys;
@@ -39,3 +44,11 @@ pub(crate) mod all_types {
 
 #[doc(inline)]
 pub use crate::shared::cusparse::*;
+
+// Words that find these functions. rustdoc 1.95 ignores them behind a glob.
+#[cfg(doc)]
+#[doc(inline, alias("spmm"))]
+pub use crate::shared::cusparse::cusparseSpMM;
+#[cfg(doc)]
+#[doc(inline, alias("spmv"))]
+pub use crate::shared::cusparse::cusparseSpMV;

@@ -10,12 +10,13 @@ pub use common::*;
 /// Adds Tile IR to a fat binary, with options for its later compilation.
 ///
 /// `nvFatbinResult nvFatbinAddTileIR(nvFatbinHandle handle, const void *code, size_t size, const char *identifier, const char *optionsCmdLine)`
+#[cfg_attr(doc, doc = forms!(owned nvfatbin::nvFatbinAddTileIR))]
 ///
 /// - `code`: in, host memory, `size` bytes
 /// - `size`: in; the length of `code`
 /// - `identifier`, `optionsCmdLine`: in, string
 ///
-/// Documented errors: [`NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED`](nvFatbinResult::NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED), [`NVFATBIN_ERROR_COMPRESSION_FAILED`](nvFatbinResult::NVFATBIN_ERROR_COMPRESSION_FAILED), [`NVFATBIN_ERROR_EMPTY_INPUT`](nvFatbinResult::NVFATBIN_ERROR_EMPTY_INPUT), [`NVFATBIN_ERROR_INTERNAL`](nvFatbinResult::NVFATBIN_ERROR_INTERNAL), [`NVFATBIN_ERROR_INVALID_ARCH`](nvFatbinResult::NVFATBIN_ERROR_INVALID_ARCH), [`NVFATBIN_ERROR_UNRECOGNIZED_OPTION`](nvFatbinResult::NVFATBIN_ERROR_UNRECOGNIZED_OPTION).
+/// Documented errors: [`nvFatbinResult::NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED`], [`nvFatbinResult::NVFATBIN_ERROR_COMPRESSION_FAILED`], [`nvFatbinResult::NVFATBIN_ERROR_EMPTY_INPUT`], [`nvFatbinResult::NVFATBIN_ERROR_INTERNAL`], [`nvFatbinResult::NVFATBIN_ERROR_INVALID_ARCH`], [`nvFatbinResult::NVFATBIN_ERROR_UNRECOGNIZED_OPTION`].
 ///
 /// In `nvFatbin.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinAddTileIR).
 ///

@@ -1,11 +1,16 @@
-//! nvFatbin of CUDA 13.
+//! nvFatbin of CUDA 13: packs compiled kernels for several GPUs into one file.
 //!
-//! Functions have C's names and C's order of parameters; outputs are returned after the result code.
-//! [`NVFATBIN`] reports the file that was loaded, or the error;
+//! The functions here have C's names and C's order of parameters; outputs are returned after the result code. Other forms:
+//! [`checked::nvfatbin`](super::checked::nvfatbin) returns [`Result`]s, [`owned::nvfatbin`](super::owned::nvfatbin) owns handles,
 //! [`sys::nvfatbin`](super::sys::nvfatbin) has the C functions unchanged.
+//!
+//! [`NVFATBIN`] reports the file that was loaded, or the error.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // Some modules use only a part of the prelude.
 use crate::__gen1::prelude::*;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::cuda13 as place;
 // Private, so that globs of several libraries do not conflict.
 #[allow(unused_imports)]
 use crate::cuda13::sys::nvfatbin as sys;

@@ -10,6 +10,7 @@ pub use common::*;
 /// Begins a link with options as for `nvlink`, of which `-arch=sm_…` is required.
 ///
 /// `nvJitLinkResult nvJitLinkCreate(nvJitLinkHandle *handle, uint32_t numOptions, const char **options)`
+#[cfg_attr(doc, doc = forms!(owned nvjitlink::nvJitLinkCreate))]
 ///
 /// Returns `(nvJitLinkResult, handle: nvJitLinkHandle)`.
 ///
@@ -36,6 +37,7 @@ pub unsafe fn nvJitLinkCreate(
 /// Copies the LTO-IR of a link into a buffer of `nvJitLinkGetLinkedLTOIRSize` bytes.
 ///
 /// `nvJitLinkResult nvJitLinkGetLinkedLTOIR(nvJitLinkHandle handle, void *ltoir)`
+#[cfg_attr(doc, doc = forms!(owned nvjitlink::nvJitLinkGetLinkedLTOIR))]
 ///
 /// - `ltoir`: out, host memory, `from nvJitLinkGetLinkedLTOIRSize` bytes
 ///
@@ -57,6 +59,7 @@ pub unsafe fn nvJitLinkGetLinkedLTOIR<T: Output>(
 /// Returns the size in bytes of the LTO-IR that a link has produced.
 ///
 /// `nvJitLinkResult nvJitLinkGetLinkedLTOIRSize(nvJitLinkHandle handle, size_t *size)`
+#[cfg_attr(doc, doc = forms!(owned nvjitlink::nvJitLinkGetLinkedLTOIRSize))]
 ///
 /// Returns `(nvJitLinkResult, size: size_t)`.
 ///

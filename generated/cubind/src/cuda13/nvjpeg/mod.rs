@@ -1,8 +1,10 @@
-//! nvJPEG of CUDA 13.
+//! nvJPEG of CUDA 13: decoder and encoder of JPEG images.
 //!
-//! Functions have C's names and C's order of parameters; outputs are returned after the result code.
-//! [`NVJPEG`] reports the file that was loaded, or the error;
+//! The functions here have C's names and C's order of parameters; outputs are returned after the result code. Other forms:
+//! [`checked::nvjpeg`](super::checked::nvjpeg) returns [`Result`]s, [`owned::nvjpeg`](super::owned::nvjpeg) owns handles,
 //! [`sys::nvjpeg`](super::sys::nvjpeg) has the C functions unchanged.
+//!
+//! [`NVJPEG`] reports the file that was loaded, or the error.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // Some modules use only a part of the prelude.
 use crate::__gen1::prelude::*;
@@ -10,6 +12,9 @@ use crate::__gen1::prelude::*;
 use crate::cuda13::driver;
 #[allow(unused_imports)]
 use crate::cuda13::runtime;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::cuda13 as place;
 // Private, so that globs of several libraries do not conflict.
 #[allow(unused_imports)]
 use crate::cuda13::sys::nvjpeg as sys;
@@ -35,6 +40,11 @@ pub(crate) mod all_types {
 
 #[doc(inline)]
 pub use crate::shared::nvjpeg::*;
+
+// Words that find these functions. rustdoc 1.95 ignores them behind a glob.
+#[cfg(doc)]
+#[doc(inline, alias("jpeg"))]
+pub use functions::nvjpegDecode;
 
 /// The file with the functions: nvJPEG.
 // SAFETY: the files that the library comes with, and its function for messages.

@@ -10,10 +10,11 @@ pub use common::*;
 /// Returns the load, most memory and times of one process on a GPU, as a record with more fields.
 ///
 /// `nvmlReturn_t nvmlDeviceGetAccountingStats_v2(nvmlDevice_t device, nvmlAccountingStats_v2_t *stats)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetAccountingStats_v2))]
 ///
 /// - `stats`: read and updated in place
 ///
-/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+/// Documented errors: [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_FOUND`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
 /// In `nvml.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -32,12 +33,13 @@ pub unsafe fn nvmlDeviceGetAccountingStats_v2(
 /// Returns whether a GPU adapts its total power limit, and the limit in milliwatts.
 ///
 /// `nvmlReturn_t nvmlDeviceGetAdaptiveTgpModeInfo_v1(nvmlDevice_t device, nvmlAdaptiveTgpModeInfo_v1_t *info)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetAdaptiveTgpModeInfo_v1))]
 ///
 /// Returns `(nvmlReturn_t, info: nvmlAdaptiveTgpModeInfo_v1_t)`.
 ///
 /// - `info`: out
 ///
-/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+/// Documented errors: [`nvmlReturn_t::NVML_ERROR_GPU_IS_LOST`], [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
 /// In `nvml.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -56,12 +58,13 @@ pub unsafe fn nvmlDeviceGetAdaptiveTgpModeInfo_v1(
 /// Returns the mode in which a GPU addresses system memory (HMM, ATS or neither).
 ///
 /// `nvmlReturn_t nvmlDeviceGetAddressingMode(nvmlDevice_t device, nvmlDeviceAddressingMode_t *mode)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetAddressingMode))]
 ///
 /// Returns `(nvmlReturn_t, mode: nvmlDeviceAddressingMode_t)`.
 ///
 /// - `mode`: out
 ///
-/// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED).
+/// Documented errors: [`nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH`], [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`].
 ///
 /// In `nvml.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -82,6 +85,7 @@ pub unsafe fn nvmlDeviceGetAddressingMode(
 /// Returns the rate in MHz of an applications clock (superseded by locked clocks).
 ///
 /// `nvmlReturn_t nvmlDeviceGetApplicationsClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int *clockMHz)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetApplicationsClock))]
 ///
 /// Returns `(nvmlReturn_t, clockMHz: unsigned int)`.
 ///
@@ -106,12 +110,13 @@ pub unsafe fn nvmlDeviceGetApplicationsClock(
 /// Returns the run time of a GPU, as recorded by its black box.
 ///
 /// `nvmlReturn_t nvmlDeviceGetBBXTimeData_v1(nvmlDevice_t device, nvmlBBXTimeData_v1_t *timeData)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetBBXTimeData_v1))]
 ///
 /// Returns `(nvmlReturn_t, timeData: nvmlBBXTimeData_v1_t)`.
 ///
 /// - `timeData`: out
 ///
-/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+/// Documented errors: [`nvmlReturn_t::NVML_ERROR_GPU_IS_LOST`], [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
 /// In `nvml.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -130,12 +135,13 @@ pub unsafe fn nvmlDeviceGetBBXTimeData_v1(
 /// Returns the number of remapped banks of a GPU's memory, and whether remappings are pending.
 ///
 /// `nvmlReturn_t nvmlDeviceGetBankRemapperStatus_v1(nvmlDevice_t device, nvmlEccBankRemapperStatus_v1_t *pBankRemapperStatus)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetBankRemapperStatus_v1))]
 ///
 /// Returns `(nvmlReturn_t, pBankRemapperStatus: nvmlEccBankRemapperStatus_v1_t)`.
 ///
 /// - `pBankRemapperStatus`: out
 ///
-/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+/// Documented errors: [`nvmlReturn_t::NVML_ERROR_GPU_IS_LOST`], [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
 /// In `nvml.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -156,6 +162,7 @@ pub unsafe fn nvmlDeviceGetBankRemapperStatus_v1(
 /// Returns the reasons for reduced clocks of a GPU as a bit mask (former name).
 ///
 /// `nvmlReturn_t nvmlDeviceGetCurrentClocksThrottleReasons(nvmlDevice_t device, unsigned long long *clocksThrottleReasons)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetCurrentClocksThrottleReasons))]
 ///
 /// Returns `(nvmlReturn_t, clocksThrottleReasons: unsigned long long)`.
 ///
@@ -179,6 +186,7 @@ pub unsafe fn nvmlDeviceGetCurrentClocksThrottleReasons(
 /// Returns the default rate in MHz of an applications clock (superseded).
 ///
 /// `nvmlReturn_t nvmlDeviceGetDefaultApplicationsClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int *clockMHz)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetDefaultApplicationsClock))]
 ///
 /// Returns `(nvmlReturn_t, clockMHz: unsigned int)`.
 ///
@@ -203,12 +211,13 @@ pub unsafe fn nvmlDeviceGetDefaultApplicationsClock(
 /// Returns whether a fan is controlled by temperature or manually.
 ///
 /// `nvmlReturn_t nvmlDeviceGetFanControlPolicy_v2(nvmlDevice_t device, unsigned int fan, nvmlFanControlPolicy_t *policy)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetFanControlPolicy_v2))]
 ///
 /// Returns `(nvmlReturn_t, policy: nvmlFanControlPolicy_t)`.
 ///
 /// - `policy`: out
 ///
-/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+/// Documented errors: [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -228,12 +237,13 @@ pub unsafe fn nvmlDeviceGetFanControlPolicy_v2(
 /// Returns a GPU's NVLink fabric: cluster, clique and state (superseded by the form with V).
 ///
 /// `nvmlReturn_t nvmlDeviceGetGpuFabricInfo(nvmlDevice_t device, nvmlGpuFabricInfo_t *gpuFabricInfo)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetGpuFabricInfo))]
 ///
 /// Returns `(nvmlReturn_t, gpuFabricInfo: nvmlGpuFabricInfo_t)`.
 ///
 /// - `gpuFabricInfo`: out
 ///
-/// Documented errors: [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED).
+/// Documented errors: [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`].
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier, deprecated. CUDA 12.4 announces that it will be deprecated: use `nvmlDeviceGetGpuFabricInfoV`. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -253,12 +263,13 @@ pub unsafe fn nvmlDeviceGetGpuFabricInfo(
 /// Returns a GPU's NVLink fabric, in the fourth version of its record.
 ///
 /// `nvmlReturn_t nvmlDeviceGetGpuFabricInfo_v4(nvmlDevice_t device, nvmlGpuFabricInfo_v4_t *gpuFabricInfo)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetGpuFabricInfo_v4))]
 ///
 /// Returns `(nvmlReturn_t, gpuFabricInfo: nvmlGpuFabricInfo_v4_t)`.
 ///
 /// - `gpuFabricInfo`: out
 ///
-/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED).
+/// Documented errors: [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`].
 ///
 /// In `nvml.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -277,12 +288,13 @@ pub unsafe fn nvmlDeviceGetGpuFabricInfo_v4(
 /// Returns the size of GPU instances of a profile that is given by its ID.
 ///
 /// `nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfoByIdV(nvmlDevice_t device, unsigned int profileId, nvmlGpuInstanceProfileInfo_v2_t *info)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetGpuInstanceProfileInfoByIdV))]
 ///
 /// Returns `(nvmlReturn_t, info: nvmlGpuInstanceProfileInfo_v2_t)`.
 ///
 /// - `info`: out
 ///
-/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED).
+/// Documented errors: [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_NO_PERMISSION`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`].
 ///
 /// In `nvml.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -304,12 +316,13 @@ pub unsafe fn nvmlDeviceGetGpuInstanceProfileInfoByIdV(
 /// Returns the uptime of a GPU.
 ///
 /// `nvmlReturn_t nvmlDeviceGetGpuUptime_v1(nvmlDevice_t device, nvmlGpuUptime_v1_t *uptime)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetGpuUptime_v1))]
 ///
 /// Returns `(nvmlReturn_t, uptime: nvmlGpuUptime_v1_t)`.
 ///
 /// - `uptime`: out
 ///
-/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+/// Documented errors: [`nvmlReturn_t::NVML_ERROR_GPU_IS_LOST`], [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
 /// In `nvml.h` since CUDA 13.5. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -328,12 +341,13 @@ pub unsafe fn nvmlDeviceGetGpuUptime_v1(
 /// Returns the host name that has been stored with a GPU.
 ///
 /// `nvmlReturn_t nvmlDeviceGetHostname_v1(nvmlDevice_t device, nvmlHostname_v1_t *hostname)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetHostname_v1))]
 ///
 /// Returns `(nvmlReturn_t, hostname: nvmlHostname_v1_t)`.
 ///
 /// - `hostname`: out
 ///
-/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+/// Documented errors: [`nvmlReturn_t::NVML_ERROR_GPU_IS_LOST`], [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
 /// In `nvml.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -352,12 +366,13 @@ pub unsafe fn nvmlDeviceGetHostname_v1(
 /// Returns the total, free and used bytes of a GPU's memory; reserved memory counts as used.
 ///
 /// `nvmlReturn_t nvmlDeviceGetMemoryInfo(nvmlDevice_t device, nvmlMemory_t *memory)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetMemoryInfo))]
 ///
 /// Returns `(nvmlReturn_t, memory: nvmlMemory_t)`.
 ///
 /// - `memory`: out
 ///
-/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+/// Documented errors: [`nvmlReturn_t::NVML_ERROR_GPU_IS_LOST`], [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_NO_PERMISSION`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -376,12 +391,13 @@ pub unsafe fn nvmlDeviceGetMemoryInfo(
 /// Returns the total, reserved, free and used bytes of a GPU's memory.
 ///
 /// `nvmlReturn_t nvmlDeviceGetMemoryInfo_v2(nvmlDevice_t device, nvmlMemory_v2_t *memory)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetMemoryInfo_v2))]
 ///
 /// Returns `(nvmlReturn_t, memory: nvmlMemory_v2_t)`.
 ///
 /// - `memory`: out
 ///
-/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+/// Documented errors: [`nvmlReturn_t::NVML_ERROR_GPU_IS_LOST`], [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_NO_PERMISSION`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -400,10 +416,11 @@ pub unsafe fn nvmlDeviceGetMemoryInfo_v2(
 /// Returns the soft and hard limit of a namespace's GPU memory, and its use.
 ///
 /// `nvmlReturn_t nvmlDeviceGetMemoryLimits_v1(nvmlDevice_t device, nvmlGetMemoryLimits_v1_t *limits)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetMemoryLimits_v1))]
 ///
 /// - `limits`: read and updated in place
 ///
-/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_OPERATING_SYSTEM`](nvmlReturn_t::NVML_ERROR_OPERATING_SYSTEM), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+/// Documented errors: [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_FOUND`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_OPERATING_SYSTEM`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
 /// In `nvml.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -423,12 +440,13 @@ pub unsafe fn nvmlDeviceGetMemoryLimits_v1(
 /// Returns whether a GPU is in MIG mode, now and after the next reset.
 ///
 /// `nvmlReturn_t nvmlDeviceGetMigMode(nvmlDevice_t device, unsigned int *currentMode, unsigned int *pendingMode)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetMigMode))]
 ///
 /// Returns `(nvmlReturn_t, currentMode: unsigned int, pendingMode: unsigned int)`.
 ///
 /// - `currentMode`, `pendingMode`: out
 ///
-/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+/// Documented errors: [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -446,12 +464,13 @@ pub unsafe fn nvmlDeviceGetMigMode(device: nvmlDevice_t) -> (nvmlReturn_t, u32, 
 /// Returns a clock's lowest and highest rate in MHz in a performance state.
 ///
 /// `nvmlReturn_t nvmlDeviceGetMinMaxClockOfPState(nvmlDevice_t device, nvmlClockType_t type, nvmlPstates_t pstate, unsigned int *minClockMHz, unsigned int *maxClockMHz)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetMinMaxClockOfPState))]
 ///
 /// Returns `(nvmlReturn_t, minClockMHz: unsigned int, maxClockMHz: unsigned int)`.
 ///
 /// - `minClockMHz`, `maxClockMHz`: out
 ///
-/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+/// Documented errors: [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -475,12 +494,13 @@ pub unsafe fn nvmlDeviceGetMinMaxClockOfPState(
 /// Returns the lowest and highest speed in percent that fans can be set to.
 ///
 /// `nvmlReturn_t nvmlDeviceGetMinMaxFanSpeed(nvmlDevice_t device, unsigned int *minSpeed, unsigned int *maxSpeed)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetMinMaxFanSpeed))]
 ///
 /// Returns `(nvmlReturn_t, minSpeed: unsigned int, maxSpeed: unsigned int)`.
 ///
 /// - `minSpeed`, `maxSpeed`: out
 ///
-/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+/// Documented errors: [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -500,12 +520,13 @@ pub unsafe fn nvmlDeviceGetMinMaxFanSpeed(
 /// Returns whether a GPU's NVLinks are encrypted, and their firmware.
 ///
 /// `nvmlReturn_t nvmlDeviceGetNvLinkInfo(nvmlDevice_t device, nvmlNvLinkInfo_t *info)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetNvLinkInfo))]
 ///
 /// Returns `(nvmlReturn_t, info: nvmlNvLinkInfo_t)`.
 ///
 /// - `info`: out
 ///
-/// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+/// Documented errors: [`nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH`], [`nvmlReturn_t::NVML_ERROR_GPU_IS_LOST`], [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
 /// In `nvml.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -524,12 +545,13 @@ pub unsafe fn nvmlDeviceGetNvLinkInfo(
 /// Returns whether a GPU's NVLinks are encrypted or ready for it, and their firmware.
 ///
 /// `nvmlReturn_t nvmlDeviceGetNvLinkInfo_v3(nvmlDevice_t device, nvmlNvLinkInfo_v3_t *info)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetNvLinkInfo_v3))]
 ///
 /// Returns `(nvmlReturn_t, info: nvmlNvLinkInfo_v3_t)`.
 ///
 /// - `info`: out
 ///
-/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+/// Documented errors: [`nvmlReturn_t::NVML_ERROR_GPU_IS_LOST`], [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
 /// In `nvml.h` since CUDA 13.5. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -548,10 +570,11 @@ pub unsafe fn nvmlDeviceGetNvLinkInfo_v3(
 /// Reads samples of telemetry of a GPU's NVLinks.
 ///
 /// `nvmlReturn_t nvmlDeviceGetNvLinkTelemetrySamples_v1(nvmlDevice_t device, nvmlNvlinkTelemetrySamples_v1_t *samples)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetNvLinkTelemetrySamples_v1))]
 ///
 /// - `samples`: read and updated in place
 ///
-/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+/// Documented errors: [`nvmlReturn_t::NVML_ERROR_GPU_IS_LOST`], [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
 /// In `nvml.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -571,12 +594,13 @@ pub unsafe fn nvmlDeviceGetNvLinkTelemetrySamples_v1(
 /// Returns the data that a GPU contributes to the setup of NVLink encryption.
 ///
 /// `nvmlReturn_t nvmlDeviceGetNvlinkNvlePrivateInfo_v1(nvmlDevice_t device, nvmlNvlinkNvlePrivateInfo_v1_t *privateInfo)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetNvlinkNvlePrivateInfo_v1))]
 ///
 /// Returns `(nvmlReturn_t, privateInfo: nvmlNvlinkNvlePrivateInfo_v1_t)`.
 ///
 /// - `privateInfo`: out
 ///
-/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+/// Documented errors: [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_NO_PERMISSION`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
 /// In `nvml.h` since CUDA 13.5. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -595,12 +619,13 @@ pub unsafe fn nvmlDeviceGetNvlinkNvlePrivateInfo_v1(
 /// Returns a GPU's NVLink remap tables.
 ///
 /// `nvmlReturn_t nvmlDeviceGetNvlinkRemapTableInfo_v1(nvmlDevice_t device, nvmlNvlinkGetRemapTableInfo_v1_t *remapTableInfo)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetNvlinkRemapTableInfo_v1))]
 ///
 /// Returns `(nvmlReturn_t, remapTableInfo: nvmlNvlinkGetRemapTableInfo_v1_t)`.
 ///
 /// - `remapTableInfo`: out
 ///
-/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+/// Documented errors: [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_NO_PERMISSION`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
 /// In `nvml.h` since CUDA 13.5. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -619,12 +644,13 @@ pub unsafe fn nvmlDeviceGetNvlinkRemapTableInfo_v1(
 /// Returns a GPU's PDI, an identifier of 64 bits.
 ///
 /// `nvmlReturn_t nvmlDeviceGetPdi(nvmlDevice_t device, nvmlPdi_t *pdi)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetPdi))]
 ///
 /// Returns `(nvmlReturn_t, pdi: nvmlPdi_t)`.
 ///
 /// - `pdi`: out
 ///
-/// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+/// Documented errors: [`nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH`], [`nvmlReturn_t::NVML_ERROR_GPU_IS_LOST`], [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
 /// In `nvml.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -641,12 +667,13 @@ pub unsafe fn nvmlDeviceGetPdi(device: nvmlDevice_t) -> (nvmlReturn_t, nvmlPdi_t
 /// Returns a GPU's PowerMizer mode, and the modes it can have.
 ///
 /// `nvmlReturn_t nvmlDeviceGetPowerMizerMode_v1(nvmlDevice_t device, nvmlDevicePowerMizerModes_v1_t *powerMizerMode)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetPowerMizerMode_v1))]
 ///
 /// Returns `(nvmlReturn_t, powerMizerMode: nvmlDevicePowerMizerModes_v1_t)`.
 ///
 /// - `powerMizerMode`: out
 ///
-/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+/// Documented errors: [`nvmlReturn_t::NVML_ERROR_GPU_IS_LOST`], [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
 /// In `nvml.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -665,12 +692,13 @@ pub unsafe fn nvmlDeviceGetPowerMizerMode_v1(
 /// Returns a GPU's remapped memory rows, active and inactive, as one record.
 ///
 /// `nvmlReturn_t nvmlDeviceGetRemappedRows_v2(nvmlDevice_t device, nvmlRemappedRowsInfo_v2_t *info)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetRemappedRows_v2))]
 ///
 /// Returns `(nvmlReturn_t, info: nvmlRemappedRowsInfo_v2_t)`.
 ///
 /// - `info`: out
 ///
-/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+/// Documented errors: [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
 /// In `nvml.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -689,12 +717,13 @@ pub unsafe fn nvmlDeviceGetRemappedRows_v2(
 /// Returns whether repairs of a GPU's memory channels or TPCs are pending.
 ///
 /// `nvmlReturn_t nvmlDeviceGetRepairStatus(nvmlDevice_t device, nvmlRepairStatus_t *repairStatus)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetRepairStatus))]
 ///
 /// Returns `(nvmlReturn_t, repairStatus: nvmlRepairStatus_t)`.
 ///
 /// - `repairStatus`: out
 ///
-/// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+/// Documented errors: [`nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH`], [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
 /// In `nvml.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -715,10 +744,11 @@ pub unsafe fn nvmlDeviceGetRepairStatus(
 /// Lists a GPU's uncorrected SRAM errors by address, each counted once.
 ///
 /// `nvmlReturn_t nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(nvmlDevice_t device, nvmlEccSramUniqueUncorrectedErrorCounts_t *errorCounts)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts))]
 ///
 /// - `errorCounts`: read and updated in place
 ///
-/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+/// Documented errors: [`nvmlReturn_t::NVML_ERROR_GPU_IS_LOST`], [`nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE`], [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
 /// In `nvml.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -738,6 +768,7 @@ pub unsafe fn nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(
 /// Returns as a mask of bits which reasons for lower clocks a GPU reports (former name).
 ///
 /// `nvmlReturn_t nvmlDeviceGetSupportedClocksThrottleReasons(nvmlDevice_t device, unsigned long long *supportedClocksThrottleReasons)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetSupportedClocksThrottleReasons))]
 ///
 /// Returns `(nvmlReturn_t, supportedClocksThrottleReasons: unsigned long long)`.
 ///
@@ -763,6 +794,7 @@ pub unsafe fn nvmlDeviceGetSupportedClocksThrottleReasons(
 /// Returns a sensor's temperature in °C (superseded by `nvmlDeviceGetTemperatureV`).
 ///
 /// `nvmlReturn_t nvmlDeviceGetTemperature(nvmlDevice_t device, nvmlTemperatureSensors_t sensorType, unsigned int *temp)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetTemperature))]
 ///
 /// Returns `(nvmlReturn_t, temp: unsigned int)`.
 ///
@@ -787,12 +819,13 @@ pub unsafe fn nvmlDeviceGetTemperature(
 /// Returns whether a GPU has memory that cannot be repaired.
 ///
 /// `nvmlReturn_t nvmlDeviceGetUnrepairableMemoryFlag_v1(nvmlDevice_t device, nvmlUnrepairableMemoryStatus_v1_t *unrepairableMemoryStatus)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetUnrepairableMemoryFlag_v1))]
 ///
 /// Returns `(nvmlReturn_t, unrepairableMemoryStatus: nvmlUnrepairableMemoryStatus_v1_t)`.
 ///
 /// - `unrepairableMemoryStatus`: out
 ///
-/// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+/// Documented errors: [`nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH`], [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
 /// In `nvml.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -813,12 +846,13 @@ pub unsafe fn nvmlDeviceGetUnrepairableMemoryFlag_v1(
 /// Reads the log of a GPU's vGPU scheduler (superseded by its second version).
 ///
 /// `nvmlReturn_t nvmlDeviceGetVgpuSchedulerLog(nvmlDevice_t device, nvmlVgpuSchedulerLog_t *pSchedulerLog)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetVgpuSchedulerLog))]
 ///
 /// Returns `(nvmlReturn_t, pSchedulerLog: nvmlVgpuSchedulerLog_t)`.
 ///
 /// - `pSchedulerLog`: out
 ///
-/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+/// Documented errors: [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier, deprecated. CUDA 13.2 announces that it will be deprecated: use `nvmlDeviceGetVgpuSchedulerLog_v2`. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -838,10 +872,11 @@ pub unsafe fn nvmlDeviceGetVgpuSchedulerLog(
 /// Reads the log of a GPU's vGPU scheduler for an engine.
 ///
 /// `nvmlReturn_t nvmlDeviceGetVgpuSchedulerLog_v2(nvmlDevice_t device, nvmlVgpuSchedulerLogInfo_v2_t *pSchedulerLogInfo)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetVgpuSchedulerLog_v2))]
 ///
 /// - `pSchedulerLogInfo`: read and updated in place
 ///
-/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+/// Documented errors: [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
 /// In `nvml.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -860,12 +895,13 @@ pub unsafe fn nvmlDeviceGetVgpuSchedulerLog_v2(
 /// Returns a GPU's vGPU scheduler settings (superseded by its second version).
 ///
 /// `nvmlReturn_t nvmlDeviceGetVgpuSchedulerState(nvmlDevice_t device, nvmlVgpuSchedulerGetState_t *pSchedulerState)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetVgpuSchedulerState))]
 ///
 /// Returns `(nvmlReturn_t, pSchedulerState: nvmlVgpuSchedulerGetState_t)`.
 ///
 /// - `pSchedulerState`: out
 ///
-/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+/// Documented errors: [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier, deprecated. CUDA 13.2 announces that it will be deprecated: use `nvmlDeviceGetVgpuSchedulerState_v2`. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -885,10 +921,11 @@ pub unsafe fn nvmlDeviceGetVgpuSchedulerState(
 /// Returns a GPU's vGPU scheduler settings: policy, averaging and time slice.
 ///
 /// `nvmlReturn_t nvmlDeviceGetVgpuSchedulerState_v2(nvmlDevice_t device, nvmlVgpuSchedulerStateInfo_v2_t *pSchedulerStateInfo)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetVgpuSchedulerState_v2))]
 ///
 /// - `pSchedulerStateInfo`: read and updated in place
 ///
-/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+/// Documented errors: [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
 /// In `nvml.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -907,6 +944,7 @@ pub unsafe fn nvmlDeviceGetVgpuSchedulerState_v2(
 /// Returns the duration for which a policy, such as a power limit, has reduced clocks (superseded).
 ///
 /// `nvmlReturn_t nvmlDeviceGetViolationStatus(nvmlDevice_t device, nvmlPerfPolicyType_t perfPolicyType, nvmlViolationTime_t *violTime)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetViolationStatus))]
 ///
 /// Returns `(nvmlReturn_t, violTime: nvmlViolationTime_t)`.
 ///
@@ -931,10 +969,11 @@ pub unsafe fn nvmlDeviceGetViolationStatus(
 /// Locks a GPU's NVLink remap tables.
 ///
 /// `nvmlReturn_t nvmlDeviceLockNvlinkRemapTable_v1(nvmlDevice_t device, nvmlNvlinkLockRemapTable_v1_t *remapTableLockInfo)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceLockNvlinkRemapTable_v1))]
 ///
 /// - `remapTableLockInfo`: read and updated in place
 ///
-/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+/// Documented errors: [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_NO_PERMISSION`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
 /// In `nvml.h` since CUDA 13.5. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -953,10 +992,11 @@ pub unsafe fn nvmlDeviceLockNvlinkRemapTable_v1(
 /// Reads recent samples of a GPU's performance metrics.
 ///
 /// `nvmlReturn_t nvmlDevicePerfMetricsGetSamples_v1(nvmlDevice_t device, nvmlPerfMetricsSamples_v1_t *samples)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlDevicePerfMetricsGetSamples_v1))]
 ///
 /// - `samples`: read and updated in place
 ///
-/// Documented errors: [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED).
+/// Documented errors: [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`].
 ///
 /// In `nvml.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -975,10 +1015,11 @@ pub unsafe fn nvmlDevicePerfMetricsGetSamples_v1(
 /// Reads a list of port counters of a GPU, in the PRM format.
 ///
 /// `nvmlReturn_t nvmlDeviceReadPRMCounters_v1(nvmlDevice_t device, nvmlPRMCounterList_v1_t *counterList)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceReadPRMCounters_v1))]
 ///
 /// - `counterList`: read and updated in place
 ///
-/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+/// Documented errors: [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_NO_PERMISSION`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
 /// In `nvml.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -998,10 +1039,11 @@ pub unsafe fn nvmlDeviceReadPRMCounters_v1(
 /// Reads or writes a port register of a GPU, in the PRM format.
 ///
 /// `nvmlReturn_t nvmlDeviceReadWritePRM_v1(nvmlDevice_t device, nvmlPRMTLV_v1_t *buffer)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceReadWritePRM_v1))]
 ///
 /// - `buffer`: read and updated in place
 ///
-/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION).
+/// Documented errors: [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_NO_PERMISSION`].
 ///
 /// In `nvml.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -1020,6 +1062,7 @@ pub unsafe fn nvmlDeviceReadWritePRM_v1(
 /// Sets the applications clocks back to their defaults (superseded).
 ///
 /// `nvmlReturn_t nvmlDeviceResetApplicationsClocks(nvmlDevice_t device)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceResetApplicationsClocks))]
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -1038,8 +1081,9 @@ pub unsafe fn nvmlDeviceResetApplicationsClocks(
 /// Asks a GPU to adapt its total power limit, or not to.
 ///
 /// `nvmlReturn_t nvmlDeviceSetAdaptiveTgpMode_v1(nvmlDevice_t device, nvmlEnableState_t mode)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceSetAdaptiveTgpMode_v1))]
 ///
-/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+/// Documented errors: [`nvmlReturn_t::NVML_ERROR_GPU_IS_LOST`], [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_NO_PERMISSION`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
 /// In `nvml.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -1058,6 +1102,7 @@ pub unsafe fn nvmlDeviceSetAdaptiveTgpMode_v1(
 /// Sets memory and graphics clocks in MHz for applications (superseded by locked clocks).
 ///
 /// `nvmlReturn_t nvmlDeviceSetApplicationsClocks(nvmlDevice_t device, unsigned int memClockMHz, unsigned int graphicsClockMHz)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceSetApplicationsClocks))]
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -1078,8 +1123,9 @@ pub unsafe fn nvmlDeviceSetApplicationsClocks(
 /// Restores the automatic control of a fan by temperature.
 ///
 /// `nvmlReturn_t nvmlDeviceSetDefaultFanSpeed_v2(nvmlDevice_t device, unsigned int fan)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceSetDefaultFanSpeed_v2))]
 ///
-/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+/// Documented errors: [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -1098,8 +1144,9 @@ pub unsafe fn nvmlDeviceSetDefaultFanSpeed_v2(
 /// Sets whether a fan is controlled by temperature or manually.
 ///
 /// `nvmlReturn_t nvmlDeviceSetFanControlPolicy(nvmlDevice_t device, unsigned int fan, nvmlFanControlPolicy_t policy)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceSetFanControlPolicy))]
 ///
-/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+/// Documented errors: [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -1119,8 +1166,9 @@ pub unsafe fn nvmlDeviceSetFanControlPolicy(
 /// Sets the offset in MHz of the graphics clock's voltage curve (superseded).
 ///
 /// `nvmlReturn_t nvmlDeviceSetGpcClkVfOffset(nvmlDevice_t device, int offset)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceSetGpcClkVfOffset))]
 ///
-/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+/// Documented errors: [`nvmlReturn_t::NVML_ERROR_GPU_IS_LOST`], [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier, deprecated. CUDA 12.5 announces that it will be deprecated: use `nvmlDeviceSetClockOffsets`. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -1140,8 +1188,9 @@ pub unsafe fn nvmlDeviceSetGpcClkVfOffset(
 /// Stores a host name with a GPU.
 ///
 /// `nvmlReturn_t nvmlDeviceSetHostname_v1(nvmlDevice_t device, nvmlHostname_v1_t *hostname)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceSetHostname_v1))]
 ///
-/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+/// Documented errors: [`nvmlReturn_t::NVML_ERROR_GPU_IS_LOST`], [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_NO_PERMISSION`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
 /// In `nvml.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -1160,8 +1209,9 @@ pub unsafe fn nvmlDeviceSetHostname_v1(
 /// Sets the offset in MHz of the memory clock's voltage curve (superseded).
 ///
 /// `nvmlReturn_t nvmlDeviceSetMemClkVfOffset(nvmlDevice_t device, int offset)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceSetMemClkVfOffset))]
 ///
-/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+/// Documented errors: [`nvmlReturn_t::NVML_ERROR_GPU_IS_LOST`], [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier, deprecated. CUDA 12.5 announces that it will be deprecated: use `nvmlDeviceSetClockOffsets`. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -1181,8 +1231,9 @@ pub unsafe fn nvmlDeviceSetMemClkVfOffset(
 /// Sets the soft and hard limit of a namespace's GPU memory.
 ///
 /// `nvmlReturn_t nvmlDeviceSetMemoryLimits_v1(nvmlDevice_t device, nvmlSetMemoryLimits_v1_t *limits)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceSetMemoryLimits_v1))]
 ///
-/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_OPERATING_SYSTEM`](nvmlReturn_t::NVML_ERROR_OPERATING_SYSTEM), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+/// Documented errors: [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_NO_PERMISSION`], [`nvmlReturn_t::NVML_ERROR_OPERATING_SYSTEM`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
 /// In `nvml.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -1202,10 +1253,11 @@ pub unsafe fn nvmlDeviceSetMemoryLimits_v1(
 /// Sets a GPU's NVLink bandwidth mode and waits for it up to a timeout.
 ///
 /// `nvmlReturn_t nvmlDeviceSetNvlinkBwModeAsync_v1(nvmlDevice_t device, nvmlNvlinkSetBwModeAsync_v1_t *setBwModeAsync)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceSetNvlinkBwModeAsync_v1))]
 ///
 /// - `setBwModeAsync`: read and updated in place
 ///
-/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION).
+/// Documented errors: [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_NO_PERMISSION`].
 ///
 /// In `nvml.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -1224,8 +1276,9 @@ pub unsafe fn nvmlDeviceSetNvlinkBwModeAsync_v1(
 /// Sets whether a GPU is ready for NVLink encryption.
 ///
 /// `nvmlReturn_t nvmlDeviceSetNvlinkNvleReady_v1(nvmlDevice_t device, nvmlNvlinkSetNvleReady_v1_t *setNvleReady)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceSetNvlinkNvleReady_v1))]
 ///
-/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+/// Documented errors: [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_NO_PERMISSION`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
 /// In `nvml.h` since CUDA 13.5. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -1246,8 +1299,9 @@ pub unsafe fn nvmlDeviceSetNvlinkNvleReady_v1(
 /// Sets a GPU's PowerMizer mode.
 ///
 /// `nvmlReturn_t nvmlDeviceSetPowerMizerMode_v1(nvmlDevice_t device, nvmlDevicePowerMizerModes_v1_t *powerMizerMode)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceSetPowerMizerMode_v1))]
 ///
-/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+/// Documented errors: [`nvmlReturn_t::NVML_ERROR_GPU_IS_LOST`], [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
 /// In `nvml.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -1268,8 +1322,9 @@ pub unsafe fn nvmlDeviceSetPowerMizerMode_v1(
 /// Sets the values of a GPU that the driver polls for the user-shared data (RUSD).
 ///
 /// `nvmlReturn_t nvmlDeviceSetRusdSettings_v1(nvmlDevice_t device, nvmlRusdSettings_v1_t *settings)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceSetRusdSettings_v1))]
 ///
-/// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION).
+/// Documented errors: [`nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH`], [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_NO_PERMISSION`].
 ///
 /// In `nvml.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -1288,8 +1343,9 @@ pub unsafe fn nvmlDeviceSetRusdSettings_v1(
 /// Sets a GPU's vGPU scheduler (superseded by its second version).
 ///
 /// `nvmlReturn_t nvmlDeviceSetVgpuSchedulerState(nvmlDevice_t device, nvmlVgpuSchedulerSetState_t *pSchedulerState)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceSetVgpuSchedulerState))]
 ///
-/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_RESET_REQUIRED`](nvmlReturn_t::NVML_ERROR_RESET_REQUIRED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+/// Documented errors: [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_RESET_REQUIRED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
 /// In `nvml.h` since CUDA 12.2, deprecated. CUDA 13.2 announces that it will be deprecated: use `nvmlDeviceSetVgpuSchedulerState_v2`. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -1311,8 +1367,9 @@ pub unsafe fn nvmlDeviceSetVgpuSchedulerState(
 /// Sets a GPU's vGPU scheduler: policy, averaging and time slice.
 ///
 /// `nvmlReturn_t nvmlDeviceSetVgpuSchedulerState_v2(nvmlDevice_t device, nvmlVgpuSchedulerState_v2_t *pSchedulerState)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceSetVgpuSchedulerState_v2))]
 ///
-/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_RESET_REQUIRED`](nvmlReturn_t::NVML_ERROR_RESET_REQUIRED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+/// Documented errors: [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_RESET_REQUIRED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
 /// In `nvml.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -1333,8 +1390,9 @@ pub unsafe fn nvmlDeviceSetVgpuSchedulerState_v2(
 /// Sets the key by which two GPUs encrypt their NVLink traffic.
 ///
 /// `nvmlReturn_t nvmlDeviceSetupNvlinkNvleEncryptionKey_v1(nvmlDevice_t device, nvmlNvlinkSetupNvleEncryptionKey_v1_t *encryptionKey)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceSetupNvlinkNvleEncryptionKey_v1))]
 ///
-/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+/// Documented errors: [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_NO_PERMISSION`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
 /// In `nvml.h` since CUDA 13.5. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -1355,8 +1413,9 @@ pub unsafe fn nvmlDeviceSetupNvlinkNvleEncryptionKey_v1(
 /// Forces a GPU that hosts vGPUs to unload its GSP firmware.
 ///
 /// `nvmlReturn_t nvmlDeviceVgpuForceGspUnload(nvmlDevice_t device)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceVgpuForceGspUnload))]
 ///
-/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+/// Documented errors: [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_NO_PERMISSION`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
 /// In `nvml.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -1372,8 +1431,12 @@ pub unsafe fn nvmlDeviceVgpuForceGspUnload(device: nvmlDevice_t) -> (nvmlReturn_
 /// Removes power profiles from the requested ones of a GPU (superseded).
 ///
 /// `nvmlReturn_t nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(nvmlDevice_t device, nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)`
+#[cfg_attr(
+    doc,
+    doc = forms!(nvml::nvmlDeviceWorkloadPowerProfileClearRequestedProfiles)
+)]
 ///
-/// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+/// Documented errors: [`nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH`], [`nvmlReturn_t::NVML_ERROR_GPU_IS_LOST`], [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
 /// In `nvml.h` since CUDA 12.8, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -1395,8 +1458,9 @@ pub unsafe fn nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(
 /// Adds power profiles to the requested ones of a GPU (superseded).
 ///
 /// `nvmlReturn_t nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(nvmlDevice_t device, nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceWorkloadPowerProfileSetRequestedProfiles))]
 ///
-/// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+/// Documented errors: [`nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH`], [`nvmlReturn_t::NVML_ERROR_GPU_IS_LOST`], [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
 /// In `nvml.h` since CUDA 12.8, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -1418,8 +1482,9 @@ pub unsafe fn nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(
 /// Adds, removes or replaces the requested power profiles of a GPU.
 ///
 /// `nvmlReturn_t nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(nvmlDevice_t device, nvmlWorkloadPowerProfileUpdateProfiles_v1_t *updateProfiles)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1))]
 ///
-/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+/// Documented errors: [`nvmlReturn_t::NVML_ERROR_GPU_IS_LOST`], [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
 /// In `nvml.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -1440,12 +1505,13 @@ pub unsafe fn nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(
 /// Returns the number of pieces of context of the last event of a set.
 ///
 /// `nvmlReturn_t nvmlEventSetGetContextCount_v1(nvmlEventSet_t set, nvmlEventSetGetContextCount_v1_t *params)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlEventSetGetContextCount_v1))]
 ///
 /// Returns `(nvmlReturn_t, params: nvmlEventSetGetContextCount_v1_t)`.
 ///
 /// - `params`: out
 ///
-/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+/// Documented errors: [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_FOUND`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
 /// In `nvml.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -1464,10 +1530,11 @@ pub unsafe fn nvmlEventSetGetContextCount_v1(
 /// Copies a piece of an event's context.
 ///
 /// `nvmlReturn_t nvmlEventSetGetContextData_v1(nvmlEventSet_t set, nvmlEventSetGetContextData_v1_t *params)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlEventSetGetContextData_v1))]
 ///
 /// - `params`: read and updated in place
 ///
-/// Documented errors: [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+/// Documented errors: [`nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE`], [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_FOUND`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
 /// In `nvml.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -1487,10 +1554,11 @@ pub unsafe fn nvmlEventSetGetContextData_v1(
 /// Returns the kind and size of a piece of an event's context.
 ///
 /// `nvmlReturn_t nvmlEventSetGetContextInfo_v1(nvmlEventSet_t set, nvmlEventSetGetContextInfo_v1_t *params)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlEventSetGetContextInfo_v1))]
 ///
 /// - `params`: read and updated in place
 ///
-/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+/// Documented errors: [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_FOUND`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
 /// In `nvml.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -1509,10 +1577,14 @@ pub unsafe fn nvmlEventSetGetContextInfo_v1(
 /// Returns the Xid code in a piece of an event's context.
 ///
 /// `nvmlReturn_t nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(nvmlEventSet_t set, nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t *params)`
+#[cfg_attr(
+    doc,
+    doc = forms!(nvml::nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1)
+)]
 ///
 /// - `params`: read and updated in place
 ///
-/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_FOUND`](nvmlReturn_t::NVML_ERROR_NOT_FOUND), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+/// Documented errors: [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_FOUND`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
 /// In `nvml.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -1531,8 +1603,9 @@ pub unsafe fn nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(
 /// Adds operational events of a GPU, from a level and severity on, to a set.
 ///
 /// `nvmlReturn_t nvmlEventSetRegisterGpuOperationalEvents_v1(nvmlEventSet_t eventSet, const nvmlGpuOperationalEventConfig_v1_t *config)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlEventSetRegisterGpuOperationalEvents_v1))]
 ///
-/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INSUFFICIENT_RESOURCES`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_RESOURCES), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+/// Documented errors: [`nvmlReturn_t::NVML_ERROR_GPU_IS_LOST`], [`nvmlReturn_t::NVML_ERROR_INSUFFICIENT_RESOURCES`], [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_NO_PERMISSION`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
 /// In `nvml.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -1551,10 +1624,11 @@ pub unsafe fn nvmlEventSetRegisterGpuOperationalEvents_v1(
 /// Waits for one event of a set, and returns its module, severity, time and instance.
 ///
 /// `nvmlReturn_t nvmlEventSetWait_v3(nvmlEventSet_t set, nvmlEventSetWait_v3_t *params)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlEventSetWait_v3))]
 ///
 /// - `params`: read and updated in place
 ///
-/// Documented errors: [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_MEMORY`](nvmlReturn_t::NVML_ERROR_MEMORY), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_TIMEOUT`](nvmlReturn_t::NVML_ERROR_TIMEOUT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+/// Documented errors: [`nvmlReturn_t::NVML_ERROR_GPU_IS_LOST`], [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_MEMORY`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_TIMEOUT`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
 /// In `nvml.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -1573,10 +1647,11 @@ pub unsafe fn nvmlEventSetWait_v3(
 /// Reads the log of a GPU instance's vGPU scheduler (superseded by its second version).
 ///
 /// `nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerLog(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerLogInfo_t *pSchedulerLogInfo)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlGpuInstanceGetVgpuSchedulerLog))]
 ///
 /// - `pSchedulerLogInfo`: read and updated in place
 ///
-/// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+/// Documented errors: [`nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH`], [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
 /// In `nvml.h` since CUDA 12.9, deprecated. CUDA 13.2 announces that it will be deprecated: use `nvmlGpuInstanceGetVgpuSchedulerLog_v2`. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -1596,10 +1671,11 @@ pub unsafe fn nvmlGpuInstanceGetVgpuSchedulerLog(
 /// Reads the log of a GPU instance's vGPU scheduler for an engine.
 ///
 /// `nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerLog_v2(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerLogInfo_v2_t *pSchedulerLogInfo)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlGpuInstanceGetVgpuSchedulerLog_v2))]
 ///
 /// - `pSchedulerLogInfo`: read and updated in place
 ///
-/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+/// Documented errors: [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
 /// In `nvml.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -1618,10 +1694,11 @@ pub unsafe fn nvmlGpuInstanceGetVgpuSchedulerLog_v2(
 /// Returns a GPU instance's vGPU scheduler settings (superseded by its second version).
 ///
 /// `nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerStateInfo_t *pSchedulerStateInfo)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlGpuInstanceGetVgpuSchedulerState))]
 ///
 /// - `pSchedulerStateInfo`: read and updated in place
 ///
-/// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+/// Documented errors: [`nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH`], [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
 /// In `nvml.h` since CUDA 12.9, deprecated. CUDA 13.2 announces that it will be deprecated: use `nvmlGpuInstanceGetVgpuSchedulerState_v2`. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -1641,10 +1718,11 @@ pub unsafe fn nvmlGpuInstanceGetVgpuSchedulerState(
 /// Returns a GPU instance's vGPU scheduler settings: policy, averaging and time slice.
 ///
 /// `nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState_v2(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerStateInfo_v2_t *pSchedulerStateInfo)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlGpuInstanceGetVgpuSchedulerState_v2))]
 ///
 /// - `pSchedulerStateInfo`: read and updated in place
 ///
-/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+/// Documented errors: [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
 /// In `nvml.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -1663,8 +1741,9 @@ pub unsafe fn nvmlGpuInstanceGetVgpuSchedulerState_v2(
 /// Sets a GPU instance's vGPU scheduler (superseded by its second version).
 ///
 /// `nvmlReturn_t nvmlGpuInstanceSetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerState_t *pScheduler)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlGpuInstanceSetVgpuSchedulerState))]
 ///
-/// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_RESET_REQUIRED`](nvmlReturn_t::NVML_ERROR_RESET_REQUIRED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+/// Documented errors: [`nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH`], [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_RESET_REQUIRED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
 /// In `nvml.h` since CUDA 12.9, deprecated. CUDA 13.2 announces that it will be deprecated: use `nvmlGpuInstanceSetVgpuSchedulerState_v2`. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -1686,8 +1765,9 @@ pub unsafe fn nvmlGpuInstanceSetVgpuSchedulerState(
 /// Sets a GPU instance's vGPU scheduler: policy, averaging and time slice.
 ///
 /// `nvmlReturn_t nvmlGpuInstanceSetVgpuSchedulerState_v2(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerState_v2_t *pSchedulerState)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlGpuInstanceSetVgpuSchedulerState_v2))]
 ///
-/// Documented errors: [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_RESET_REQUIRED`](nvmlReturn_t::NVML_ERROR_RESET_REQUIRED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+/// Documented errors: [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_RESET_REQUIRED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
 /// In `nvml.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -1708,10 +1788,11 @@ pub unsafe fn nvmlGpuInstanceSetVgpuSchedulerState_v2(
 /// Starts NVML with flags, for example so that having no GPU is no error.
 ///
 /// `nvmlReturn_t nvmlInitWithFlags(unsigned int flags)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlInitWithFlags))]
 ///
 /// - `flags`: in, flags: [`NVML_INIT_FLAG_FORCE_INIT`], [`NVML_INIT_FLAG_NO_ATTACH`], [`NVML_INIT_FLAG_NO_GPUS`]
 ///
-/// Documented errors: [`NVML_ERROR_DRIVER_NOT_LOADED`](nvmlReturn_t::NVML_ERROR_DRIVER_NOT_LOADED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+/// Documented errors: [`nvmlReturn_t::NVML_ERROR_DRIVER_NOT_LOADED`], [`nvmlReturn_t::NVML_ERROR_NO_PERMISSION`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
 /// In `nvml.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -1727,12 +1808,13 @@ pub unsafe fn nvmlInitWithFlags(flags: u32) -> (nvmlReturn_t,) {
 /// Creates a set for events of the system, such as a GPU being bound to its driver.
 ///
 /// `nvmlReturn_t nvmlSystemEventSetCreate(nvmlSystemEventSetCreateRequest_t *request)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlSystemEventSetCreate))]
 ///
 /// Returns `(nvmlReturn_t, request: nvmlSystemEventSetCreateRequest_t)`.
 ///
 /// - `request`: out
 ///
-/// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+/// Documented errors: [`nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH`], [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
 /// In `nvml.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -1754,10 +1836,11 @@ pub unsafe fn nvmlSystemEventSetCreate() -> (
 /// Reads hardware error records in the CPER format, from a cursor on.
 ///
 /// `nvmlReturn_t nvmlSystemGetCPER_v1(nvmlGetCPER_v1_t *cper)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlSystemGetCPER_v1))]
 ///
 /// - `cper`: read and updated in place
 ///
-/// Documented errors: [`NVML_ERROR_INSUFFICIENT_SIZE`](nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_NO_PERMISSION`](nvmlReturn_t::NVML_ERROR_NO_PERMISSION), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+/// Documented errors: [`nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE`], [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_NO_PERMISSION`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
 /// In `nvml.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
@@ -1773,12 +1856,13 @@ pub unsafe fn nvmlSystemGetCPER_v1(cper: &mut nvmlGetCPER_v1_t) -> (nvmlReturn_t
 /// Returns the system's settings of confidential computing, in the second version of their record.
 ///
 /// `nvmlReturn_t nvmlSystemGetConfComputeSettings_v2(nvmlSystemConfComputeSettings_v2_t *settings)`
+#[cfg_attr(doc, doc = forms!(nvml::nvmlSystemGetConfComputeSettings_v2))]
 ///
 /// Returns `(nvmlReturn_t, settings: nvmlSystemConfComputeSettings_v2_t)`.
 ///
 /// - `settings`: out
 ///
-/// Documented errors: [`NVML_ERROR_ARGUMENT_VERSION_MISMATCH`](nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH), [`NVML_ERROR_GPU_IS_LOST`](nvmlReturn_t::NVML_ERROR_GPU_IS_LOST), [`NVML_ERROR_INVALID_ARGUMENT`](nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT), [`NVML_ERROR_NOT_SUPPORTED`](nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED), [`NVML_ERROR_UNINITIALIZED`](nvmlReturn_t::NVML_ERROR_UNINITIALIZED), [`NVML_ERROR_UNKNOWN`](nvmlReturn_t::NVML_ERROR_UNKNOWN).
+/// Documented errors: [`nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH`], [`nvmlReturn_t::NVML_ERROR_GPU_IS_LOST`], [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
 /// In `nvml.h` since CUDA 13.5. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///

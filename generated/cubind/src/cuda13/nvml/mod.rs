@@ -1,11 +1,30 @@
-//! NVML of CUDA 13.
+//! NVML of CUDA 13: state of GPUs: temperature, power, clocks, memory, processes.
 //!
-//! Functions have C's names and C's order of parameters; outputs are returned after the result code.
-//! [`NVML`] reports the file that was loaded, or the error;
-//! [`sys::nvml`](super::sys::nvml) has the C functions unchanged.
+//! ```no_run
+//! use cubind::cuda13::checked::nvml::*;
+//!
+//! fn main() -> Result<(), cubind::Error<nvmlReturn_t>> {
+//!     unsafe {
+//!         nvmlInit()?;
+//!         for index in 0..nvmlDeviceGetCount()? {
+//!             let device = nvmlDeviceGetHandleByIndex(index)?;
+//!             println!("{} °C", nvmlDeviceGetTemperature(device, nvmlTemperatureSensors_t::NVML_TEMPERATURE_GPU)?);
+//!         }
+//!         nvmlShutdown()
+//!     }
+//! }
+//! ```
+//!
+//! The functions here have C's names and C's order of parameters; outputs are returned after the result code. Other forms:
+//! [`checked::nvml`](super::checked::nvml) returns [`Result`]s, [`sys::nvml`](super::sys::nvml) has the C functions unchanged.
+//!
+//! [`NVML`] reports the file that was loaded, or the error.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // Some modules use only a part of the prelude.
 use crate::__gen1::prelude::*;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::cuda13 as place;
 // Private, so that globs of several libraries do not conflict.
 #[allow(unused_imports)]
 use crate::cuda13::sys::nvml as sys;
@@ -39,3 +58,14 @@ pub(crate) mod all_types {
 
 #[doc(inline)]
 pub use crate::shared::nvml::*;
+
+// Words that find these functions. rustdoc 1.95 ignores them behind a glob.
+#[cfg(doc)]
+#[doc(inline, alias("power"))]
+pub use crate::shared::nvml::nvmlDeviceGetPowerUsage;
+#[cfg(doc)]
+#[doc(inline, alias("temperature"))]
+pub use functions::nvmlDeviceGetTemperature;
+#[cfg(doc)]
+#[doc(inline, alias("utilization"))]
+pub use crate::shared::nvml::nvmlDeviceGetUtilizationRates;

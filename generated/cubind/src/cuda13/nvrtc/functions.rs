@@ -10,12 +10,13 @@ pub use common::*;
 /// Returns the number, sizes and CUDA version of the headers inside the library, if any.
 ///
 /// `nvrtcResult nvrtcGetBundledHeadersInfo(nvrtcBundledHeadersInfo *info, const char **errorLog)`
+#[cfg_attr(doc, doc = forms!(nvrtc::nvrtcGetBundledHeadersInfo))]
 ///
 /// Returns `(nvrtcResult, info: nvrtcBundledHeadersInfo, errorLog: const char *)`.
 ///
 /// - `info`, `errorLog`: out
 ///
-/// Documented errors: [`NVRTC_ERROR_BUILTIN_OPERATION_FAILURE`](nvrtcResult::NVRTC_ERROR_BUILTIN_OPERATION_FAILURE), [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT).
+/// Documented errors: [`nvrtcResult::NVRTC_ERROR_BUILTIN_OPERATION_FAILURE`], [`nvrtcResult::NVRTC_ERROR_INVALID_INPUT`].
 ///
 /// In `nvrtc.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetBundledHeadersInfo).
 ///
@@ -37,10 +38,11 @@ pub unsafe fn nvrtcGetBundledHeadersInfo() -> (
 /// Copies a compiled program's Tile IR into a buffer of `nvrtcGetTileIRSize` bytes.
 ///
 /// `nvrtcResult nvrtcGetTileIR(nvrtcProgram prog, char *TileIR)`
+#[cfg_attr(doc, doc = forms!(owned nvrtc::nvrtcGetTileIR))]
 ///
 /// - `TileIR`: out, host memory, `from nvrtcGetTileIRSize` bytes
 ///
-/// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
+/// Documented errors: [`nvrtcResult::NVRTC_ERROR_INVALID_INPUT`], [`nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM`].
 ///
 /// In `nvrtc.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetTileIR).
 ///
@@ -57,12 +59,13 @@ pub unsafe fn nvrtcGetTileIR(prog: nvrtcProgram, TileIR: &mut [u8]) -> (nvrtcRes
 /// Returns the size in bytes of a compiled program's Tile IR.
 ///
 /// `nvrtcResult nvrtcGetTileIRSize(nvrtcProgram prog, size_t *TileIRSizeRet)`
+#[cfg_attr(doc, doc = forms!(owned nvrtc::nvrtcGetTileIRSize))]
 ///
 /// Returns `(nvrtcResult, TileIRSizeRet: size_t)`.
 ///
 /// - `TileIRSizeRet`: out
 ///
-/// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
+/// Documented errors: [`nvrtcResult::NVRTC_ERROR_INVALID_INPUT`], [`nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM`].
 ///
 /// In `nvrtc.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetTileIRSize).
 ///
@@ -79,6 +82,7 @@ pub unsafe fn nvrtcGetTileIRSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
 /// Unpacks the headers inside the library into a folder.
 ///
 /// `nvrtcResult nvrtcInstallBundledHeaders(const char *installPath, unsigned int flags, const char **errorLog)`
+#[cfg_attr(doc, doc = forms!(nvrtc::nvrtcInstallBundledHeaders))]
 ///
 /// Returns `(nvrtcResult, errorLog: const char *)`.
 ///
@@ -86,7 +90,7 @@ pub unsafe fn nvrtcGetTileIRSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
 /// - `flags`: in, flags: [`NVRTC_INSTALL_HEADERS_FORCE_OVERWRITE`], [`NVRTC_INSTALL_HEADERS_NO_WAIT`], [`NVRTC_INSTALL_HEADERS_SKIP_IF_EXISTS`]
 /// - `errorLog`: out
 ///
-/// Documented errors: [`NVRTC_ERROR_BUILTIN_OPERATION_FAILURE`](nvrtcResult::NVRTC_ERROR_BUILTIN_OPERATION_FAILURE), [`NVRTC_ERROR_BUSY`](nvrtcResult::NVRTC_ERROR_BUSY), [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT).
+/// Documented errors: [`nvrtcResult::NVRTC_ERROR_BUILTIN_OPERATION_FAILURE`], [`nvrtcResult::NVRTC_ERROR_BUSY`], [`nvrtcResult::NVRTC_ERROR_INVALID_INPUT`].
 ///
 /// In `nvrtc.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcInstallBundledHeaders).
 ///
@@ -106,13 +110,14 @@ pub unsafe fn nvrtcInstallBundledHeaders(
 /// Removes headers that `nvrtcInstallBundledHeaders` has unpacked into a folder.
 ///
 /// `nvrtcResult nvrtcRemoveBundledHeaders(const char *installPath, const char **errorLog)`
+#[cfg_attr(doc, doc = forms!(nvrtc::nvrtcRemoveBundledHeaders))]
 ///
 /// Returns `(nvrtcResult, errorLog: const char *)`.
 ///
 /// - `installPath`: in, string
 /// - `errorLog`: out
 ///
-/// Documented errors: [`NVRTC_ERROR_BUILTIN_OPERATION_FAILURE`](nvrtcResult::NVRTC_ERROR_BUILTIN_OPERATION_FAILURE), [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT).
+/// Documented errors: [`nvrtcResult::NVRTC_ERROR_BUILTIN_OPERATION_FAILURE`], [`nvrtcResult::NVRTC_ERROR_INVALID_INPUT`].
 ///
 /// In `nvrtc.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcRemoveBundledHeaders).
 ///

@@ -10,6 +10,7 @@ pub use common::*;
 /// Reports many values of a counter at once, with their times.
 ///
 /// `void nvtxCounterBatchSubmit(nvtxDomainHandle_t hDomain, const nvtxCounterBatch_t *counterData)`
+#[cfg_attr(doc, doc = forms!(only nvtx::nvtxCounterBatchSubmit))]
 ///
 /// In `nvtx3/nvToolsExtCounters.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxCounterBatchSubmit).
 ///
@@ -28,6 +29,7 @@ pub unsafe fn nvtxCounterBatchSubmit(
 /// Registers a counter, with its type, scope and meaning, and returns its ID.
 ///
 /// `uint64_t nvtxCounterRegister(nvtxDomainHandle_t hDomain, const nvtxCounterAttr_t *attr)`
+#[cfg_attr(doc, doc = forms!(only nvtx::nvtxCounterRegister))]
 ///
 /// In `nvtx3/nvToolsExtCounters.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxCounterRegister).
 ///
@@ -46,6 +48,7 @@ pub unsafe fn nvtxCounterRegister(
 /// Reports a counter's value or values, in its registered layout.
 ///
 /// `void nvtxCounterSample(nvtxDomainHandle_t hDomain, uint64_t counterId, const void *value, size_t size)`
+#[cfg_attr(doc, doc = forms!(only nvtx::nvtxCounterSample))]
 ///
 /// - `value`: in, host memory, `size` bytes
 /// - `size`: in; the length of `value`
@@ -67,6 +70,7 @@ pub unsafe fn nvtxCounterSample<T: Input>(
 /// Reports a counter's value as a `double`.
 ///
 /// `void nvtxCounterSampleFloat64(nvtxDomainHandle_t hDomain, uint64_t counterId, double value)`
+#[cfg_attr(doc, doc = forms!(only nvtx::nvtxCounterSampleFloat64))]
 ///
 /// In `nvtx3/nvToolsExtCounters.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxCounterSampleFloat64).
 ///
@@ -85,6 +89,7 @@ pub unsafe fn nvtxCounterSampleFloat64(
 /// Reports a counter's value as a 64-bit integer.
 ///
 /// `void nvtxCounterSampleInt64(nvtxDomainHandle_t hDomain, uint64_t counterId, int64_t value)`
+#[cfg_attr(doc, doc = forms!(only nvtx::nvtxCounterSampleInt64))]
 ///
 /// In `nvtx3/nvToolsExtCounters.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxCounterSampleInt64).
 ///
@@ -103,6 +108,7 @@ pub unsafe fn nvtxCounterSampleInt64(
 /// Reports that a counter has no value now, and why.
 ///
 /// `void nvtxCounterSampleNoValue(nvtxDomainHandle_t hDomain, uint64_t counterId, uint8_t reason)`
+#[cfg_attr(doc, doc = forms!(only nvtx::nvtxCounterSampleNoValue))]
 ///
 /// In `nvtx3/nvToolsExtCounters.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxCounterSampleNoValue).
 ///
@@ -121,6 +127,7 @@ pub unsafe fn nvtxCounterSampleNoValue(
 /// Returns whether a tool takes anything from a domain, so that work for it can be skipped.
 ///
 /// `uint8_t nvtxDomainIsEnabled(nvtxDomainHandle_t domain)`
+#[cfg_attr(doc, doc = forms!(only nvtx::nvtxDomainIsEnabled))]
 ///
 /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainIsEnabled).
 ///
@@ -135,6 +142,7 @@ pub unsafe fn nvtxDomainIsEnabled(domain: nvtxDomainHandle_t) -> u8 {
 /// Reports many events at once, as an array of one payload schema.
 ///
 /// `void nvtxEventBatchSubmit(nvtxDomainHandle_t domain, const nvtxEventBatch_t *eventBatch)`
+#[cfg_attr(doc, doc = forms!(only nvtx::nvtxEventBatchSubmit))]
 ///
 /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxEventBatchSubmit).
 ///
@@ -153,6 +161,7 @@ pub unsafe fn nvtxEventBatchSubmit(
 /// Reports an event whose kind and time are in its payloads.
 ///
 /// `void nvtxEventSubmit(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t numPayloads)`
+#[cfg_attr(doc, doc = forms!(only nvtx::nvtxEventSubmit))]
 ///
 /// - `payloadData`: in, array, length `numPayloads`
 /// - `numPayloads`: in; the length of `payloadData`
@@ -174,6 +183,7 @@ pub unsafe fn nvtxEventSubmit(
 /// Marks an instant in a domain with payloads of registered schemas.
 ///
 /// `void nvtxMarkPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t count)`
+#[cfg_attr(doc, doc = forms!(only nvtx::nvtxMarkPayload))]
 ///
 /// - `payloadData`: in, array, length `count`
 /// - `count`: in; the length of `payloadData`
@@ -195,6 +205,7 @@ pub unsafe fn nvtxMarkPayload(
 /// Returns the set of rules on access to memory for a device.
 ///
 /// `nvtxMemPermissionsHandle_t nvtxMemCudaGetDeviceWidePermissions(nvtxDomainHandle_t domain, int device)`
+#[cfg_attr(doc, doc = forms!(only nvtx::nvtxMemCudaGetDeviceWidePermissions))]
 ///
 /// In `nvtx3/nvToolsExtMemCudaRt.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemCudaGetDeviceWidePermissions).
 ///
@@ -212,6 +223,7 @@ pub unsafe fn nvtxMemCudaGetDeviceWidePermissions(
 /// Returns the set of rules on access to memory for the whole process.
 ///
 /// `nvtxMemPermissionsHandle_t nvtxMemCudaGetProcessWidePermissions(nvtxDomainHandle_t domain)`
+#[cfg_attr(doc, doc = forms!(only nvtx::nvtxMemCudaGetProcessWidePermissions))]
 ///
 /// In `nvtx3/nvToolsExtMemCudaRt.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemCudaGetProcessWidePermissions).
 ///
@@ -228,6 +240,7 @@ pub unsafe fn nvtxMemCudaGetProcessWidePermissions(
 /// Informs tools that memory is initialized at this point, in stream order.
 ///
 /// `void nvtxMemCudaMarkInitialized(nvtxDomainHandle_t domain, cudaStream_t stream, uint8_t isPerThreadStream, const nvtxMemMarkInitializedBatch_t *desc)`
+#[cfg_attr(doc, doc = forms!(only nvtx::nvtxMemCudaMarkInitialized))]
 ///
 /// In `nvtx3/nvToolsExtMemCudaRt.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemCudaMarkInitialized).
 ///
@@ -249,6 +262,7 @@ pub unsafe fn nvtxMemCudaMarkInitialized(
 /// Sets the access that a peer device has, in a set of rules.
 ///
 /// `void nvtxMemCudaSetPeerAccess(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissions, int devicePeer, uint32_t flags)`
+#[cfg_attr(doc, doc = forms!(only nvtx::nvtxMemCudaSetPeerAccess))]
 ///
 /// - `flags`: in, flags: [`NVTX_MEM_PERMISSIONS_REGION_FLAGS_ATOMIC`], [`NVTX_MEM_PERMISSIONS_REGION_FLAGS_NONE`], [`NVTX_MEM_PERMISSIONS_REGION_FLAGS_READ`], [`NVTX_MEM_PERMISSIONS_REGION_FLAGS_RESET`], [`NVTX_MEM_PERMISSIONS_REGION_FLAGS_WRITE`]
 ///
@@ -270,6 +284,7 @@ pub unsafe fn nvtxMemCudaSetPeerAccess(
 /// Informs tools of a heap, from which the program's allocator allocates.
 ///
 /// `nvtxMemHeapHandle_t nvtxMemHeapRegister(nvtxDomainHandle_t domain, const nvtxMemHeapDesc_t *desc)`
+#[cfg_attr(doc, doc = forms!(only nvtx::nvtxMemHeapRegister))]
 ///
 /// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemHeapRegister).
 ///
@@ -288,6 +303,7 @@ pub unsafe fn nvtxMemHeapRegister(
 /// Informs tools that everything in a heap has been freed.
 ///
 /// `void nvtxMemHeapReset(nvtxDomainHandle_t domain, nvtxMemHeapHandle_t heap)`
+#[cfg_attr(doc, doc = forms!(only nvtx::nvtxMemHeapReset))]
 ///
 /// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemHeapReset).
 ///
@@ -302,6 +318,7 @@ pub unsafe fn nvtxMemHeapReset(domain: nvtxDomainHandle_t, heap: nvtxMemHeapHand
 /// Informs tools that a heap was destroyed.
 ///
 /// `void nvtxMemHeapUnregister(nvtxDomainHandle_t domain, nvtxMemHeapHandle_t heap)`
+#[cfg_attr(doc, doc = forms!(only nvtx::nvtxMemHeapUnregister))]
 ///
 /// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemHeapUnregister).
 ///
@@ -320,6 +337,7 @@ pub unsafe fn nvtxMemHeapUnregister(
 /// Sets the access to regions of memory in a set of rules.
 ///
 /// `void nvtxMemPermissionsAssign(nvtxDomainHandle_t domain, const nvtxMemPermissionsAssignBatch_t *desc)`
+#[cfg_attr(doc, doc = forms!(only nvtx::nvtxMemPermissionsAssign))]
 ///
 /// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemPermissionsAssign).
 ///
@@ -338,6 +356,7 @@ pub unsafe fn nvtxMemPermissionsAssign(
 /// Applies a set of rules on access to memory to a scope, such as a thread.
 ///
 /// `void nvtxMemPermissionsBind(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissions, uint32_t bindScope, uint32_t bindFlags)`
+#[cfg_attr(doc, doc = forms!(only nvtx::nvtxMemPermissionsBind))]
 ///
 /// - `bindFlags`: in, flags: [`NVTX_MEM_PERMISSIONS_BIND_FLAGS_NONE`], [`NVTX_MEM_PERMISSIONS_BIND_FLAGS_STRICT_ATOMIC`], [`NVTX_MEM_PERMISSIONS_BIND_FLAGS_STRICT_READ`], [`NVTX_MEM_PERMISSIONS_BIND_FLAGS_STRICT_WRITE`]
 ///
@@ -359,6 +378,7 @@ pub unsafe fn nvtxMemPermissionsBind(
 /// Creates a set of rules on who may read and write which memory.
 ///
 /// `nvtxMemPermissionsHandle_t nvtxMemPermissionsCreate(nvtxDomainHandle_t domain, int32_t creationflags)`
+#[cfg_attr(doc, doc = forms!(only nvtx::nvtxMemPermissionsCreate))]
 ///
 /// - `creationflags`: in, flags: [`NVTX_MEM_PERMISSIONS_CREATE_FLAGS_EXCLUDE_GLOBAL_ATOMIC`], [`NVTX_MEM_PERMISSIONS_CREATE_FLAGS_EXCLUDE_GLOBAL_READ`], [`NVTX_MEM_PERMISSIONS_CREATE_FLAGS_EXCLUDE_GLOBAL_WRITE`], [`NVTX_MEM_PERMISSIONS_CREATE_FLAGS_NONE`]
 ///
@@ -378,6 +398,7 @@ pub unsafe fn nvtxMemPermissionsCreate(
 /// Destroys a set of rules on access to memory.
 ///
 /// `void nvtxMemPermissionsDestroy(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissionsHandle)`
+#[cfg_attr(doc, doc = forms!(only nvtx::nvtxMemPermissionsDestroy))]
 ///
 /// - `permissionsHandle`: in; invalid afterwards
 ///
@@ -398,6 +419,7 @@ pub unsafe fn nvtxMemPermissionsDestroy(
 /// Removes all rules from a set of rules on access to memory.
 ///
 /// `void nvtxMemPermissionsReset(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissionsHandle)`
+#[cfg_attr(doc, doc = forms!(only nvtx::nvtxMemPermissionsReset))]
 ///
 /// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemPermissionsReset).
 ///
@@ -415,6 +437,7 @@ pub unsafe fn nvtxMemPermissionsReset(
 /// Ends the hold of the rules on access to memory in a scope.
 ///
 /// `void nvtxMemPermissionsUnbind(nvtxDomainHandle_t domain, uint32_t bindScope)`
+#[cfg_attr(doc, doc = forms!(only nvtx::nvtxMemPermissionsUnbind))]
 ///
 /// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemPermissionsUnbind).
 ///
@@ -429,6 +452,7 @@ pub unsafe fn nvtxMemPermissionsUnbind(domain: nvtxDomainHandle_t, bindScope: u3
 /// Names regions of memory in tools.
 ///
 /// `void nvtxMemRegionsName(nvtxDomainHandle_t domain, const nvtxMemRegionsNameBatch_t *desc)`
+#[cfg_attr(doc, doc = forms!(only nvtx::nvtxMemRegionsName))]
 ///
 /// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemRegionsName).
 ///
@@ -447,6 +471,7 @@ pub unsafe fn nvtxMemRegionsName(
 /// Informs tools of regions that were allocated in a heap.
 ///
 /// `void nvtxMemRegionsRegister(nvtxDomainHandle_t domain, const nvtxMemRegionsRegisterBatch_t *desc)`
+#[cfg_attr(doc, doc = forms!(only nvtx::nvtxMemRegionsRegister))]
 ///
 /// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemRegionsRegister).
 ///
@@ -465,6 +490,7 @@ pub unsafe fn nvtxMemRegionsRegister(
 /// Informs tools that regions of a heap have another size now.
 ///
 /// `void nvtxMemRegionsResize(nvtxDomainHandle_t domain, const nvtxMemRegionsResizeBatch_t *desc)`
+#[cfg_attr(doc, doc = forms!(only nvtx::nvtxMemRegionsResize))]
 ///
 /// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemRegionsResize).
 ///
@@ -483,6 +509,7 @@ pub unsafe fn nvtxMemRegionsResize(
 /// Informs tools that regions of a heap were freed.
 ///
 /// `void nvtxMemRegionsUnregister(nvtxDomainHandle_t domain, const nvtxMemRegionsUnregisterBatch_t *desc)`
+#[cfg_attr(doc, doc = forms!(only nvtx::nvtxMemRegionsUnregister))]
 ///
 /// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemRegionsUnregister).
 ///
@@ -501,6 +528,7 @@ pub unsafe fn nvtxMemRegionsUnregister(
 /// Registers the names of an enum's values for payloads and returns its ID.
 ///
 /// `uint64_t nvtxPayloadEnumRegister(nvtxDomainHandle_t domain, const nvtxPayloadEnumAttr_t *attr)`
+#[cfg_attr(doc, doc = forms!(only nvtx::nvtxPayloadEnumRegister))]
 ///
 /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxPayloadEnumRegister).
 ///
@@ -519,6 +547,7 @@ pub unsafe fn nvtxPayloadEnumRegister(
 /// Registers the layout of a payload (its fields with names and types) and returns its ID.
 ///
 /// `uint64_t nvtxPayloadSchemaRegister(nvtxDomainHandle_t domain, const nvtxPayloadSchemaAttr_t *attr)`
+#[cfg_attr(doc, doc = forms!(only nvtx::nvtxPayloadSchemaRegister))]
 ///
 /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxPayloadSchemaRegister).
 ///
@@ -537,6 +566,7 @@ pub unsafe fn nvtxPayloadSchemaRegister(
 /// Ends a range of a domain by its ID, with more payloads.
 ///
 /// `void nvtxRangeEndPayload(nvtxDomainHandle_t domain, nvtxRangeId_t id, const nvtxPayloadData_t *payloadData, size_t count)`
+#[cfg_attr(doc, doc = forms!(only nvtx::nvtxRangeEndPayload))]
 ///
 /// - `payloadData`: in, array, length `count`
 /// - `count`: in; the length of `payloadData`
@@ -559,6 +589,7 @@ pub unsafe fn nvtxRangeEndPayload(
 /// Closes the calling thread's last open range in a domain, with more payloads.
 ///
 /// `int nvtxRangePopPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t count)`
+#[cfg_attr(doc, doc = forms!(only nvtx::nvtxRangePopPayload))]
 ///
 /// - `payloadData`: in, array, length `count`
 /// - `count`: in; the length of `payloadData`
@@ -580,6 +611,7 @@ pub unsafe fn nvtxRangePopPayload(
 /// Opens a nested range on the calling thread in a domain, with payloads of registered schemas.
 ///
 /// `int nvtxRangePushPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t count)`
+#[cfg_attr(doc, doc = forms!(only nvtx::nvtxRangePushPayload))]
 ///
 /// - `payloadData`: in, array, length `count`
 /// - `count`: in; the length of `payloadData`
@@ -601,6 +633,7 @@ pub unsafe fn nvtxRangePushPayload(
 /// Starts a range of a domain that any thread may end, with payloads of registered schemas.
 ///
 /// `nvtxRangeId_t nvtxRangeStartPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t count)`
+#[cfg_attr(doc, doc = forms!(only nvtx::nvtxRangeStartPayload))]
 ///
 /// - `payloadData`: in, array, length `count`
 /// - `count`: in; the length of `payloadData`
@@ -622,6 +655,7 @@ pub unsafe fn nvtxRangeStartPayload(
 /// Registers a scope, a place in the system by its path, and returns its ID.
 ///
 /// `uint64_t nvtxScopeRegister(nvtxDomainHandle_t domain, const nvtxScopeAttr_t *attr)`
+#[cfg_attr(doc, doc = forms!(only nvtx::nvtxScopeRegister))]
 ///
 /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxScopeRegister).
 ///
@@ -640,6 +674,7 @@ pub unsafe fn nvtxScopeRegister(
 /// Registers a clock of the caller's, for times in events, and returns its ID.
 ///
 /// `uint64_t nvtxTimeDomainRegister(nvtxDomainHandle_t domain, const nvtxTimeDomainAttr_t *timeAttr)`
+#[cfg_attr(doc, doc = forms!(only nvtx::nvtxTimeDomainRegister))]
 ///
 /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimeDomainRegister).
 ///
@@ -657,6 +692,7 @@ pub unsafe fn nvtxTimeDomainRegister(
 /// Reports two times of two clocks that are the same instant.
 ///
 /// `void nvtxTimeSyncPoint(nvtxDomainHandle_t domain, uint64_t timeDomainId1, uint64_t timeDomainId2, int64_t timestamp1, int64_t timestamp2)`
+#[cfg_attr(doc, doc = forms!(only nvtx::nvtxTimeSyncPoint))]
 ///
 /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimeSyncPoint).
 ///
@@ -677,6 +713,7 @@ pub unsafe fn nvtxTimeSyncPoint(
 /// Reports many pairs of times of two clocks that are the same instants.
 ///
 /// `void nvtxTimeSyncPointTable(nvtxDomainHandle_t domain, uint64_t timeDomainIdSrc, uint64_t timeDomainIdDst, const nvtxSyncPoint_t *syncPoints, size_t count)`
+#[cfg_attr(doc, doc = forms!(only nvtx::nvtxTimeSyncPointTable))]
 ///
 /// - `syncPoints`: in, array, length `count`
 /// - `count`: in; the length of `syncPoints`
@@ -701,6 +738,7 @@ pub unsafe fn nvtxTimeSyncPointTable(
 /// Sets the function that reads a registered clock.
 ///
 /// `void nvtxTimerSource(nvtxDomainHandle_t domain, uint64_t timeDomainId, uint64_t flags, int64_t (*timestampProviderFn)())`
+#[cfg_attr(doc, doc = forms!(only nvtx::nvtxTimerSource))]
 ///
 /// - `flags`: in, flags: [`NVTX_TIMER_FLAG_CLOCK_MONOTONIC`], [`NVTX_TIMER_FLAG_CLOCK_STEADY`], [`NVTX_TIMER_FLAG_NONE`]
 /// - `timestampProviderFn`: in, called by CUDA
@@ -724,6 +762,7 @@ pub unsafe fn nvtxTimerSource(
 /// Sets the function that reads a registered clock, with a pointer for it.
 ///
 /// `void nvtxTimerSourceWithData(nvtxDomainHandle_t domain, uint64_t timeDomainId, uint64_t flags, int64_t (*timestampProviderFn)(void *), void *data)`
+#[cfg_attr(doc, doc = forms!(only nvtx::nvtxTimerSourceWithData))]
 ///
 /// - `flags`: in, flags: [`NVTX_TIMER_FLAG_CLOCK_MONOTONIC`], [`NVTX_TIMER_FLAG_CLOCK_STEADY`], [`NVTX_TIMER_FLAG_NONE`]
 /// - `timestampProviderFn`: in, called by CUDA with `data`
@@ -749,6 +788,7 @@ pub unsafe fn nvtxTimerSourceWithData(
 /// Reports the conversion of one clock's times to another's: slope and one common instant.
 ///
 /// `void nvtxTimestampConversionFactor(nvtxDomainHandle_t domain, uint64_t timeDomainIdSrc, uint64_t timeDomainIdDst, double slope, int64_t timestampSrc, int64_t timestampDst)`
+#[cfg_attr(doc, doc = forms!(only nvtx::nvtxTimestampConversionFactor))]
 ///
 /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimestampConversionFactor).
 ///
@@ -772,6 +812,7 @@ pub unsafe fn nvtxTimestampConversionFactor(
 /// Returns the current time of the tool's clock.
 ///
 /// `int64_t nvtxTimestampGet(void)`
+#[cfg_attr(doc, doc = forms!(only nvtx::nvtxTimestampGet))]
 ///
 /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimestampGet).
 ///

@@ -10,13 +10,14 @@ pub use common::*;
 /// Returns the major version of LLVM whose bitcode the library reads for an architecture.
 ///
 /// `nvvmResult nvvmLLVMVersion(const char *arch, int *major)`
+#[cfg_attr(doc, doc = forms!(nvvm::nvvmLLVMVersion))]
 ///
 /// Returns `(nvvmResult, major: int)`.
 ///
 /// - `arch`: in, string
 /// - `major`: out
 ///
-/// Documented errors: [`NVVM_ERROR_INVALID_INPUT`](nvvmResult::NVVM_ERROR_INVALID_INPUT).
+/// Documented errors: [`nvvmResult::NVVM_ERROR_INVALID_INPUT`].
 ///
 /// In `nvvm.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmLLVMVersion).
 ///

@@ -1,11 +1,16 @@
-//! NVVM of CUDA 13.
+//! NVVM of CUDA 13: compiles NVVM IR to PTX.
 //!
-//! Functions have C's names and C's order of parameters; outputs are returned after the result code.
-//! [`NVVM`] reports the file that was loaded, or the error;
+//! The functions here have C's names and C's order of parameters; outputs are returned after the result code. Other forms:
+//! [`checked::nvvm`](super::checked::nvvm) returns [`Result`]s, [`owned::nvvm`](super::owned::nvvm) owns handles,
 //! [`sys::nvvm`](super::sys::nvvm) has the C functions unchanged.
+//!
+//! [`NVVM`] reports the file that was loaded, or the error.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // Some modules use only a part of the prelude.
 use crate::__gen1::prelude::*;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::cuda13 as place;
 // Private, so that globs of several libraries do not conflict.
 #[allow(unused_imports)]
 use crate::cuda13::sys::nvvm as sys;

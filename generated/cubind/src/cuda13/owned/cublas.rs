@@ -11,6 +11,9 @@ use crate::__gen1::owned::*;
 use crate::cuda13::checked::cublas as checked;
 #[allow(unused_imports)]
 use crate::cuda13::cublas::CUBLAS;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::cuda13::cublas as raw;
 #[allow(unused_imports)]
 use crate::cuda13::driver;
 #[allow(unused_imports)]
@@ -59,17 +62,17 @@ owned! {
     cublasStatus_t;
 
     safe {
-        /// Returns the special values, such as infinity and NaN, that emulation must treat as IEEE does.
+        /// Returns which special values, such as infinity and NaN, emulation must treat as IEEE does.
         fn cublasGetEmulationSpecialValuesSupport(
             handle: impl AsHandle<cublasHandle_t, MAJOR>,
         ) -> runtime::cudaEmulationSpecialValuesSupport {
             checked::cublasGetEmulationSpecialValuesSupport(handle.as_handle())?
         }
-        /// Returns the address to which emulated products write the number of mantissa bits that they kept.
+        /// Returns where emulated products write how many mantissa bits they kept.
         fn cublasGetFixedPointEmulationMantissaBitCountPointer(handle: impl AsHandle<cublasHandle_t, MAJOR>) -> *mut i32 {
             checked::cublasGetFixedPointEmulationMantissaBitCountPointer(handle.as_handle())?
         }
-        /// Returns the offset that is added to the number of mantissa bits that emulation finds necessary.
+        /// Returns what is added to the mantissa bits that emulation finds necessary.
         fn cublasGetFixedPointEmulationMantissaBitOffset(handle: impl AsHandle<cublasHandle_t, MAJOR>) -> i32 {
             checked::cublasGetFixedPointEmulationMantissaBitOffset(handle.as_handle())?
         }
@@ -79,17 +82,17 @@ owned! {
         ) -> runtime::cudaEmulationMantissaControl {
             checked::cublasGetFixedPointEmulationMantissaControl(handle.as_handle())?
         }
-        /// Returns the maximum number of mantissa bits that fixed-point emulation keeps.
+        /// Returns how many mantissa bits fixed-point emulation keeps at most.
         fn cublasGetFixedPointEmulationMaxMantissaBitCount(handle: impl AsHandle<cublasHandle_t, MAJOR>) -> i32 {
             checked::cublasGetFixedPointEmulationMaxMantissaBitCount(handle.as_handle())?
         }
-        /// Sets the special values, such as infinity and NaN, that emulation must treat as IEEE does.
+        /// Sets which special values, such as infinity and NaN, emulation must treat as IEEE does.
         fn cublasSetEmulationSpecialValuesSupport(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, mask: runtime::cudaEmulationSpecialValuesSupport,
         ) -> () {
             checked::cublasSetEmulationSpecialValuesSupport(handle.as_handle(), mask)?
         }
-        /// Sets the offset that is added to the number of mantissa bits that emulation finds necessary.
+        /// Sets what is added to the mantissa bits that emulation finds necessary.
         fn cublasSetFixedPointEmulationMantissaBitOffset(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, mantissaBitOffset: i32,
         ) -> () {
@@ -101,7 +104,7 @@ owned! {
         ) -> () {
             checked::cublasSetFixedPointEmulationMantissaControl(handle.as_handle(), mantissaControl)?
         }
-        /// Sets the maximum number of mantissa bits that fixed-point emulation keeps.
+        /// Sets how many mantissa bits fixed-point emulation keeps at most.
         fn cublasSetFixedPointEmulationMaxMantissaBitCount(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, maxMantissaBitCount: i32,
         ) -> () {
@@ -118,8 +121,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Sets the address to which emulated products write the number of mantissa bits that they kept.
-        ///
+        /// Sets where emulated products write how many mantissa bits they kept.
         /// - `mantissaBitCount`: on the device
         ///
         /// # Safety

@@ -11,6 +11,9 @@ use crate::__gen1::owned::*;
 use crate::cuda13::checked::cudla as checked;
 #[allow(unused_imports)]
 use crate::cuda13::cudla::CUDLA;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::cuda13::cudla as raw;
 
 #[doc(hidden)]
 #[allow(unused_imports)]
@@ -30,7 +33,6 @@ owned! {
 
     safe {
         /// Opens a DLA, for use with CUDA streams or on its own.
-        ///
         /// - `flags`: in, flags: [`cudlaMode`], [`cudlaScratchMemoryConfig`]
         fn cudlaCreateDevice(device: u64, flags: u32) -> Owned<cudlaDevHandle> {
             Owned::from_raw(checked::cudlaCreateDevice(device, flags)?)
@@ -45,7 +47,7 @@ owned! {
         fn cudlaGetLastError(devHandle: impl AsHandle<cudlaDevHandle>) -> () {
             checked::cudlaGetLastError(devHandle.as_handle())?
         }
-        /// Sets the timeout of a DLA's tasks in milliseconds.
+        /// Sets how many milliseconds a task of a DLA may take.
         fn cudlaSetTaskTimeoutInMs(devHandle: impl AsHandle<cudlaDevHandle>, timeout: u32) -> () {
             checked::cudlaSetTaskTimeoutInMs(devHandle.as_handle(), timeout)?
         }
@@ -61,7 +63,6 @@ owned! {
 
     unsafe {
         /// Imports NvSciBuf memory and registers it with a DLA.
-        ///
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `desc` are valid.
@@ -74,7 +75,6 @@ owned! {
             checked::cudlaImportExternalMemory(devHandle.as_handle(), desc, flags)?
         }
         /// Imports an NvSciSync object, for a DLA's tasks to wait on or signal.
-        ///
         /// - `flags`: in; must be 0
         ///
         /// # Safety
@@ -86,8 +86,7 @@ owned! {
         ) -> *mut u64 {
             checked::cudlaImportExternalSemaphore(devHandle.as_handle(), desc, flags)?
         }
-        /// Registers CUDA memory with a DLA and returns the address that tasks use.
-        ///
+        /// Registers CUDA memory with a DLA and gives the address that tasks use.
         /// - `ptr`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -99,8 +98,7 @@ owned! {
         ) -> *mut u64 {
             checked::cudlaMemRegister(devHandle.as_handle(), ptr, size, flags)?
         }
-        /// Reverts a registration or import of memory or of a semaphore with a DLA.
-        ///
+        /// Undoes a registration or import of memory or of a semaphore with a DLA.
         /// - `devPtr`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -110,7 +108,6 @@ owned! {
             checked::cudlaMemUnregister(devHandle.as_handle(), devPtr)?
         }
         /// Loads a DLA's module, a network compiled as a loadable, from memory.
-        ///
         /// - `pModule`: in, host memory, `moduleSize` bytes
         ///
         /// # Safety
@@ -123,7 +120,6 @@ owned! {
             checked::cudlaModuleLoadFromMemory(devHandle.as_handle(), pModule, flags)?
         }
         /// Submits tasks, each a run of a module on its tensors, to a DLA; to a stream if one is used.
-        ///
         /// - `ptrToTasks`: in, array, length `numTasks`
         /// - `stream`: in, an address, passed unchanged
         ///

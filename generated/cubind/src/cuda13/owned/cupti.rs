@@ -11,6 +11,9 @@ use crate::__gen1::owned::*;
 use crate::cuda13::checked::cupti as checked;
 #[allow(unused_imports)]
 use crate::cuda13::cupti::CUPTI;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::cuda13::cupti as raw;
 #[allow(unused_imports)]
 use crate::cuda13::driver;
 #[allow(unused_imports)]
@@ -41,7 +44,6 @@ owned! {
 
     unsafe {
         /// Ends the collection of a kind of activity record for one subscriber.
-        ///
         /// - `pActivityConfig`: in; `None` passes NULL
         ///
         /// # Safety
@@ -55,8 +57,7 @@ owned! {
         ) -> () {
             checked::cuptiActivityDisable_v2(subscriber.as_handle(), kind, pActivityConfig)?
         }
-        /// Begins to collect a kind of record for one subscriber, with records for existing objects.
-        ///
+        /// Begins to collect a kind of record for one subscriber, with records for what exists already.
         /// - `activityConfig`: in; `None` passes NULL
         ///
         /// # Safety
@@ -69,8 +70,7 @@ owned! {
         ) -> () {
             checked::cuptiActivityEnableAndDump_v2(subscriber.as_handle(), kind, activityConfig)?
         }
-        /// Enables or disables records of one driver function for one subscriber.
-        ///
+        /// Turns records of one driver function on or off for one subscriber.
         /// # Safety
         ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
@@ -79,8 +79,7 @@ owned! {
         ) -> () {
             checked::cuptiActivityEnableDriverApi_v2(subscriber.as_handle(), cbid, enable)?
         }
-        /// Enables or disables records of one runtime function for one subscriber.
-        ///
+        /// Turns records of one runtime function on or off for one subscriber.
         /// # Safety
         ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
@@ -90,7 +89,6 @@ owned! {
             checked::cuptiActivityEnableRuntimeApi_v2(subscriber.as_handle(), cbid, enable)?
         }
         /// Begins to collect a kind of activity record for one subscriber, with chosen fields.
-        ///
         /// - `pActivityConfig`: in; `None` passes NULL
         ///
         /// # Safety
@@ -104,7 +102,6 @@ owned! {
             checked::cuptiActivityEnable_v2(subscriber.as_handle(), kind, pActivityConfig)?
         }
         /// Returns a setting of one subscriber's activity collection.
-        ///
         /// - `value`: out, host memory, `valueSize` bytes
         ///
         /// # Safety
@@ -116,7 +113,6 @@ owned! {
             checked::cuptiActivityGetAttribute_v2(subscriber.as_handle(), attr, value)?
         }
         /// Lists the kinds of activity record that a subscriber collects.
-        ///
         /// - `buffer`: out, array, length `bufferSize`; an empty slice passes NULL
         ///
         /// Returns `bufferSize`, `enabledKindsCount`.
@@ -129,8 +125,7 @@ owned! {
         ) -> (u32, u32) {
             checked::cuptiActivityGetEnabledKinds(subscriber.as_handle(), buffer)?
         }
-        /// Steps through a subscriber's buffer: returns the record after the given one, or the first record.
-        ///
+        /// Steps through a subscriber's buffer: gives the record after the one passed in, at first the first.
         /// - `buffer`: in, an address, passed unchanged
         /// - `record`: in and out
         ///
@@ -145,8 +140,7 @@ owned! {
         ) -> *mut CUpti_Activity {
             checked::cuptiActivityGetNextRecord_v2(subscriber.as_handle(), buffer, validBufferSizeBytes, record)?
         }
-        /// Returns the number of records of a subscriber that were lost for lack of buffers.
-        ///
+        /// Returns how many records of a subscriber were lost for want of buffers.
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -158,7 +152,6 @@ owned! {
             checked::cuptiActivityGetNumDroppedRecords_v2(subscriber.as_handle(), context.as_handle(), streamId)?
         }
         /// Pops the number that this thread pushed last for a subscriber, and returns it.
-        ///
         /// # Safety
         ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
@@ -168,7 +161,6 @@ owned! {
             checked::cuptiActivityPopExternalCorrelationId_v2(subscriber.as_handle(), kind)?
         }
         /// Ties this thread's next CUDA calls to a number of the caller's, for one subscriber.
-        ///
         /// # Safety
         ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
@@ -178,7 +170,6 @@ owned! {
             checked::cuptiActivityPushExternalCorrelationId_v2(subscriber.as_handle(), kind, id)?
         }
         /// Sets the functions that supply empty buffers and take full ones for one subscriber.
-        ///
         /// - `funcBufferRequested`, `funcBufferCompleted`: in, called by CUDA
         ///
         /// # Safety
@@ -194,7 +185,6 @@ owned! {
             checked::cuptiActivityRegisterCallbacks_v2(subscriber.as_handle(), funcBufferRequested, funcBufferCompleted)?
         }
         /// Sets a setting of one subscriber's activity collection.
-        ///
         /// - `value`: in, host memory, `valueSize` bytes
         ///
         /// # Safety
@@ -206,7 +196,6 @@ owned! {
             checked::cuptiActivitySetAttribute_v2(subscriber.as_handle(), attr, value)?
         }
         /// Returns whether the clocks of a context's device are locked or boosted.
-        ///
         /// # Safety
         ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
@@ -214,7 +203,6 @@ owned! {
             checked::cuptiClockControlGetStatus(ctx.as_handle())?
         }
         /// Locks the clocks of a context's device for steady measurements.
-        ///
         /// # Safety
         ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
@@ -222,7 +210,6 @@ owned! {
             checked::cuptiClockControlLock(ctx.as_handle(), mode)?
         }
         /// Returns an event's ID in activity records.
-        ///
         /// # Safety
         ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
@@ -230,7 +217,6 @@ owned! {
             checked::cuptiGetCudaEventId(event.as_handle())?
         }
         /// Lists the functions and events of a domain whose callbacks are on.
-        ///
         /// - `buffer`: out, array, length `bufferSize`; an empty slice passes NULL
         ///
         /// Returns `bufferSize`, `enabledCallbacksCount`.
@@ -245,7 +231,6 @@ owned! {
             checked::cuptiGetEnabledCallbacks(subscriber.as_handle(), domain, buffer)?
         }
         /// Returns the time now in nanoseconds, on the clock of one subscriber's activity records.
-        ///
         /// # Safety
         ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
@@ -253,7 +238,6 @@ owned! {
             checked::cuptiGetTimestamp_v2(subscriber.as_handle())?
         }
         /// Registers a callback as a named subscriber, beside others if it allows them.
-        ///
         /// - `callback`: in, called by CUDA with `userdata`
         /// - `userdata`: in, passed to the callback
         /// - `pParams`: read and updated in place; `None` passes NULL

@@ -11,6 +11,9 @@ use crate::__gen1::owned::*;
 use crate::cuda13::checked::cusolver as checked;
 #[allow(unused_imports)]
 use crate::cuda13::cusolver::CUSOLVER;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::cuda13::cusolver as raw;
 #[allow(unused_imports)]
 use crate::cuda13::driver;
 #[allow(unused_imports)]
@@ -91,7 +94,6 @@ owned! {
 
     unsafe {
         /// Factors a Hermitian A as L·D·Lᴴ or U·D·Uᴴ in place, with 64-bit sizes and types that arguments name.
-        ///
         /// - `bufferOnHost`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -116,8 +118,7 @@ owned! {
             )?;
             record_use!(work; A ipiv bufferOnDevice info);
         }
-        /// Returns the device and host workspace sizes in bytes for `cusolverDnXhetrf`.
-        ///
+        /// Writes how many bytes of device and of host workspace `cusolverDnXhetrf` needs.
         /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
         ///
         /// # Safety
@@ -139,7 +140,6 @@ owned! {
             returned
         }
         /// Solves A·X = B with the factors of `cusolverDnXhetrf`; X replaces B.
-        ///
         /// - `bufferOnHost`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -165,8 +165,7 @@ owned! {
             )?;
             record_use!(work; A ipiv B bufferOnDevice info);
         }
-        /// Returns the device and host workspace sizes in bytes for `cusolverDnXhetrs`.
-        ///
+        /// Writes how many bytes of device and of host workspace `cusolverDnXhetrs` needs.
         /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
         ///
         /// # Safety
@@ -189,7 +188,6 @@ owned! {
             returned
         }
         /// Factors A by polar decomposition into a matrix of orthonormal columns and a Hermitian H.
-        ///
         /// - `bufferOnHost`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -216,8 +214,7 @@ owned! {
             )?;
             record_use!(work; A H bufferOnDevice d_res_nrm d_A_nrmF d_rcond d_info);
         }
-        /// Returns the device and host workspace sizes in bytes for `cusolverDnXpolar`.
-        ///
+        /// Writes how many bytes of device and of host workspace `cusolverDnXpolar` needs.
         /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
         ///
         /// # Safety
@@ -240,8 +237,7 @@ owned! {
             record_use!(Work::Done; A H);
             returned
         }
-        /// Finds eigenvalues, optionally vectors, of a tridiagonal matrix (D and E) by divide and conquer.
-        ///
+        /// Finds eigenvalues, on request vectors, of a tridiagonal matrix (D and E) by divide and conquer.
         /// - `bufferOnHost`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -267,8 +263,7 @@ owned! {
             )?;
             record_use!(work; D E Z bufferOnDevice info);
         }
-        /// Returns the device and host workspace sizes in bytes for `cusolverDnXstedc`.
-        ///
+        /// Writes how many bytes of device and of host workspace `cusolverDnXstedc` needs.
         /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
         ///
         /// # Safety
@@ -291,8 +286,7 @@ owned! {
             record_use!(Work::Done; D E Z);
             returned
         }
-        /// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) for a batch at fixed strides.
-        ///
+        /// Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for a batch at fixed strides.
         /// - `bufferOnHost`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -320,8 +314,7 @@ owned! {
             )?;
             record_use!(work; A B W bufferOnDevice info);
         }
-        /// Returns the device and host workspace sizes in bytes for `cusolverDnXsygvStridedBatched`.
-        ///
+        /// Writes how many bytes of device and of host workspace `cusolverDnXsygvStridedBatched` needs.
         /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
         ///
         /// # Safety
@@ -346,8 +339,7 @@ owned! {
             record_use!(Work::Done; A B W);
             returned
         }
-        /// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies), symmetric or Hermitian A.
-        ///
+        /// Finds all λ, on request x, of A·x = λ·B·x (or as itype says), symmetric or Hermitian A.
         /// - `bufferOnHost`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -374,8 +366,7 @@ owned! {
             )?;
             record_use!(work; d_A d_B d_W bufferOnDevice d_info);
         }
-        /// Returns the device and host workspace sizes in bytes for `cusolverDnXsygvd`.
-        ///
+        /// Writes how many bytes of device and of host workspace `cusolverDnXsygvd` needs.
         /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
         ///
         /// # Safety
@@ -399,8 +390,7 @@ owned! {
             record_use!(Work::Done; d_A d_B d_W);
             returned
         }
-        /// Finds λ in a range, optionally x, of A·x = λ·B·x (or as itype specifies), symmetric or Hermitian A.
-        ///
+        /// Finds λ in a range, on request x, of A·x = λ·B·x (or as itype says), symmetric or Hermitian A.
         /// - `vl`, `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
         /// - `bufferOnHost`: in, an address, passed unchanged
         ///
@@ -437,8 +427,7 @@ owned! {
             record_use!(work; d_A d_B d_W bufferOnDevice d_info);
             returned
         }
-        /// Returns the device and host workspace sizes in bytes for `cusolverDnXsygvdx`.
-        ///
+        /// Writes how many bytes of device and of host workspace `cusolverDnXsygvdx` needs.
         /// - `vl`, `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
         ///
         /// Returns `meig`, `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
@@ -469,7 +458,6 @@ owned! {
             returned
         }
         /// Factors a symmetric A as L·D·Lᵀ or U·D·Uᵀ in place, with 64-bit sizes and types that arguments name.
-        ///
         /// - `bufferOnHost`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -494,8 +482,7 @@ owned! {
             )?;
             record_use!(work; A ipiv bufferOnDevice info);
         }
-        /// Returns the device and host workspace sizes in bytes for `cusolverDnXsytrf`.
-        ///
+        /// Writes how many bytes of device and of host workspace `cusolverDnXsytrf` needs.
         /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
         ///
         /// # Safety
@@ -523,19 +510,19 @@ owned! {
     cusolverStatus_t;
 
     safe {
-        /// Returns the special values, such as infinity and NaN, that emulation must treat as IEEE does.
+        /// Returns which special values, such as infinity and NaN, emulation must treat as IEEE does.
         fn cusolverDnGetEmulationSpecialValuesSupport(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>,
         ) -> runtime::cudaEmulationSpecialValuesSupport {
             checked::cusolverDnGetEmulationSpecialValuesSupport(handle.as_handle())?
         }
-        /// Returns the strategy for emulating floating-point math with Tensor Cores of lower precision.
+        /// Returns when floating-point math may be emulated with Tensor Cores of lower precision.
         fn cusolverDnGetEmulationStrategy(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>,
         ) -> runtime::cudaEmulationStrategy {
             checked::cusolverDnGetEmulationStrategy(handle.as_handle())?
         }
-        /// Returns the offset that is added to the number of mantissa bits that emulation finds necessary.
+        /// Returns what is added to the mantissa bits that emulation finds necessary.
         fn cusolverDnGetFixedPointEmulationMantissaBitOffset(handle: impl AsHandle<cusolverDnHandle_t, MAJOR>) -> i32 {
             checked::cusolverDnGetFixedPointEmulationMantissaBitOffset(handle.as_handle())?
         }
@@ -545,27 +532,27 @@ owned! {
         ) -> runtime::cudaEmulationMantissaControl {
             checked::cusolverDnGetFixedPointEmulationMantissaControl(handle.as_handle())?
         }
-        /// Returns the maximum number of mantissa bits that fixed-point emulation keeps.
+        /// Returns how many mantissa bits fixed-point emulation keeps at most.
         fn cusolverDnGetFixedPointEmulationMaxMantissaBitCount(handle: impl AsHandle<cusolverDnHandle_t, MAJOR>) -> i32 {
             checked::cusolverDnGetFixedPointEmulationMaxMantissaBitCount(handle.as_handle())?
         }
-        /// Returns the math that the handle may use, such as emulation of floating-point products.
+        /// Returns which math the handle may use, such as emulation of floating-point products.
         fn cusolverDnGetMathMode(handle: impl AsHandle<cusolverDnHandle_t, MAJOR>) -> cusolverMathMode_t {
             checked::cusolverDnGetMathMode(handle.as_handle())?
         }
-        /// Sets the special values, such as infinity and NaN, that emulation must treat as IEEE does.
+        /// Sets which special values, such as infinity and NaN, emulation must treat as IEEE does.
         fn cusolverDnSetEmulationSpecialValuesSupport(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, mask: runtime::cudaEmulationSpecialValuesSupport,
         ) -> () {
             checked::cusolverDnSetEmulationSpecialValuesSupport(handle.as_handle(), mask)?
         }
-        /// Sets the strategy for emulating floating-point math with Tensor Cores of lower precision.
+        /// Sets when floating-point math may be emulated with Tensor Cores of lower precision.
         fn cusolverDnSetEmulationStrategy(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, strategy: runtime::cudaEmulationStrategy,
         ) -> () {
             checked::cusolverDnSetEmulationStrategy(handle.as_handle(), strategy)?
         }
-        /// Sets the offset that is added to the number of mantissa bits that emulation finds necessary.
+        /// Sets what is added to the mantissa bits that emulation finds necessary.
         fn cusolverDnSetFixedPointEmulationMantissaBitOffset(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, mantissaBitOffset: i32,
         ) -> () {
@@ -577,13 +564,13 @@ owned! {
         ) -> () {
             checked::cusolverDnSetFixedPointEmulationMantissaControl(handle.as_handle(), control)?
         }
-        /// Sets the maximum number of mantissa bits that fixed-point emulation keeps.
+        /// Sets how many mantissa bits fixed-point emulation keeps at most.
         fn cusolverDnSetFixedPointEmulationMaxMantissaBitCount(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, mantissaBitCount: i32,
         ) -> () {
             checked::cusolverDnSetFixedPointEmulationMaxMantissaBitCount(handle.as_handle(), mantissaBitCount)?
         }
-        /// Sets the math that the handle may use, such as emulation of floating-point products.
+        /// Sets which math the handle may use, such as emulation of floating-point products.
         fn cusolverDnSetMathMode(handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, mode: cusolverMathMode_t) -> () {
             checked::cusolverDnSetMathMode(handle.as_handle(), mode)?
         }

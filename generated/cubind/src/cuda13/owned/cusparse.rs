@@ -11,6 +11,9 @@ use crate::__gen1::owned::*;
 use crate::cuda13::checked::cusparse as checked;
 #[allow(unused_imports)]
 use crate::cuda13::cusparse::CUSPARSE;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::cuda13::cusparse as raw;
 #[allow(unused_imports)]
 use crate::cuda13::driver;
 #[allow(unused_imports)]
@@ -56,7 +59,6 @@ owned! {
 
     unsafe {
         /// C = α·op(A) + β·op(B) for sparse matrices.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// # Safety
@@ -83,8 +85,7 @@ owned! {
             )?;
             record_use!(work; externalBuffer);
         }
-        /// Computes the number of nonzeros of a sparse sum, for the arrays of C.
-        ///
+        /// Finds how many nonzeros a sparse sum has, for the arrays of C.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// # Safety
@@ -133,8 +134,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Returns the workspace size in bytes for a sparse sum.
-        ///
+        /// Writes how many bytes of workspace a sparse sum needs.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// # Safety
@@ -154,8 +154,7 @@ owned! {
                 computeType, alg, spgeamDescr.as_handle(),
             )?
         }
-        /// Plans a product of a sparse A and a dense B with the program's addition and multiplication.
-        ///
+        /// Plans a product of a sparse A and a dense B with the caller's own addition and multiplication.
         /// - `addOperationLtoirBuffer`: in, host memory, `addOperationBufferSize` bytes
         /// - `mulOperationLtoirBuffer`: in, host memory, `mulOperationBufferSize` bytes
         /// - `epilogueLtoirBuffer`: in, host memory, `epilogueBufferSize` bytes

@@ -11,6 +11,9 @@ use crate::__gen1::owned::*;
 use crate::cuda13::checked::driver as checked;
 #[allow(unused_imports)]
 use crate::cuda13::driver::DRIVER;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::cuda13::driver as raw;
 
 #[doc(hidden)]
 #[allow(unused_imports)]
@@ -30,7 +33,7 @@ owned! {
     CUresult;
 
     safe {
-        /// Returns the device that the given context belongs to.
+        /// Returns which device the given context belongs to.
         fn cuCtxGetDevice_v2(ctx: impl AsHandle<CUcontext>) -> CUdevice {
             checked::cuCtxGetDevice_v2(ctx.as_handle())?
         }
@@ -38,12 +41,11 @@ owned! {
         fn cuCtxSynchronize_v2(ctx: impl AsHandle<CUcontext>) -> () {
             checked::cuCtxSynchronize_v2(ctx.as_handle())?
         }
-        /// Returns the number of parameters of a function.
+        /// Returns how many parameters a function takes.
         fn cuFuncGetParamCount(func: impl AsHandle<CUfunction>) -> usize {
             checked::cuFuncGetParamCount(func.as_handle())?
         }
         /// Adds edges to a graph: each `to[i]` waits for `from[i]`.
-        ///
         /// - `from`, `to`, `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
         fn cuGraphAddDependencies(
             hGraph: impl AsHandle<CUgraph>, from: &[Borrowed<'_, CUgraphNode>], to: &[Borrowed<'_, CUgraphNode>],
@@ -56,7 +58,6 @@ owned! {
             checked::cuGraphExecGetId(hGraphExec.as_handle())?
         }
         /// Lists the edges of a graph as two arrays of nodes; without arrays, counts them.
-        ///
         /// Returns `from`, `to`, `edgeData`.
         fn cuGraphGetEdges<'a>(
             hGraph: impl LendHandle<'a, CUgraph>,
@@ -71,12 +72,11 @@ owned! {
         fn cuGraphGetId(hGraph: impl AsHandle<CUgraph>) -> u32 {
             checked::cuGraphGetId(hGraph.as_handle())?
         }
-        /// Returns the graph that a node is part of.
+        /// Gives the graph that a node is part of.
         fn cuGraphNodeGetContainingGraph<'a>(hNode: impl LendHandle<'a, CUgraphNode>) -> Borrowed<'a, CUgraph> {
             Borrowed::from_raw(checked::cuGraphNodeGetContainingGraph(hNode.as_handle())?)
         }
-        /// Lists the nodes that a node waits for, or returns their number.
-        ///
+        /// Lists the nodes that a node waits for; without an array, counts them.
         /// Returns `dependencies`, `edgeData`.
         fn cuGraphNodeGetDependencies<'a>(
             hNode: impl LendHandle<'a, CUgraphNode>,
@@ -84,8 +84,7 @@ owned! {
             let (output0, output1) = checked::cuGraphNodeGetDependencies(hNode.as_handle())?;
             (output0.into_iter().map(|made| Borrowed::from_raw(made)).collect(), output1)
         }
-        /// Lists the nodes that wait for a node, or returns their number.
-        ///
+        /// Lists the nodes that wait for a node; without an array, counts them.
         /// Returns `dependentNodes`, `edgeData`.
         fn cuGraphNodeGetDependentNodes<'a>(
             hNode: impl LendHandle<'a, CUgraphNode>,
@@ -101,12 +100,11 @@ owned! {
         fn cuGraphNodeGetParams(hNode: impl AsHandle<CUgraphNode>) -> CUgraphNodeParams {
             checked::cuGraphNodeGetParams(hNode.as_handle())?
         }
-        /// Returns the ID by which tools such as profilers identify a node.
+        /// Returns the ID by which tools such as profilers know a node.
         fn cuGraphNodeGetToolsId(hNode: impl AsHandle<CUgraphNode>) -> u64 {
             checked::cuGraphNodeGetToolsId(hNode.as_handle())?
         }
         /// Removes the edges from each `from[i]` to `to[i]` of a graph.
-        ///
         /// - `from`, `to`, `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
         fn cuGraphRemoveDependencies(
             hGraph: impl AsHandle<CUgraph>, from: &[Borrowed<'_, CUgraphNode>], to: &[Borrowed<'_, CUgraphNode>],
@@ -120,12 +118,11 @@ owned! {
         fn cuGreenCtxGetId(greenCtx: impl AsHandle<CUgreenCtx>) -> u64 {
             checked::cuGreenCtxGetId(greenCtx.as_handle())?
         }
-        /// Returns the number of parameters of a kernel.
+        /// Returns how many parameters a kernel takes.
         fn cuKernelGetParamCount(kernel: impl AsHandle<CUkernel>) -> usize {
             checked::cuKernelGetParamCount(kernel.as_handle())?
         }
         /// Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
-        ///
         /// Returns `captureStatus_out`, `id_out`, `graph_out`, `dependencies_out`, `edgeData_out`, `numDependencies_out`.
         fn cuStreamGetCaptureInfo(
             hStream: impl MaybeHandle<CUstream>,
@@ -133,14 +130,13 @@ owned! {
             checked::cuStreamGetCaptureInfo(hStream.as_handle_or_null())?
         }
         /// Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
-        ///
         /// Returns `captureStatus_out`, `id_out`, `graph_out`, `dependencies_out`, `numDependencies_out`.
         fn cuStreamGetCaptureInfo_v2(
             hStream: impl MaybeHandle<CUstream>,
         ) -> (CUstreamCaptureStatus, cuuint64_t, CUgraph, *const CUgraphNode, usize) {
             checked::cuStreamGetCaptureInfo_v2(hStream.as_handle_or_null())?
         }
-        /// Returns the SMs or work queues that the work of a stream may use.
+        /// Returns which SMs or work queues the work of a stream may use.
         fn cuStreamGetDevResource(hStream: impl MaybeHandle<CUstream>, r#type: CUdevResourceType) -> CUdevResource {
             checked::cuStreamGetDevResource(hStream.as_handle_or_null(), r#type)?
         }
@@ -156,37 +152,34 @@ owned! {
 
     unsafe {
         /// Creates a context on a device and makes it current, on top of the thread's stack of contexts.
-        ///
         /// - `ctxCreateParams`: in; `None` passes NULL
         ///
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `ctxCreateParams` are valid.
         /// - `ctxCreateParams` sets `execAffinityParams` or `cigParams`, but not both.
-        /// - Destroying `pctx` destroys everything that was created in it; none of it is used afterwards.
+        /// - Destroying `pctx` destroys everything that was made in it; none of it is used afterwards.
         /// - `pctx` outlives whatever was made while it was current.
         /// - `ctxCreateParams` is neither moved, changed nor freed as long as the library may keep its address.
         fn cuCtxCreate(ctxCreateParams: Option<&CUctxCreateParams>, flags: CUctx_flags, dev: CUdevice) -> Owned<CUcontext> {
             Owned::from_raw(checked::cuCtxCreate(ctxCreateParams, flags, dev)?)
         }
         /// Creates a context on a device and makes it current, on top of the thread's stack of contexts.
-        ///
         /// # Safety
         ///
-        /// - Destroying `pctx` destroys everything that was created in it; none of it is used afterwards.
+        /// - Destroying `pctx` destroys everything that was made in it; none of it is used afterwards.
         /// - `pctx` outlives whatever was made while it was current.
         fn cuCtxCreate_v2(flags: CUctx_flags, dev: CUdevice) -> Owned<CUcontext> {
             Owned::from_raw(checked::cuCtxCreate_v2(flags, dev)?)
         }
         /// Copies many ranges, each to or from an address or a logical endpoint, in stream order.
-        ///
         /// - `opList`: in, array, length `numOps`
         /// - `flags`: in; must be 0
         ///
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `opList` are valid until this call completes on `hStream`.
-        /// - No copy of the batch depends on another copy of the batch.
+        /// - No copy of the batch depends on another one of it.
         /// - `opList` is neither moved, changed nor freed as long as the library may keep its address.
         fn cuFabricCpyBatchAsync(
             opList: &[CUDA_FABRIC_COPY_BATCH_OP], flags: u64, hStream: impl MaybeHandle<CUstream>,
@@ -194,7 +187,6 @@ owned! {
             checked::cuFabricCpyBatchAsync(opList, flags, hStream.as_handle_or_null())?
         }
         /// Adds a node of any type to a graph, described by one record.
-        ///
         /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
         /// - `nodeParams`: read and updated in place
         ///
@@ -212,7 +204,6 @@ owned! {
             )
         }
         /// Adds a node of any type to a graph, described by one record.
-        ///
         /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
         /// - `nodeParams`: read and updated in place
         ///
@@ -232,28 +223,25 @@ owned! {
             )
         }
         /// Sets the parameters of a node of any type, but not its type.
-        ///
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
         fn cuGraphNodeSetParams_v2(hNode: impl AsHandle<CUgraphNode>, nodeParams: &CUgraphNodeParams) -> () {
             checked::cuGraphNodeSetParams_v2(hNode.as_handle(), nodeParams)?
         }
-        /// Runs a host function in stream order; a mode specifies whether the wait for it blocks or spins.
-        ///
+        /// Runs a host function in stream order; a mode says whether the wait for it blocks or spins.
         /// - `fn`: in, called by CUDA with `userData`
         /// - `userData`: in, passed to the callback
         ///
         /// # Safety
         ///
-        /// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then. It is not called after an error of the context.
+        /// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then. It is not called if the context has failed.
         fn cuLaunchHostFunc_v2(
             hStream: impl MaybeHandle<CUstream>, r#fn: CUhostFn, userData: *mut c_void, syncMode: u32,
         ) -> () {
             checked::cuLaunchHostFunc_v2(hStream.as_handle_or_null(), r#fn, userData, syncMode)?
         }
         /// Binds a device's physical memory, given as a handle, to an offset of a logical endpoint.
-        ///
         /// - `flags`: in; must be 0
         ///
         /// # Safety
@@ -265,15 +253,14 @@ owned! {
         ) -> () {
             checked::cuLogicalEndpointBindMem(leId, dev, offset, memHandle.as_handle(), memOffset, size, flags)?
         }
-        /// Discards the contents of managed memory ranges and prefetches them, empty, in stream order.
-        ///
+        /// Drops the contents of managed memory ranges and prefetches them, empty, in stream order.
         /// - `dptrs`, `sizes`: in, array, length `count`
         /// - `prefetchLocs`, `prefetchLocIdxs`: in, array, length `numPrefetchLocs`
         /// - `flags`: in; must be 0
         ///
         /// # Safety
         ///
-        /// - Targets of the elements of `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+        /// - What the elements of `dptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
         /// - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
         /// - `dptrs` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `sizes` is neither moved, changed nor freed as long as the library may keep its address.
@@ -287,14 +274,13 @@ owned! {
                 dptrs, sizes, prefetchLocs, prefetchLocIdxs, flags, hStream.as_handle_or_null(),
             )?
         }
-        /// Discards the contents of managed memory ranges, in stream order, so that no move copies them.
-        ///
+        /// Drops the contents of managed memory ranges, in stream order, so that no move copies them.
         /// - `dptrs`, `sizes`: in, array, length `count`
         /// - `flags`: in; must be 0
         ///
         /// # Safety
         ///
-        /// - Targets of the elements of `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+        /// - What the elements of `dptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
         /// - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
         /// - `dptrs` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `sizes` is neither moved, changed nor freed as long as the library may keep its address.
@@ -304,7 +290,6 @@ owned! {
             checked::cuMemDiscardBatchAsync(dptrs, sizes, flags, hStream.as_handle_or_null())?
         }
         /// Moves managed memory to a device or to the host, in stream order, before it is needed there.
-        ///
         /// - `flags`: in; must be 0
         ///
         /// # Safety
@@ -316,14 +301,13 @@ owned! {
             checked::cuMemPrefetchAsync(devPtr, count, location, flags, hStream.as_handle_or_null())?
         }
         /// Prefetches many ranges of managed memory, each to a location, in stream order.
-        ///
         /// - `dptrs`, `sizes`: in, array, length `count`
         /// - `prefetchLocs`, `prefetchLocIdxs`: in, array, length `numPrefetchLocs`
         /// - `flags`: in; must be 0
         ///
         /// # Safety
         ///
-        /// - Targets of the elements of `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+        /// - What the elements of `dptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
         /// - `dptrs` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `sizes` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `prefetchLocs` is neither moved, changed nor freed as long as the library may keep its address.
@@ -336,8 +320,7 @@ owned! {
                 dptrs, sizes, prefetchLocs, prefetchLocIdxs, flags, hStream.as_handle_or_null(),
             )?
         }
-        /// Selects the memory pool that a location uses for a type of allocation.
-        ///
+        /// Makes a memory pool the current one of a location for a type of allocation.
         /// # Safety
         ///
         /// - `location` is neither moved, changed nor freed as long as the library may keep its address.
@@ -345,21 +328,19 @@ owned! {
         fn cuMemSetMemPool(location: &CUmemLocation, r#type: CUmemAllocationType, pool: impl AsHandle<CUmemoryPool>) -> () {
             checked::cuMemSetMemPool(location, r#type, pool.as_handle())?
         }
-        /// Performs many copies of boxes in one call; the batch keeps stream order, its copies have none.
-        ///
+        /// Makes many copies of boxes in one call; the batch keeps stream order, its copies have none.
         /// - `opList`: in, array, length `numOps`
         /// - `flags`: in; must be 0
         ///
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `opList` are valid until this call completes on `hStream`.
-        /// - No copy of the batch depends on another copy of the batch.
+        /// - No copy of the batch depends on another one of it.
         /// - `opList` is neither moved, changed nor freed as long as the library may keep its address.
         fn cuMemcpy3DBatchAsync(opList: &[CUDA_MEMCPY3D_BATCH_OP], flags: u64, hStream: impl MaybeHandle<CUstream>) -> () {
             checked::cuMemcpy3DBatchAsync(opList, flags, hStream.as_handle_or_null())?
         }
         /// Copies a box in stream order, with attributes such as when the source is read.
-        ///
         /// - `flags`: in; must be 0
         ///
         /// # Safety
@@ -371,16 +352,15 @@ owned! {
         ) -> () {
             checked::cuMemcpy3DWithAttributesAsync(op, flags, hStream.as_handle_or_null())?
         }
-        /// Performs many copies in one call; the batch keeps stream order, its copies have none.
-        ///
+        /// Makes many copies in one call; the batch keeps stream order, its copies have none.
         /// - `dsts`, `srcs`, `sizes`: in, array, length `count`
         /// - `attrs`, `attrsIdxs`: in, array, length `numAttrs`
         ///
         /// # Safety
         ///
-        /// - Targets of the elements of `dsts`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
-        /// - Targets of the elements of `srcs`: valid memory of the size that the other arguments imply, as long as `attrs` specifies.
-        /// - No copy of the batch depends on another copy of the batch.
+        /// - What the elements of `dsts` lead to: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+        /// - What the elements of `srcs` lead to: valid memory of the size that the other arguments imply, as long as `attrs` says.
+        /// - No copy of the batch depends on another one of it.
         /// - `dsts` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `sizes` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `attrs` is neither moved, changed nor freed as long as the library may keep its address.
@@ -392,11 +372,10 @@ owned! {
             checked::cuMemcpyBatchAsync(dsts, srcs, sizes, attrs, attrsIdxs, hStream.as_handle_or_null())?
         }
         /// Copies bytes in stream order, with attributes such as when the source is read.
-        ///
         /// # Safety
         ///
         /// - `dst`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
-        /// - `src`: valid memory of the size that the other arguments imply, as long as `attr` specifies.
+        /// - `src`: valid memory of the size that the other arguments imply, as long as `attr` says.
         /// - `attr` is neither moved, changed nor freed as long as the library may keep its address.
         fn cuMemcpyWithAttributesAsync(
             dst: CUdeviceptr, src: CUdeviceptr, size: usize, attr: &CUmemcpyAttributes, hStream: impl MaybeHandle<CUstream>,
@@ -404,7 +383,6 @@ owned! {
             checked::cuMemcpyWithAttributesAsync(dst, src, size, attr, hStream.as_handle_or_null())?
         }
         /// Binds memory at an address to an offset of a multicast object, for the device that is named.
-        ///
         /// - `flags`: in; must be 0
         ///
         /// # Safety
@@ -417,7 +395,6 @@ owned! {
             checked::cuMulticastBindAddr_v2(mcHandle.as_handle(), dev, mcOffset, memptr, size, flags)?
         }
         /// Binds physical memory to an offset of a multicast object, for the device that is named.
-        ///
         /// - `flags`: in; must be 0
         ///
         /// # Safety
@@ -432,7 +409,6 @@ owned! {
             )?
         }
         /// Begins to capture a stream's work into a command list of a graphics API.
-        ///
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `streamCigCaptureParams` are valid until this call completes on `hStream`.
@@ -444,7 +420,6 @@ owned! {
             checked::cuStreamBeginCaptureToCig(hStream.as_handle_or_null(), streamCigCaptureParams)?
         }
         /// Begins to capture a stream's work over a graph; a callback sees each node's new parameters.
-        ///
         /// - `callbackFunc`: in, called by CUDA with `userData`
         /// - `userData`: in, passed to the callback
         ///
@@ -461,7 +436,6 @@ owned! {
             )?
         }
         /// Ends the capture that `cuStreamBeginCaptureToCig` began on a stream.
-        ///
         /// # Safety
         ///
         /// - The graphics API's rules for work of CUDA in its queues are kept.
@@ -469,7 +443,6 @@ owned! {
             checked::cuStreamEndCaptureToCig(hStream.as_handle_or_null())?
         }
         /// Adds to or replaces the nodes that the next captured work of a stream follows.
-        ///
         /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
         ///
         /// # Safety

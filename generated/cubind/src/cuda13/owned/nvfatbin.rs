@@ -11,6 +11,9 @@ use crate::__gen1::owned::*;
 use crate::cuda13::checked::nvfatbin as checked;
 #[allow(unused_imports)]
 use crate::cuda13::nvfatbin::NVFATBIN;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::cuda13::nvfatbin as raw;
 
 #[doc(hidden)]
 #[allow(unused_imports)]
@@ -40,7 +43,6 @@ owned! {
 
     unsafe {
         /// Adds Tile IR to a fat binary, with options for its later compilation.
-        ///
         /// - `code`: in, host memory, `size` bytes
         /// - `identifier`, `optionsCmdLine`: in, string
         ///

@@ -11,6 +11,9 @@ use crate::__gen1::owned::*;
 use crate::cuda13::checked::nvjpeg as checked;
 #[allow(unused_imports)]
 use crate::cuda13::nvjpeg::NVJPEG;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::cuda13::nvjpeg as raw;
 #[allow(unused_imports)]
 use crate::cuda13::driver;
 #[allow(unused_imports)]

@@ -11,6 +11,9 @@ use crate::__gen1::owned::*;
 use crate::cuda13::checked::runtime as checked;
 #[allow(unused_imports)]
 use crate::cuda13::runtime::RUNTIME;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::cuda13::runtime as raw;
 #[allow(unused_imports)]
 use crate::cuda13::driver;
 
@@ -49,13 +52,13 @@ owned! {
     cudaError;
 
     safe {
-        /// Returns the SMs or work queues of an execution context.
+        /// Returns which SMs or work queues are an execution context's.
         fn cudaExecutionCtxGetDevResource(
             ctx: impl AsHandle<cudaExecutionContext_t, MAJOR>, r#type: cudaDevResourceType,
         ) -> cudaDevResource {
             checked::cudaExecutionCtxGetDevResource(ctx.as_handle(), r#type)?
         }
-        /// Returns the device that an execution context belongs to.
+        /// Returns which device an execution context belongs to.
         fn cudaExecutionCtxGetDevice(ctx: impl AsHandle<cudaExecutionContext_t, MAJOR>) -> i32 {
             checked::cudaExecutionCtxGetDevice(ctx.as_handle())?
         }
@@ -68,7 +71,6 @@ owned! {
             checked::cudaExecutionCtxSynchronize(ctx.as_handle())?
         }
         /// Adds edges to a graph: each `to[i]` waits for `from[i]`.
-        ///
         /// - `from`, `to`, `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
         fn cudaGraphAddDependencies(
             graph: impl AsHandle<driver::CUgraph>, from: &[Borrowed<'_, driver::CUgraphNode>],
@@ -81,7 +83,6 @@ owned! {
             checked::cudaGraphExecGetId(hGraphExec.as_handle())?
         }
         /// Lists the edges of a graph as two arrays of nodes; without arrays, counts them.
-        ///
         /// Returns `from`, `to`, `edgeData`.
         fn cudaGraphGetEdges<'a>(
             graph: impl LendHandle<'a, driver::CUgraph>,
@@ -102,14 +103,13 @@ owned! {
         ) -> () {
             checked::cudaGraphKernelNodeCopyAttributes(hDst.as_handle(), hSrc.as_handle())?
         }
-        /// Returns the graph that a node is part of.
+        /// Gives the graph that a node is part of.
         fn cudaGraphNodeGetContainingGraph<'a>(
             hNode: impl LendHandle<'a, driver::CUgraphNode>,
         ) -> Borrowed<'a, driver::CUgraph> {
             Borrowed::from_raw(checked::cudaGraphNodeGetContainingGraph(hNode.as_handle())?)
         }
-        /// Lists the nodes that a node waits for, or returns their number.
-        ///
+        /// Lists the nodes that a node waits for; without an array, counts them.
         /// Returns `pDependencies`, `edgeData`.
         fn cudaGraphNodeGetDependencies<'a>(
             node: impl LendHandle<'a, driver::CUgraphNode>,
@@ -117,8 +117,7 @@ owned! {
             let (output0, output1) = checked::cudaGraphNodeGetDependencies(node.as_handle())?;
             (output0.into_iter().map(|made| Borrowed::from_raw(made)).collect(), output1)
         }
-        /// Lists the nodes that wait for a node, or returns their number.
-        ///
+        /// Lists the nodes that wait for a node; without an array, counts them.
         /// Returns `pDependentNodes`, `edgeData`.
         fn cudaGraphNodeGetDependentNodes<'a>(
             node: impl LendHandle<'a, driver::CUgraphNode>,
@@ -134,12 +133,11 @@ owned! {
         fn cudaGraphNodeGetParams(node: impl AsHandle<driver::CUgraphNode>) -> cudaGraphNodeParams {
             checked::cudaGraphNodeGetParams(node.as_handle())?
         }
-        /// Returns the ID by which tools such as profilers identify a node.
+        /// Returns the ID by which tools such as profilers know a node.
         fn cudaGraphNodeGetToolsId(hNode: impl AsHandle<driver::CUgraphNode>) -> u64 {
             checked::cudaGraphNodeGetToolsId(hNode.as_handle())?
         }
         /// Removes the edges from each `from[i]` to `to[i]` of a graph.
-        ///
         /// - `from`, `to`, `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
         fn cudaGraphRemoveDependencies(
             graph: impl AsHandle<driver::CUgraph>, from: &[Borrowed<'_, driver::CUgraphNode>],
@@ -150,14 +148,13 @@ owned! {
             )?
         }
         /// Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
-        ///
         /// Returns `captureStatus_out`, `id_out`, `graph_out`, `dependencies_out`, `edgeData_out`, `numDependencies_out`.
         fn cudaStreamGetCaptureInfo(
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> (cudaStreamCaptureStatus, u64, cudaGraph_t, *const cudaGraphNode_t, *const cudaGraphEdgeData, usize) {
             checked::cudaStreamGetCaptureInfo(stream.as_handle_or_null())?
         }
-        /// Returns the SMs or work queues that the work of a stream may use.
+        /// Returns which SMs or work queues the work of a stream may use.
         fn cudaStreamGetDevResource(
             hStream: impl MaybeHandle<driver::CUstream>, r#type: cudaDevResourceType,
         ) -> cudaDevResource {
@@ -175,7 +172,6 @@ owned! {
 
     unsafe {
         /// Records in an event all work that has been submitted to an execution context so far.
-        ///
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -185,7 +181,6 @@ owned! {
             checked::cudaExecutionCtxRecordEvent(ctx.as_handle(), event.as_handle())?
         }
         /// Creates a stream with a priority, whose work runs on the resources of an execution context.
-        ///
         /// - `flags`: in, flags: [`cudaStreamDefault`], [`cudaStreamNonBlocking`]
         ///
         /// # Safety
@@ -197,7 +192,6 @@ owned! {
             Owned::from_raw(checked::cudaExecutionCtxStreamCreate(ctx.as_handle(), flags, priority)?)
         }
         /// Makes all work submitted to an execution context from now on wait for an event.
-        ///
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -207,7 +201,6 @@ owned! {
             checked::cudaExecutionCtxWaitEvent(ctx.as_handle(), event.as_handle())?
         }
         /// Adds a node of any type to a graph, described by one record.
-        ///
         /// - `pDependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
         /// - `nodeParams`: read and updated in place
         ///
@@ -225,7 +218,6 @@ owned! {
             )
         }
         /// Creates the handle of a conditional node's condition, for nodes in an execution context.
-        ///
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -236,34 +228,31 @@ owned! {
             checked::cudaGraphConditionalHandleCreate_v2(graph.as_handle(), ctx.as_handle(), defaultLaunchValue, flags)?
         }
         /// Creates an execution context whose work runs on some of a device's SMs and work queues only.
-        ///
         /// - `flags`: in; must be 0
         ///
         /// # Safety
         ///
         /// - `desc`: a live handle.
-        /// - Destroying `phCtx` destroys everything that was created in it; none of it is used afterwards.
+        /// - Destroying `phCtx` destroys everything that was made in it; none of it is used afterwards.
         /// - `phCtx` outlives whatever was made while it was current.
         fn cudaGreenCtxCreate(
             desc: cudaDevResourceDesc_t, device: i32, flags: u32,
         ) -> Owned<cudaExecutionContext_t, MAJOR> {
             Owned::from_raw(checked::cudaGreenCtxCreate(desc, device, flags)?)
         }
-        /// Runs a host function in stream order; a mode specifies whether the wait for it blocks or spins.
-        ///
+        /// Runs a host function in stream order; a mode says whether the wait for it blocks or spins.
         /// - `fn`: in, called by CUDA with `userData`
         /// - `userData`: in, passed to the callback
         ///
         /// # Safety
         ///
-        /// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then. It is not called after an error of the context.
+        /// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then. It is not called if the context has failed.
         fn cudaLaunchHostFunc_v2(
             stream: impl MaybeHandle<driver::CUstream>, r#fn: cudaHostFn_t, userData: *mut c_void, syncMode: u32,
         ) -> () {
             checked::cudaLaunchHostFunc_v2(stream.as_handle_or_null(), r#fn, userData, syncMode)?
         }
         /// Registers a callback for the driver's log messages on errors.
-        ///
         /// - `callbackFunc`: in, called by CUDA with `userData`
         /// - `userData`: in, passed to the callback
         ///
@@ -275,15 +264,14 @@ owned! {
         ) -> Owned<driver::CUlogsCallbackHandle> {
             Owned::from_raw(checked::cudaLogsRegisterCallback(callbackFunc, userData)?)
         }
-        /// Discards the contents of managed memory ranges and prefetches them, empty, in stream order.
-        ///
+        /// Drops the contents of managed memory ranges and prefetches them, empty, in stream order.
         /// - `dptrs`, `sizes`: in, array, length `count`
         /// - `prefetchLocs`, `prefetchLocIdxs`: in, array, length `numPrefetchLocs`
         /// - `flags`: in; must be 0
         ///
         /// # Safety
         ///
-        /// - Targets of the elements of `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - What the elements of `dptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
         /// - `dptrs` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `sizes` is neither moved, changed nor freed as long as the library may keep its address.
@@ -297,14 +285,13 @@ owned! {
                 dptrs, sizes, prefetchLocs, prefetchLocIdxs, flags, stream.as_handle_or_null(),
             )?
         }
-        /// Discards the contents of managed memory ranges, in stream order, so that no move copies them.
-        ///
+        /// Drops the contents of managed memory ranges, in stream order, so that no move copies them.
         /// - `dptrs`, `sizes`: in, array, length `count`
         /// - `flags`: in; must be 0
         ///
         /// # Safety
         ///
-        /// - Targets of the elements of `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - What the elements of `dptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
         /// - `dptrs` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `sizes` is neither moved, changed nor freed as long as the library may keep its address.
@@ -314,7 +301,6 @@ owned! {
             checked::cudaMemDiscardBatchAsync(dptrs, sizes, flags, stream.as_handle_or_null())?
         }
         /// Moves managed memory to a device or to the host, in stream order, before it is needed there.
-        ///
         /// - `devPtr`: in, an address, passed unchanged
         /// - `flags`: in; must be 0
         ///
@@ -328,14 +314,13 @@ owned! {
             checked::cudaMemPrefetchAsync(devPtr, count, location, flags, stream.as_handle_or_null())?
         }
         /// Prefetches many ranges of managed memory, each to a location, in stream order.
-        ///
         /// - `dptrs`, `sizes`: in, array, length `count`
         /// - `prefetchLocs`, `prefetchLocIdxs`: in, array, length `numPrefetchLocs`
         /// - `flags`: in; must be 0
         ///
         /// # Safety
         ///
-        /// - Targets of the elements of `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - What the elements of `dptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - `dptrs` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `sizes` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `prefetchLocs` is neither moved, changed nor freed as long as the library may keep its address.
@@ -348,8 +333,7 @@ owned! {
                 dptrs, sizes, prefetchLocs, prefetchLocIdxs, flags, stream.as_handle_or_null(),
             )?
         }
-        /// Selects the memory pool that a location uses for a type of allocation.
-        ///
+        /// Makes a memory pool the current one of a location for a type of allocation.
         /// # Safety
         ///
         /// - `location` is neither moved, changed nor freed as long as the library may keep its address.
@@ -359,15 +343,14 @@ owned! {
         ) -> () {
             checked::cudaMemSetMemPool(location, r#type, memPool.as_handle())?
         }
-        /// Performs many copies of boxes in one call; the batch keeps stream order, its copies have none.
-        ///
+        /// Makes many copies of boxes in one call; the batch keeps stream order, its copies have none.
         /// - `opList`: in, array, length `numOps`
         /// - `flags`: in; must be 0
         ///
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `opList` are valid until this call completes on `stream`.
-        /// - No copy of the batch depends on another copy of the batch.
+        /// - No copy of the batch depends on another one of it.
         /// - `opList` is neither moved, changed nor freed as long as the library may keep its address.
         fn cudaMemcpy3DBatchAsync(
             opList: &[cudaMemcpy3DBatchOp], flags: u64, stream: impl MaybeHandle<driver::CUstream>,
@@ -375,7 +358,6 @@ owned! {
             checked::cudaMemcpy3DBatchAsync(opList, flags, stream.as_handle_or_null())?
         }
         /// Copies a box in stream order, with attributes such as when the source is read.
-        ///
         /// - `flags`: in; must be 0
         ///
         /// # Safety
@@ -387,16 +369,15 @@ owned! {
         ) -> () {
             checked::cudaMemcpy3DWithAttributesAsync(op, flags, stream.as_handle_or_null())?
         }
-        /// Performs many copies in one call; the batch keeps stream order, its copies have none.
-        ///
+        /// Makes many copies in one call; the batch keeps stream order, its copies have none.
         /// - `dsts`, `srcs`, `sizes`: in, array, length `count`
         /// - `attrs`, `attrsIdxs`: in, array, length `numAttrs`
         ///
         /// # Safety
         ///
-        /// - Targets of the elements of `dsts`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Targets of the elements of `srcs`: valid memory of the size that the other arguments imply, as long as `attrs` specifies.
-        /// - No copy of the batch depends on another copy of the batch.
+        /// - What the elements of `dsts` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - What the elements of `srcs` lead to: valid memory of the size that the other arguments imply, as long as `attrs` says.
+        /// - No copy of the batch depends on another one of it.
         /// - `dsts` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `sizes` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `attrs` is neither moved, changed nor freed as long as the library may keep its address.
@@ -408,13 +389,12 @@ owned! {
             checked::cudaMemcpyBatchAsync(dsts, srcs, sizes, attrs, attrsIdxs, stream.as_handle_or_null())?
         }
         /// Copies bytes in stream order, with attributes such as when the source is read.
-        ///
         /// - `dst`, `src`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
         /// - `dst`: valid memory of `size` bytes, until this call completes on `stream`.
-        /// - `src`: valid memory of `size` bytes, as long as `attr` specifies.
+        /// - `src`: valid memory of `size` bytes, as long as `attr` says.
         /// - `attr` is neither moved, changed nor freed as long as the library may keep its address.
         fn cudaMemcpyWithAttributesAsync(
             dst: *mut c_void, src: *const c_void, size: usize, attr: &cudaMemcpyAttributes,
@@ -423,7 +403,6 @@ owned! {
             checked::cudaMemcpyWithAttributesAsync(dst, src, size, attr, stream.as_handle_or_null())?
         }
         /// Begins to capture a stream's work over a graph; a callback sees each node's new parameters.
-        ///
         /// - `callbackData`: in; `None` passes NULL
         ///
         /// # Safety
@@ -438,7 +417,6 @@ owned! {
             checked::cudaStreamBeginRecaptureToGraph(stream.as_handle_or_null(), mode, graph.as_handle(), callbackData)?
         }
         /// Adds to or replaces the nodes that the next captured work of a stream follows.
-        ///
         /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
         ///
         /// # Safety

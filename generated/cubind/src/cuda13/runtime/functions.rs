@@ -77,6 +77,7 @@ const fn value_size_cudaMemRangeAttribute(selector: cudaMemRangeAttribute) -> Va
 /// Combines device resources into a descriptor for `cudaGreenCtxCreate`.
 ///
 /// `cudaError_t cudaDevResourceGenerateDesc(cudaDevResourceDesc_t *phDesc, cudaDevResource *resources, unsigned int nbResources)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaDevResourceGenerateDesc))]
 ///
 /// Returns `(cudaError_t, phDesc: cudaDevResourceDesc_t)`.
 ///
@@ -84,7 +85,7 @@ const fn value_size_cudaMemRangeAttribute(selector: cudaMemRangeAttribute) -> Va
 /// - `resources`: in, array, length `nbResources`
 /// - `nbResources`: in; the length of `resources`
 ///
-/// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidResourceConfiguration`](cudaError::cudaErrorInvalidResourceConfiguration), [`cudaErrorInvalidResourceType`](cudaError::cudaErrorInvalidResourceType), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotPermitted`](cudaError::cudaErrorNotPermitted), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
+/// Documented errors: [`cudaError::cudaErrorCudartUnloading`], [`cudaError::cudaErrorInitializationError`], [`cudaError::cudaErrorInvalidResourceConfiguration`], [`cudaError::cudaErrorInvalidResourceType`], [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorNotPermitted`], [`cudaError::cudaErrorNotSupported`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaDevResourceGenerateDesc).
 ///
@@ -105,6 +106,7 @@ pub unsafe fn cudaDevResourceGenerateDesc(
 /// Splits SMs into groups, each described by a separate record, and a remainder.
 ///
 /// `cudaError_t cudaDevSmResourceSplit(cudaDevResource *result, unsigned int nbGroups, const cudaDevResource *input, cudaDevResource *remainder, unsigned int flags, cudaDevSmResourceGroupParams *groupParams)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaDevSmResourceSplit))]
 ///
 /// Returns `(cudaError_t, remainder: cudaDevResource)`.
 ///
@@ -114,7 +116,7 @@ pub unsafe fn cudaDevResourceGenerateDesc(
 /// - `flags`: in; must be 0
 /// - `groupParams`: in and out, array, length `nbGroups`
 ///
-/// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidResourceConfiguration`](cudaError::cudaErrorInvalidResourceConfiguration), [`cudaErrorInvalidResourceType`](cudaError::cudaErrorInvalidResourceType), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotPermitted`](cudaError::cudaErrorNotPermitted), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
+/// Documented errors: [`cudaError::cudaErrorCudartUnloading`], [`cudaError::cudaErrorInitializationError`], [`cudaError::cudaErrorInvalidResourceConfiguration`], [`cudaError::cudaErrorInvalidResourceType`], [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorNotPermitted`], [`cudaError::cudaErrorNotSupported`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaDevSmResourceSplit).
 ///
@@ -144,6 +146,7 @@ pub unsafe fn cudaDevSmResourceSplit(
 /// Splits SMs into equal groups of at least a given count, and a remainder.
 ///
 /// `cudaError_t cudaDevSmResourceSplitByCount(cudaDevResource *result, unsigned int *nbGroups, const cudaDevResource *input, cudaDevResource *remaining, unsigned int flags, unsigned int minCount)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaDevSmResourceSplitByCount))]
 ///
 /// Returns `(cudaError_t, nbGroups: unsigned int, remaining: cudaDevResource)`.
 ///
@@ -151,7 +154,7 @@ pub unsafe fn cudaDevSmResourceSplit(
 /// - `nbGroups`: in and out: the length of `result`
 /// - `remaining`: out
 ///
-/// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidResourceConfiguration`](cudaError::cudaErrorInvalidResourceConfiguration), [`cudaErrorInvalidResourceType`](cudaError::cudaErrorInvalidResourceType), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotPermitted`](cudaError::cudaErrorNotPermitted), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
+/// Documented errors: [`cudaError::cudaErrorCudartUnloading`], [`cudaError::cudaErrorInitializationError`], [`cudaError::cudaErrorInvalidResourceConfiguration`], [`cudaError::cudaErrorInvalidResourceType`], [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorNotPermitted`], [`cudaError::cudaErrorNotSupported`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaDevSmResourceSplitByCount).
 ///
@@ -177,12 +180,13 @@ pub unsafe fn cudaDevSmResourceSplitByCount(
 /// Returns all SMs or work queues of a device, for later splitting.
 ///
 /// `cudaError_t cudaDeviceGetDevResource(int device, cudaDevResource *resource, cudaDevResourceType type)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaDeviceGetDevResource))]
 ///
 /// Returns `(cudaError_t, resource: cudaDevResource)`.
 ///
 /// - `resource`: out
 ///
-/// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidResourceType`](cudaError::cudaErrorInvalidResourceType), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotPermitted`](cudaError::cudaErrorNotPermitted), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
+/// Documented errors: [`cudaError::cudaErrorCudartUnloading`], [`cudaError::cudaErrorInitializationError`], [`cudaError::cudaErrorInvalidDevice`], [`cudaError::cudaErrorInvalidResourceType`], [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorNotPermitted`], [`cudaError::cudaErrorNotSupported`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaDeviceGetDevResource).
 ///
@@ -202,12 +206,13 @@ pub unsafe fn cudaDeviceGetDevResource(
 /// Returns the execution context of a whole device (its primary context).
 ///
 /// `cudaError_t cudaDeviceGetExecutionCtx(cudaExecutionContext_t *ctx, int device)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaDeviceGetExecutionCtx))]
 ///
 /// Returns `(cudaError_t, ctx: cudaExecutionContext_t)`.
 ///
 /// - `ctx`: out
 ///
-/// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidDevice`], [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaDeviceGetExecutionCtx).
 ///
@@ -226,12 +231,13 @@ pub unsafe fn cudaDeviceGetExecutionCtx(
 /// Returns a device's support for each listed atomic operation on host memory.
 ///
 /// `cudaError_t cudaDeviceGetHostAtomicCapabilities(unsigned int *capabilities, const cudaAtomicOperation *operations, unsigned int count, int device)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaDeviceGetHostAtomicCapabilities))]
 ///
 /// - `capabilities`: out, array, length `count`
 /// - `operations`: in, array, length `count`
 /// - `count`: in; the length of `capabilities`, `operations`
 ///
-/// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidDevice`], [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetHostAtomicCapabilities).
 ///
@@ -257,12 +263,13 @@ pub unsafe fn cudaDeviceGetHostAtomicCapabilities(
 /// Returns a device's support for each listed atomic operation on a peer device's memory.
 ///
 /// `cudaError_t cudaDeviceGetP2PAtomicCapabilities(unsigned int *capabilities, const cudaAtomicOperation *operations, unsigned int count, int srcDevice, int dstDevice)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaDeviceGetP2PAtomicCapabilities))]
 ///
 /// - `capabilities`: out, array, length `count`
 /// - `operations`: in, array, length `count`
 /// - `count`: in; the length of `capabilities`, `operations`
 ///
-/// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidDevice`], [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetP2PAtomicCapabilities).
 ///
@@ -289,8 +296,9 @@ pub unsafe fn cudaDeviceGetP2PAtomicCapabilities(
 /// Blocks until everything submitted to the current device has finished.
 ///
 /// `cudaError_t cudaDeviceSynchronize(void)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaDeviceSynchronize))]
 ///
-/// Documented errors: [`cudaErrorStreamCaptureUnsupported`](cudaError::cudaErrorStreamCaptureUnsupported).
+/// Documented errors: [`cudaError::cudaErrorStreamCaptureUnsupported`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceSynchronize).
 ///
@@ -306,10 +314,11 @@ pub unsafe fn cudaDeviceSynchronize() -> (cudaError_t,) {
 /// Destroys a green context and its share of the device.
 ///
 /// `cudaError_t cudaExecutionCtxDestroy(cudaExecutionContext_t ctx)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaExecutionCtxDestroy))]
 ///
 /// - `ctx`: in; invalid afterwards
 ///
-/// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotPermitted`](cudaError::cudaErrorNotPermitted).
+/// Documented errors: [`cudaError::cudaErrorCudartUnloading`], [`cudaError::cudaErrorInitializationError`], [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorNotPermitted`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxDestroy).
 ///
@@ -327,12 +336,13 @@ pub unsafe fn cudaExecutionCtxDestroy(ctx: cudaExecutionContext_t) -> (cudaError
 /// Returns the SMs or work queues of an execution context.
 ///
 /// `cudaError_t cudaExecutionCtxGetDevResource(cudaExecutionContext_t ctx, cudaDevResource *resource, cudaDevResourceType type)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaExecutionCtxGetDevResource))]
 ///
 /// Returns `(cudaError_t, resource: cudaDevResource)`.
 ///
 /// - `resource`: out
 ///
-/// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotPermitted`](cudaError::cudaErrorNotPermitted), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
+/// Documented errors: [`cudaError::cudaErrorCudartUnloading`], [`cudaError::cudaErrorInitializationError`], [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorNotPermitted`], [`cudaError::cudaErrorNotSupported`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxGetDevResource).
 ///
@@ -353,12 +363,13 @@ pub unsafe fn cudaExecutionCtxGetDevResource(
 /// Returns the device that an execution context belongs to.
 ///
 /// `cudaError_t cudaExecutionCtxGetDevice(int *device, cudaExecutionContext_t ctx)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaExecutionCtxGetDevice))]
 ///
 /// Returns `(cudaError_t, device: int)`.
 ///
 /// - `device`: out
 ///
-/// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotPermitted`](cudaError::cudaErrorNotPermitted).
+/// Documented errors: [`cudaError::cudaErrorCudartUnloading`], [`cudaError::cudaErrorInitializationError`], [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorNotPermitted`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxGetDevice).
 ///
@@ -377,12 +388,13 @@ pub unsafe fn cudaExecutionCtxGetDevice(
 /// Returns an execution context's ID, unique in the process.
 ///
 /// `cudaError_t cudaExecutionCtxGetId(cudaExecutionContext_t ctx, unsigned long long *ctxId)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaExecutionCtxGetId))]
 ///
 /// Returns `(cudaError_t, ctxId: unsigned long long)`.
 ///
 /// - `ctxId`: out
 ///
-/// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotPermitted`](cudaError::cudaErrorNotPermitted).
+/// Documented errors: [`cudaError::cudaErrorCudartUnloading`], [`cudaError::cudaErrorInitializationError`], [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorNotPermitted`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxGetId).
 ///
@@ -399,8 +411,9 @@ pub unsafe fn cudaExecutionCtxGetId(ctx: cudaExecutionContext_t) -> (cudaError_t
 /// Records in an event all work that has been submitted to an execution context so far.
 ///
 /// `cudaError_t cudaExecutionCtxRecordEvent(cudaExecutionContext_t ctx, cudaEvent_t event)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaExecutionCtxRecordEvent))]
 ///
-/// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorStreamCaptureUnsupported`](cudaError::cudaErrorStreamCaptureUnsupported).
+/// Documented errors: [`cudaError::cudaErrorCudartUnloading`], [`cudaError::cudaErrorInitializationError`], [`cudaError::cudaErrorStreamCaptureUnsupported`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxRecordEvent).
 ///
@@ -420,13 +433,14 @@ pub unsafe fn cudaExecutionCtxRecordEvent(
 /// Creates a stream with a priority, whose work runs on the resources of an execution context.
 ///
 /// `cudaError_t cudaExecutionCtxStreamCreate(cudaStream_t *phStream, cudaExecutionContext_t ctx, unsigned int flags, int priority)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaExecutionCtxStreamCreate))]
 ///
 /// Returns `(cudaError_t, phStream: cudaStream_t)`.
 ///
 /// - `phStream`: out
 /// - `flags`: in, flags: [`cudaStreamDefault`], [`cudaStreamNonBlocking`]
 ///
-/// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotPermitted`](cudaError::cudaErrorNotPermitted).
+/// Documented errors: [`cudaError::cudaErrorCudartUnloading`], [`cudaError::cudaErrorInitializationError`], [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorNotPermitted`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxStreamCreate).
 ///
@@ -447,8 +461,9 @@ pub unsafe fn cudaExecutionCtxStreamCreate(
 /// Blocks until everything submitted to an execution context has finished.
 ///
 /// `cudaError_t cudaExecutionCtxSynchronize(cudaExecutionContext_t ctx)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaExecutionCtxSynchronize))]
 ///
-/// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorDeviceUninitialized`](cudaError::cudaErrorDeviceUninitialized), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorCudartUnloading`], [`cudaError::cudaErrorDeviceUninitialized`], [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxSynchronize).
 ///
@@ -466,8 +481,9 @@ pub unsafe fn cudaExecutionCtxSynchronize(
 /// Makes all work submitted to an execution context from now on wait for an event.
 ///
 /// `cudaError_t cudaExecutionCtxWaitEvent(cudaExecutionContext_t ctx, cudaEvent_t event)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaExecutionCtxWaitEvent))]
 ///
-/// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorStreamCaptureUnsupported`](cudaError::cudaErrorStreamCaptureUnsupported).
+/// Documented errors: [`cudaError::cudaErrorCudartUnloading`], [`cudaError::cudaErrorInitializationError`], [`cudaError::cudaErrorStreamCaptureUnsupported`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxWaitEvent).
 ///
@@ -487,6 +503,7 @@ pub unsafe fn cudaExecutionCtxWaitEvent(
 /// Returns the number of parameters of a kernel.
 ///
 /// `cudaError_t cudaFuncGetParamCount(const void *func, size_t *paramCount)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaFuncGetParamCount))]
 ///
 /// Returns `(cudaError_t, paramCount: size_t)`.
 ///
@@ -508,12 +525,13 @@ pub unsafe fn cudaFuncGetParamCount(func: *const c_void) -> (cudaError_t, usize)
 /// Fills a record with a device's name, compute capability, memory and limits.
 ///
 /// `cudaError_t cudaGetDeviceProperties(cudaDeviceProp *prop, int device)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaGetDeviceProperties))]
 ///
 /// Returns `(cudaError_t, prop: cudaDeviceProp)`.
 ///
 /// - `prop`: out
 ///
-/// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice).
+/// Documented errors: [`cudaError::cudaErrorInvalidDevice`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaGetDeviceProperties).
 ///
@@ -530,6 +548,7 @@ pub unsafe fn cudaGetDeviceProperties(device: i32) -> (cudaError_t, cudaDevicePr
 /// Looks up a driver function's address by name, in the revision of the runtime's own version.
 ///
 /// `cudaError_t cudaGetDriverEntryPoint(const char *symbol, void **funcPtr, unsigned long long flags, cudaDriverEntryPointQueryResult *driverStatus)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaGetDriverEntryPoint))]
 ///
 /// Returns `(cudaError_t, funcPtr: void *, driverStatus: cudaDriverEntryPointQueryResult)`.
 ///
@@ -558,11 +577,12 @@ pub unsafe fn cudaGetDriverEntryPoint(
 /// Adds edges to a graph: each `to[i]` waits for `from[i]`.
 ///
 /// `cudaError_t cudaGraphAddDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphAddDependencies))]
 ///
 /// - `from`, `to`, `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `from`, `to`, `edgeData`
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddDependencies).
 ///
@@ -590,6 +610,7 @@ pub unsafe fn cudaGraphAddDependencies(
 /// Adds a node of any type to a graph, described by one record.
 ///
 /// `cudaError_t cudaGraphAddNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, cudaGraphNodeParams *nodeParams)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphAddNode))]
 ///
 /// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
 ///
@@ -598,7 +619,7 @@ pub unsafe fn cudaGraphAddDependencies(
 /// - `numDependencies`: in; the length of `pDependencies`, `dependencyData`
 /// - `nodeParams`: read and updated in place
 ///
-/// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
+/// Documented errors: [`cudaError::cudaErrorInvalidDeviceFunction`], [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorNotSupported`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddNode).
 ///
@@ -628,6 +649,7 @@ pub unsafe fn cudaGraphAddNode(
 /// Creates the handle of a conditional node's condition, for nodes in an execution context.
 ///
 /// `cudaError_t cudaGraphConditionalHandleCreate_v2(cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph, cudaExecutionContext_t ctx, unsigned int defaultLaunchValue, unsigned int flags)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphConditionalHandleCreate_v2))]
 ///
 /// Returns `(cudaError_t, pHandle_out: cudaGraphConditionalHandle)`.
 ///
@@ -655,12 +677,13 @@ pub unsafe fn cudaGraphConditionalHandleCreate_v2(
 /// Returns an executable graph's ID.
 ///
 /// `cudaError_t cudaGraphExecGetId(cudaGraphExec_t hGraphExec, unsigned int *graphID)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphExecGetId))]
 ///
 /// Returns `(cudaError_t, graphID: unsigned int)`.
 ///
 /// - `graphID`: out
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecGetId).
 ///
@@ -677,13 +700,14 @@ pub unsafe fn cudaGraphExecGetId(hGraphExec: cudaGraphExec_t) -> (cudaError_t, u
 /// Lists the edges of a graph as two arrays of nodes; without arrays, counts them.
 ///
 /// `cudaError_t cudaGraphGetEdges(cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to, cudaGraphEdgeData *edgeData, size_t *numEdges)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphGetEdges))]
 ///
 /// Returns `(cudaError_t, numEdges: size_t)`.
 ///
 /// - `from`, `to`, `edgeData`: out, array, length `numEdges`; an empty slice passes NULL
 /// - `numEdges`: in and out: the length of `from`, `to`, `edgeData`
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLossyQuery`](cudaError::cudaErrorLossyQuery).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorLossyQuery`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetEdges).
 ///
@@ -711,12 +735,13 @@ pub unsafe fn cudaGraphGetEdges(
 /// Returns a graph's ID.
 ///
 /// `cudaError_t cudaGraphGetId(cudaGraph_t hGraph, unsigned int *graphID)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphGetId))]
 ///
 /// Returns `(cudaError_t, graphID: unsigned int)`.
 ///
 /// - `graphID`: out
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetId).
 ///
@@ -733,6 +758,7 @@ pub unsafe fn cudaGraphGetId(hGraph: cudaGraph_t) -> (cudaError_t, u32) {
 /// Copies all attributes of one kernel node to another.
 ///
 /// `cudaError_t cudaGraphKernelNodeCopyAttributes(cudaGraphNode_t hDst, cudaGraphNode_t hSrc)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphKernelNodeCopyAttributes))]
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeCopyAttributes).
 ///
@@ -751,12 +777,13 @@ pub unsafe fn cudaGraphKernelNodeCopyAttributes(
 /// Returns the graph that a node is part of.
 ///
 /// `cudaError_t cudaGraphNodeGetContainingGraph(cudaGraphNode_t hNode, cudaGraph_t *phGraph)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphNodeGetContainingGraph))]
 ///
 /// Returns `(cudaError_t, phGraph: cudaGraph_t)`.
 ///
 /// - `phGraph`: out
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetContainingGraph).
 ///
@@ -775,13 +802,14 @@ pub unsafe fn cudaGraphNodeGetContainingGraph(
 /// Lists the nodes that a node waits for, or returns their number.
 ///
 /// `cudaError_t cudaGraphNodeGetDependencies(cudaGraphNode_t node, cudaGraphNode_t *pDependencies, cudaGraphEdgeData *edgeData, size_t *pNumDependencies)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphNodeGetDependencies))]
 ///
 /// Returns `(cudaError_t, pNumDependencies: size_t)`.
 ///
 /// - `pDependencies`, `edgeData`: out, array, length `pNumDependencies`; an empty slice passes NULL
 /// - `pNumDependencies`: in and out: the length of `pDependencies`, `edgeData`
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLossyQuery`](cudaError::cudaErrorLossyQuery).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorLossyQuery`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetDependencies).
 ///
@@ -809,13 +837,14 @@ pub unsafe fn cudaGraphNodeGetDependencies(
 /// Lists the nodes that wait for a node, or returns their number.
 ///
 /// `cudaError_t cudaGraphNodeGetDependentNodes(cudaGraphNode_t node, cudaGraphNode_t *pDependentNodes, cudaGraphEdgeData *edgeData, size_t *pNumDependentNodes)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphNodeGetDependentNodes))]
 ///
 /// Returns `(cudaError_t, pNumDependentNodes: size_t)`.
 ///
 /// - `pDependentNodes`, `edgeData`: out, array, length `pNumDependentNodes`; an empty slice passes NULL
 /// - `pNumDependentNodes`: in and out: the length of `pDependentNodes`, `edgeData`
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLossyQuery`](cudaError::cudaErrorLossyQuery).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorLossyQuery`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetDependentNodes).
 ///
@@ -842,12 +871,13 @@ pub unsafe fn cudaGraphNodeGetDependentNodes(
 /// Returns a node's ID within its graph.
 ///
 /// `cudaError_t cudaGraphNodeGetLocalId(cudaGraphNode_t hNode, unsigned int *nodeId)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphNodeGetLocalId))]
 ///
 /// Returns `(cudaError_t, nodeId: unsigned int)`.
 ///
 /// - `nodeId`: out
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetLocalId).
 ///
@@ -864,12 +894,13 @@ pub unsafe fn cudaGraphNodeGetLocalId(hNode: cudaGraphNode_t) -> (cudaError_t, u
 /// Returns the parameters of a node of any type.
 ///
 /// `cudaError_t cudaGraphNodeGetParams(cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphNodeGetParams))]
 ///
 /// Returns `(cudaError_t, nodeParams: cudaGraphNodeParams)`.
 ///
 /// - `nodeParams`: out
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorNotSupported`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetParams).
 ///
@@ -889,12 +920,13 @@ pub unsafe fn cudaGraphNodeGetParams(
 /// Returns the ID by which tools such as profilers identify a node.
 ///
 /// `cudaError_t cudaGraphNodeGetToolsId(cudaGraphNode_t hNode, unsigned long long *toolsNodeId)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphNodeGetToolsId))]
 ///
 /// Returns `(cudaError_t, toolsNodeId: unsigned long long)`.
 ///
 /// - `toolsNodeId`: out
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetToolsId).
 ///
@@ -911,11 +943,12 @@ pub unsafe fn cudaGraphNodeGetToolsId(hNode: cudaGraphNode_t) -> (cudaError_t, u
 /// Removes the edges from each `from[i]` to `to[i]` of a graph.
 ///
 /// `cudaError_t cudaGraphRemoveDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphRemoveDependencies))]
 ///
 /// - `from`, `to`, `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `from`, `to`, `edgeData`
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphRemoveDependencies).
 ///
@@ -943,13 +976,14 @@ pub unsafe fn cudaGraphRemoveDependencies(
 /// Creates an execution context whose work runs on some of a device's SMs and work queues only.
 ///
 /// `cudaError_t cudaGreenCtxCreate(cudaExecutionContext_t *phCtx, cudaDevResourceDesc_t desc, int device, unsigned int flags)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaGreenCtxCreate))]
 ///
 /// Returns `(cudaError_t, phCtx: cudaExecutionContext_t)`.
 ///
 /// - `phCtx`: out
 /// - `flags`: in; must be 0
 ///
-/// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotPermitted`](cudaError::cudaErrorNotPermitted), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
+/// Documented errors: [`cudaError::cudaErrorCudartUnloading`], [`cudaError::cudaErrorInitializationError`], [`cudaError::cudaErrorInvalidDevice`], [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorNotPermitted`], [`cudaError::cudaErrorNotSupported`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaGreenCtxCreate).
 ///
@@ -971,13 +1005,14 @@ pub unsafe fn cudaGreenCtxCreate(
 /// Reserves page-locked host memory with flags: portable, mapped, write-combined.
 ///
 /// `cudaError_t cudaHostAlloc(void **pHost, size_t size, unsigned int flags)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaHostAlloc))]
 ///
 /// Returns `(cudaError_t, pHost: void *)`.
 ///
 /// - `pHost`: out
 /// - `flags`: in, flags: [`cudaHostAllocDefault`], [`cudaHostAllocMapped`], [`cudaHostAllocPortable`], [`cudaHostAllocWriteCombined`]
 ///
-/// Documented errors: [`cudaErrorExternalDevice`](cudaError::cudaErrorExternalDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
+/// Documented errors: [`cudaError::cudaErrorExternalDevice`], [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorMemoryAllocation`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostAlloc).
 ///
@@ -994,11 +1029,12 @@ pub unsafe fn cudaHostAlloc(size: usize, flags: u32) -> (cudaError_t, *mut c_voi
 /// Page-locks host memory that exists already, and maps it for devices if requested.
 ///
 /// `cudaError_t cudaHostRegister(void *ptr, size_t size, unsigned int flags)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaHostRegister))]
 ///
 /// - `ptr`: in, an address, passed unchanged
 /// - `flags`: in, flags: [`cudaHostRegisterDefault`], [`cudaHostRegisterIoMemory`], [`cudaHostRegisterMapped`], [`cudaHostRegisterPortable`], [`cudaHostRegisterReadOnly`]
 ///
-/// Documented errors: [`cudaErrorExternalDevice`](cudaError::cudaErrorExternalDevice), [`cudaErrorHostMemoryAlreadyRegistered`](cudaError::cudaErrorHostMemoryAlreadyRegistered), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
+/// Documented errors: [`cudaError::cudaErrorExternalDevice`], [`cudaError::cudaErrorHostMemoryAlreadyRegistered`], [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorMemoryAllocation`], [`cudaError::cudaErrorNotSupported`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostRegister).
 ///
@@ -1018,11 +1054,12 @@ pub unsafe fn cudaHostRegister(
 /// Runs a host function in stream order; a mode specifies whether the wait for it blocks or spins.
 ///
 /// `cudaError_t cudaLaunchHostFunc_v2(cudaStream_t stream, cudaHostFn_t fn, void *userData, unsigned int syncMode)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaLaunchHostFunc_v2))]
 ///
 /// - `fn`: in, called by CUDA with `userData`
 /// - `userData`: in, passed to the callback
 ///
-/// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
+/// Documented errors: [`cudaError::cudaErrorInvalidResourceHandle`], [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorNotSupported`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchHostFunc_v2).
 ///
@@ -1044,13 +1081,14 @@ pub unsafe fn cudaLaunchHostFunc_v2(
 /// Returns an iterator at the current end of the driver's log.
 ///
 /// `cudaError_t cudaLogsCurrent(cudaLogIterator *iterator_out, unsigned int flags)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaLogsCurrent))]
 ///
 /// Returns `(cudaError_t, iterator_out: cudaLogIterator)`.
 ///
 /// - `iterator_out`: out
 /// - `flags`: in; must be 0
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LOGS.html#:~:text=cudaLogsCurrent).
 ///
@@ -1067,12 +1105,13 @@ pub unsafe fn cudaLogsCurrent(flags: u32) -> (cudaError_t, cudaLogIterator) {
 /// Writes the driver's log messages, starting at an iterator, to a file.
 ///
 /// `cudaError_t cudaLogsDumpToFile(cudaLogIterator *iterator, const char *pathToFile, unsigned int flags)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaLogsDumpToFile))]
 ///
 /// - `iterator`: in and out; `None` passes NULL
 /// - `pathToFile`: in, string
 /// - `flags`: in; must be 0
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LOGS.html#:~:text=cudaLogsDumpToFile).
 ///
@@ -1092,6 +1131,7 @@ pub unsafe fn cudaLogsDumpToFile(
 /// Writes the driver's log messages, starting at an iterator.
 ///
 /// `cudaError_t cudaLogsDumpToMemory(cudaLogIterator *iterator, char *buffer, size_t *size, unsigned int flags)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaLogsDumpToMemory))]
 ///
 /// Returns `(cudaError_t, size: size_t)`.
 ///
@@ -1100,7 +1140,7 @@ pub unsafe fn cudaLogsDumpToFile(
 /// - `size`: in and out: the length of `buffer`
 /// - `flags`: in; must be 0
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LOGS.html#:~:text=cudaLogsDumpToMemory).
 ///
@@ -1123,6 +1163,7 @@ pub unsafe fn cudaLogsDumpToMemory(
 /// Registers a callback for the driver's log messages on errors.
 ///
 /// `cudaError_t cudaLogsRegisterCallback(cudaLogsCallback_t callbackFunc, void *userData, cudaLogsCallbackHandle *callback_out)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaLogsRegisterCallback))]
 ///
 /// Returns `(cudaError_t, callback_out: cudaLogsCallbackHandle)`.
 ///
@@ -1130,7 +1171,7 @@ pub unsafe fn cudaLogsDumpToMemory(
 /// - `userData`: in, passed to the callback
 /// - `callback_out`: out
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LOGS.html#:~:text=cudaLogsRegisterCallback).
 ///
@@ -1150,10 +1191,11 @@ pub unsafe fn cudaLogsRegisterCallback(
 /// Removes a callback for the driver's log messages.
 ///
 /// `cudaError_t cudaLogsUnregisterCallback(cudaLogsCallbackHandle callback)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaLogsUnregisterCallback))]
 ///
 /// - `callback`: in; invalid afterwards
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LOGS.html#:~:text=cudaLogsUnregisterCallback).
 ///
@@ -1172,12 +1214,13 @@ pub unsafe fn cudaLogsUnregisterCallback(
 /// Reserves bytes of memory on the current device.
 ///
 /// `cudaError_t cudaMalloc(void **devPtr, size_t size)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaMalloc))]
 ///
 /// Returns `(cudaError_t, devPtr: void *)`.
 ///
 /// - `devPtr`: out
 ///
-/// Documented errors: [`cudaErrorExternalDevice`](cudaError::cudaErrorExternalDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
+/// Documented errors: [`cudaError::cudaErrorExternalDevice`], [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorMemoryAllocation`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMalloc).
 ///
@@ -1194,12 +1237,13 @@ pub unsafe fn cudaMalloc(size: usize) -> (cudaError_t, *mut c_void) {
 /// Reserves page-locked host memory that the device can read and write.
 ///
 /// `cudaError_t cudaMallocHost(void **ptr, size_t size)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaMallocHost))]
 ///
 /// Returns `(cudaError_t, ptr: void *)`.
 ///
 /// - `ptr`: out
 ///
-/// Documented errors: [`cudaErrorExternalDevice`](cudaError::cudaErrorExternalDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
+/// Documented errors: [`cudaError::cudaErrorExternalDevice`], [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorMemoryAllocation`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMallocHost).
 ///
@@ -1216,10 +1260,11 @@ pub unsafe fn cudaMallocHost(size: usize) -> (cudaError_t, *mut c_void) {
 /// Advises the driver on the use of a range of managed memory, such as read mostly.
 ///
 /// `cudaError_t cudaMemAdvise(const void *devPtr, size_t count, cudaMemoryAdvise advice, cudaMemLocation location)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaMemAdvise))]
 ///
 /// - `devPtr`: in, an address, passed unchanged
 ///
-/// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
+/// Documented errors: [`cudaError::cudaErrorInvalidDevice`], [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorNotSupported`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemAdvise).
 ///
@@ -1240,6 +1285,7 @@ pub unsafe fn cudaMemAdvise(
 /// Discards the contents of managed memory ranges and prefetches them, empty, in stream order.
 ///
 /// `cudaError_t cudaMemDiscardAndPrefetchBatchAsync(void **dptrs, size_t *sizes, size_t count, cudaMemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaMemDiscardAndPrefetchBatchAsync))]
 ///
 /// - `dptrs`, `sizes`: in, array, length `count`
 /// - `count`: in; the length of `dptrs`, `sizes`
@@ -1284,6 +1330,7 @@ pub unsafe fn cudaMemDiscardAndPrefetchBatchAsync(
 /// Discards the contents of managed memory ranges, in stream order, so that no move copies them.
 ///
 /// `cudaError_t cudaMemDiscardBatchAsync(void **dptrs, size_t *sizes, size_t count, unsigned long long flags, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaMemDiscardBatchAsync))]
 ///
 /// - `dptrs`, `sizes`: in, array, length `count`
 /// - `count`: in; the length of `dptrs`, `sizes`
@@ -1316,12 +1363,13 @@ pub unsafe fn cudaMemDiscardBatchAsync(
 /// Returns the memory pool that the driver created for a location and a type of allocation.
 ///
 /// `cudaError_t cudaMemGetDefaultMemPool(cudaMemPool_t *memPool, cudaMemLocation *location, cudaMemAllocationType type)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaMemGetDefaultMemPool))]
 ///
 /// Returns `(cudaError_t, memPool: cudaMemPool_t)`.
 ///
 /// - `memPool`: out
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorNotSupported`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemGetDefaultMemPool).
 ///
@@ -1343,11 +1391,12 @@ pub unsafe fn cudaMemGetDefaultMemPool(
 /// Returns the locations of the memory of an address range, one for each part.
 ///
 /// `cudaError_t cudaMemGetLocationInfo(void *devPtr, size_t size, size_t summaryGranularity, size_t samplingGranularity, cudaMemLocation *location_out)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaMemGetLocationInfo))]
 ///
 /// - `devPtr`: in, an address, passed unchanged
 /// - `location_out`: in and out, array, length `ceil(size / summaryGranularity)`
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorNotSupported`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemGetLocationInfo).
 ///
@@ -1375,12 +1424,13 @@ pub unsafe fn cudaMemGetLocationInfo(
 /// Returns the current memory pool of a location for a type of allocation.
 ///
 /// `cudaError_t cudaMemGetMemPool(cudaMemPool_t *memPool, cudaMemLocation *location, cudaMemAllocationType type)`
+#[cfg_attr(doc, doc = forms!(runtime::cudaMemGetMemPool))]
 ///
 /// Returns `(cudaError_t, memPool: cudaMemPool_t)`.
 ///
 /// - `memPool`: out
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorNotSupported`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemGetMemPool).
 ///
@@ -1400,11 +1450,12 @@ pub unsafe fn cudaMemGetMemPool(
 /// Sets the access of devices to a pool's memory.
 ///
 /// `cudaError_t cudaMemPoolSetAccess(cudaMemPool_t memPool, const cudaMemAccessDesc *descList, size_t count)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaMemPoolSetAccess))]
 ///
 /// - `descList`: in, array, length `count`
 /// - `count`: in; the length of `descList`
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorNotSupported`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolSetAccess).
 ///
@@ -1424,11 +1475,12 @@ pub unsafe fn cudaMemPoolSetAccess(
 /// Moves managed memory to a device or to the host, in stream order, before it is needed there.
 ///
 /// `cudaError_t cudaMemPrefetchAsync(const void *devPtr, size_t count, cudaMemLocation location, unsigned int flags, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaMemPrefetchAsync))]
 ///
 /// - `devPtr`: in, an address, passed unchanged
 /// - `flags`: in; must be 0
 ///
-/// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
+/// Documented errors: [`cudaError::cudaErrorInvalidDevice`], [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorNotSupported`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemPrefetchAsync).
 ///
@@ -1451,6 +1503,7 @@ pub unsafe fn cudaMemPrefetchAsync(
 /// Prefetches many ranges of managed memory, each to a location, in stream order.
 ///
 /// `cudaError_t cudaMemPrefetchBatchAsync(void **dptrs, size_t *sizes, size_t count, cudaMemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaMemPrefetchBatchAsync))]
 ///
 /// - `dptrs`, `sizes`: in, array, length `count`
 /// - `count`: in; the length of `dptrs`, `sizes`
@@ -1492,8 +1545,9 @@ pub unsafe fn cudaMemPrefetchBatchAsync(
 /// Selects the memory pool that a location uses for a type of allocation.
 ///
 /// `cudaError_t cudaMemSetMemPool(cudaMemLocation *location, cudaMemAllocationType type, cudaMemPool_t memPool)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaMemSetMemPool))]
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorNotSupported`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemSetMemPool).
 ///
@@ -1513,12 +1567,13 @@ pub unsafe fn cudaMemSetMemPool(
 /// Performs many copies of boxes in one call; the batch keeps stream order, its copies have none.
 ///
 /// `cudaError_t cudaMemcpy3DBatchAsync(size_t numOps, cudaMemcpy3DBatchOp *opList, unsigned long long flags, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaMemcpy3DBatchAsync))]
 ///
 /// - `numOps`: in; the length of `opList`
 /// - `opList`: in, array, length `numOps`
 /// - `flags`: in; must be 0
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DBatchAsync).
 ///
@@ -1542,10 +1597,11 @@ pub unsafe fn cudaMemcpy3DBatchAsync(
 /// Copies a box in stream order, with attributes such as when the source is read.
 ///
 /// `cudaError_t cudaMemcpy3DWithAttributesAsync(cudaMemcpy3DBatchOp *op, unsigned long long flags, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaMemcpy3DWithAttributesAsync))]
 ///
 /// - `flags`: in; must be 0
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DWithAttributesAsync).
 ///
@@ -1566,13 +1622,14 @@ pub unsafe fn cudaMemcpy3DWithAttributesAsync(
 /// Performs many copies in one call; the batch keeps stream order, its copies have none.
 ///
 /// `cudaError_t cudaMemcpyBatchAsync(void *const *dsts, const void *const *srcs, const size_t *sizes, size_t count, cudaMemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaMemcpyBatchAsync))]
 ///
 /// - `dsts`, `srcs`, `sizes`: in, array, length `count`
 /// - `count`: in; the length of `dsts`, `srcs`, `sizes`
 /// - `attrs`, `attrsIdxs`: in, array, length `numAttrs`
 /// - `numAttrs`: in; the length of `attrs`, `attrsIdxs`
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyBatchAsync).
 ///
@@ -1609,10 +1666,11 @@ pub unsafe fn cudaMemcpyBatchAsync(
 /// Copies bytes in stream order, with attributes such as when the source is read.
 ///
 /// `cudaError_t cudaMemcpyWithAttributesAsync(void *dst, const void *src, size_t size, cudaMemcpyAttributes *attr, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaMemcpyWithAttributesAsync))]
 ///
 /// - `dst`, `src`: in, an address, passed unchanged
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyWithAttributesAsync).
 ///
@@ -1638,11 +1696,12 @@ pub unsafe fn cudaMemcpyWithAttributesAsync(
 /// Signals imported semaphores in stream order.
 ///
 /// `cudaError_t cudaSignalExternalSemaphoresAsync(const cudaExternalSemaphore_t *extSemArray, const cudaExternalSemaphoreSignalParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaSignalExternalSemaphoresAsync))]
 ///
 /// - `extSemArray`, `paramsArray`: in, array, length `numExtSems`
 /// - `numExtSems`: in; the length of `extSemArray`, `paramsArray`
 ///
-/// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle).
+/// Documented errors: [`cudaError::cudaErrorInvalidResourceHandle`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaSignalExternalSemaphoresAsync).
 ///
@@ -1673,10 +1732,11 @@ pub unsafe fn cudaSignalExternalSemaphoresAsync(
 /// Begins to capture a stream's work over a graph; a callback sees each node's new parameters.
 ///
 /// `cudaError_t cudaStreamBeginRecaptureToGraph(cudaStream_t stream, cudaStreamCaptureMode mode, cudaGraph_t graph, cudaGraphRecaptureCallbackData *callbackData)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaStreamBeginRecaptureToGraph))]
 ///
 /// - `callbackData`: in; `None` passes NULL
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamBeginRecaptureToGraph).
 ///
@@ -1702,12 +1762,13 @@ pub unsafe fn cudaStreamBeginRecaptureToGraph(
 /// Creates a stream on the current device that synchronizes with the legacy default stream.
 ///
 /// `cudaError_t cudaStreamCreate(cudaStream_t *pStream)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaStreamCreate))]
 ///
 /// Returns `(cudaError_t, pStream: cudaStream_t)`.
 ///
 /// - `pStream`: out
 ///
-/// Documented errors: [`cudaErrorExternalDevice`](cudaError::cudaErrorExternalDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorExternalDevice`], [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamCreate).
 ///
@@ -1724,13 +1785,14 @@ pub unsafe fn cudaStreamCreate() -> (cudaError_t, cudaStream_t) {
 /// Creates a stream; flags specify whether it synchronizes with the legacy default stream.
 ///
 /// `cudaError_t cudaStreamCreateWithFlags(cudaStream_t *pStream, unsigned int flags)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaStreamCreateWithFlags))]
 ///
 /// Returns `(cudaError_t, pStream: cudaStream_t)`.
 ///
 /// - `pStream`: out
 /// - `flags`: in, flags: [`cudaStreamDefault`], [`cudaStreamNonBlocking`]
 ///
-/// Documented errors: [`cudaErrorExternalDevice`](cudaError::cudaErrorExternalDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorExternalDevice`], [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamCreateWithFlags).
 ///
@@ -1747,13 +1809,14 @@ pub unsafe fn cudaStreamCreateWithFlags(flags: u32) -> (cudaError_t, cudaStream_
 /// Creates a stream with a priority: smaller numbers mean higher priority.
 ///
 /// `cudaError_t cudaStreamCreateWithPriority(cudaStream_t *pStream, unsigned int flags, int priority)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaStreamCreateWithPriority))]
 ///
 /// Returns `(cudaError_t, pStream: cudaStream_t)`.
 ///
 /// - `pStream`: out
 /// - `flags`: in, flags: [`cudaStreamDefault`], [`cudaStreamNonBlocking`]
 ///
-/// Documented errors: [`cudaErrorExternalDevice`](cudaError::cudaErrorExternalDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorExternalDevice`], [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamCreateWithPriority).
 ///
@@ -1773,13 +1836,14 @@ pub unsafe fn cudaStreamCreateWithPriority(
 /// Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
 ///
 /// `cudaError_t cudaStreamGetCaptureInfo(cudaStream_t stream, cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, const cudaGraphEdgeData **edgeData_out, size_t *numDependencies_out)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaStreamGetCaptureInfo))]
 ///
 /// Returns `(cudaError_t, captureStatus_out: cudaStreamCaptureStatus, id_out: unsigned long long, graph_out: cudaGraph_t, dependencies_out: const cudaGraphNode_t *, edgeData_out: const cudaGraphEdgeData *, numDependencies_out: size_t)`.
 ///
 /// - `captureStatus_out`, `id_out`, `graph_out`, `numDependencies_out`: out
 /// - `dependencies_out`, `edgeData_out`: out, an array of `numDependencies_out` elements that CUDA owns
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLossyQuery`](cudaError::cudaErrorLossyQuery), [`cudaErrorStreamCaptureImplicit`](cudaError::cudaErrorStreamCaptureImplicit).
+/// Documented errors: [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorLossyQuery`], [`cudaError::cudaErrorStreamCaptureImplicit`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamGetCaptureInfo).
 ///
@@ -1807,12 +1871,13 @@ pub unsafe fn cudaStreamGetCaptureInfo(
 /// Returns the SMs or work queues that the work of a stream may use.
 ///
 /// `cudaError_t cudaStreamGetDevResource(cudaStream_t hStream, cudaDevResource *resource, cudaDevResourceType type)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaStreamGetDevResource))]
 ///
 /// Returns `(cudaError_t, resource: cudaDevResource)`.
 ///
 /// - `resource`: out
 ///
-/// Documented errors: [`cudaErrorCallRequiresNewerDriver`](cudaError::cudaErrorCallRequiresNewerDriver), [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorDeviceUninitialized`](cudaError::cudaErrorDeviceUninitialized), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidResourceType`](cudaError::cudaErrorInvalidResourceType), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotPermitted`](cudaError::cudaErrorNotPermitted).
+/// Documented errors: [`cudaError::cudaErrorCallRequiresNewerDriver`], [`cudaError::cudaErrorCudartUnloading`], [`cudaError::cudaErrorDeviceUninitialized`], [`cudaError::cudaErrorInitializationError`], [`cudaError::cudaErrorInvalidResourceType`], [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorNotPermitted`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaStreamGetDevResource).
 ///
@@ -1833,11 +1898,12 @@ pub unsafe fn cudaStreamGetDevResource(
 /// Adds to or replaces the nodes that the next captured work of a stream follows.
 ///
 /// `cudaError_t cudaStreamUpdateCaptureDependencies(cudaStream_t stream, cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaStreamUpdateCaptureDependencies))]
 ///
 /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `dependencies`, `dependencyData`
 ///
-/// Documented errors: [`cudaErrorIllegalState`](cudaError::cudaErrorIllegalState), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaError::cudaErrorIllegalState`], [`cudaError::cudaErrorInvalidValue`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamUpdateCaptureDependencies).
 ///
@@ -1868,11 +1934,12 @@ pub unsafe fn cudaStreamUpdateCaptureDependencies(
 /// Makes a stream wait for imported semaphores.
 ///
 /// `cudaError_t cudaWaitExternalSemaphoresAsync(const cudaExternalSemaphore_t *extSemArray, const cudaExternalSemaphoreWaitParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned runtime::cudaWaitExternalSemaphoresAsync))]
 ///
 /// - `extSemArray`, `paramsArray`: in, array, length `numExtSems`
 /// - `numExtSems`: in; the length of `extSemArray`, `paramsArray`
 ///
-/// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorTimeout`](cudaError::cudaErrorTimeout).
+/// Documented errors: [`cudaError::cudaErrorInvalidResourceHandle`], [`cudaError::cudaErrorTimeout`].
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaWaitExternalSemaphoresAsync).
 ///

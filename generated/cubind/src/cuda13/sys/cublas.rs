@@ -2,6 +2,9 @@
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no symbols of its own.
 use crate::cuda13::cublas::CUBLAS;
+#[cfg(all(doc))] // For links.
+#[allow(unused_imports)]
+use crate::cuda13::cublas as raw;
 #[allow(unused_imports)]
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
@@ -20,43 +23,43 @@ pub use common::*;
 sys! {
     CUBLAS, Err(missing) => missing.status();
 
-    /// In `cublas_api.h` since CUDA 13.0.
+    #[called_by(cublasGetEmulationSpecialValuesSupport)]
     #[since = "13.0"]
     fn cublasGetEmulationSpecialValuesSupport(handle: cublasHandle_t, mask: *mut runtime::cudaEmulationSpecialValuesSupport) -> cublasStatus_t;
 
-    /// In `cublas_api.h` since CUDA 13.0.
+    #[called_by(cublasGetFixedPointEmulationMantissaBitCountPointer)]
     #[since = "13.0"]
     fn cublasGetFixedPointEmulationMantissaBitCountPointer(handle: cublasHandle_t, mantissaBitCount: *mut *mut i32) -> cublasStatus_t;
 
-    /// In `cublas_api.h` since CUDA 13.0.
+    #[called_by(cublasGetFixedPointEmulationMantissaBitOffset)]
     #[since = "13.0"]
     fn cublasGetFixedPointEmulationMantissaBitOffset(handle: cublasHandle_t, mantissaBitOffset: *mut i32) -> cublasStatus_t;
 
-    /// In `cublas_api.h` since CUDA 13.0.
+    #[called_by(cublasGetFixedPointEmulationMantissaControl)]
     #[since = "13.0"]
     fn cublasGetFixedPointEmulationMantissaControl(handle: cublasHandle_t, mantissaControl: *mut runtime::cudaEmulationMantissaControl) -> cublasStatus_t;
 
-    /// In `cublas_api.h` since CUDA 13.0.
+    #[called_by(cublasGetFixedPointEmulationMaxMantissaBitCount)]
     #[since = "13.0"]
     fn cublasGetFixedPointEmulationMaxMantissaBitCount(handle: cublasHandle_t, maxMantissaBitCount: *mut i32) -> cublasStatus_t;
 
-    /// In `cublas_api.h` since CUDA 13.0.
+    #[called_by(cublasSetEmulationSpecialValuesSupport)]
     #[since = "13.0"]
     fn cublasSetEmulationSpecialValuesSupport(handle: cublasHandle_t, mask: runtime::cudaEmulationSpecialValuesSupport) -> cublasStatus_t;
 
-    /// In `cublas_api.h` since CUDA 13.0.
+    #[called_by(cublasSetFixedPointEmulationMantissaBitCountPointer)]
     #[since = "13.0"]
     fn cublasSetFixedPointEmulationMantissaBitCountPointer(handle: cublasHandle_t, mantissaBitCount: *mut i32) -> cublasStatus_t;
 
-    /// In `cublas_api.h` since CUDA 13.0.
+    #[called_by(cublasSetFixedPointEmulationMantissaBitOffset)]
     #[since = "13.0"]
     fn cublasSetFixedPointEmulationMantissaBitOffset(handle: cublasHandle_t, mantissaBitOffset: i32) -> cublasStatus_t;
 
-    /// In `cublas_api.h` since CUDA 13.0.
+    #[called_by(cublasSetFixedPointEmulationMantissaControl)]
     #[since = "13.0"]
     fn cublasSetFixedPointEmulationMantissaControl(handle: cublasHandle_t, mantissaControl: runtime::cudaEmulationMantissaControl) -> cublasStatus_t;
 
-    /// In `cublas_api.h` since CUDA 13.0.
+    #[called_by(cublasSetFixedPointEmulationMaxMantissaBitCount)]
     #[since = "13.0"]
     fn cublasSetFixedPointEmulationMaxMantissaBitCount(handle: cublasHandle_t, maxMantissaBitCount: i32) -> cublasStatus_t;
 }

@@ -2,6 +2,9 @@
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no symbols of its own.
 use crate::cuda13::cublaslt::CUBLASLT;
+#[cfg(all(doc))] // For links.
+#[allow(unused_imports)]
+use crate::cuda13::cublaslt as raw;
 #[allow(unused_imports)]
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
@@ -22,39 +25,39 @@ pub use common::*;
 sys! {
     CUBLASLT, Err(missing) => missing.status();
 
-    /// In `cublasLt.h` since CUDA 13.0.
+    #[called_by(cublasLtEmulationDescCreate)]
     #[since = "13.0"]
     fn cublasLtEmulationDescCreate(emulationDesc: *mut cublasLtEmulationDesc_t) -> cublas::cublasStatus_t;
 
-    /// In `cublasLt.h` since CUDA 13.0.
+    #[called_by(cublasLtEmulationDescDestroy)]
     #[since = "13.0"]
     fn cublasLtEmulationDescDestroy(emulationDesc: cublasLtEmulationDesc_t) -> cublas::cublasStatus_t;
 
-    /// In `cublasLt.h` since CUDA 13.0.
+    #[called_by(cublasLtEmulationDescGetAttribute)]
     #[since = "13.0"]
     fn cublasLtEmulationDescGetAttribute(emulationDesc: cublasLtEmulationDesc_t, attr: cublasLtEmulationDescAttributes_t, buf: *mut c_void, sizeInBytes: usize, sizeWritten: *mut usize) -> cublas::cublasStatus_t;
 
-    /// In `cublasLt.h` since CUDA 13.0.
+    #[called_by(cublasLtEmulationDescInit_internal)]
     #[since = "13.0"]
     fn cublasLtEmulationDescInit_internal(emulationDesc: cublasLtEmulationDesc_t, size: usize) -> cublas::cublasStatus_t;
 
-    /// In `cublasLt.h` since CUDA 13.0.
+    #[called_by(cublasLtEmulationDescSetAttribute)]
     #[since = "13.0"]
     fn cublasLtEmulationDescSetAttribute(emulationDesc: cublasLtEmulationDesc_t, attr: cublasLtEmulationDescAttributes_t, buf: *const c_void, sizeInBytes: usize) -> cublas::cublasStatus_t;
 
-    /// In `cublasLt.h` since CUDA 13.1.
+    #[called_by(cublasLtGroupedMatrixLayoutCreate)]
     #[since = "13.1"]
     fn cublasLtGroupedMatrixLayoutCreate(matLayout: *mut cublasLtMatrixLayout_t, r#type: runtime::cudaDataType, groupCount: i32, rows_array: *const c_void, cols_array: *const c_void, ld_array: *const c_void) -> cublas::cublasStatus_t;
 
-    /// In `cublasLt.h` since CUDA 13.1.
+    #[called_by(cublasLtGroupedMatrixLayoutInit_internal)]
     #[since = "13.1"]
     fn cublasLtGroupedMatrixLayoutInit_internal(matLayout: cublasLtMatrixLayout_t, size: usize, r#type: runtime::cudaDataType, groupCount: i32, rows_array: *const c_void, cols_array: *const c_void, ld_array: *const c_void) -> cublas::cublasStatus_t;
 
-    /// In `cublasLt.h` since CUDA 13.3.
+    #[called_by(cublasLtMatmulAlgoCheckForStream)]
     #[since = "13.3"]
     fn cublasLtMatmulAlgoCheckForStream(lightHandle: cublasLtHandle_t, operationDesc: cublasLtMatmulDesc_t, Adesc: cublasLtMatrixLayout_t, Bdesc: cublasLtMatrixLayout_t, Cdesc: cublasLtMatrixLayout_t, Ddesc: cublasLtMatrixLayout_t, algo: *const cublasLtMatmulAlgo_t, result: *mut cublasLtMatmulHeuristicResult_t, stream: runtime::cudaStream_t) -> cublas::cublasStatus_t;
 
-    /// In `cublasLt.h` since CUDA 13.3.
+    #[called_by(cublasLtMatmulAlgoGetHeuristicForStream)]
     #[since = "13.3"]
     fn cublasLtMatmulAlgoGetHeuristicForStream(lightHandle: cublasLtHandle_t, operationDesc: cublasLtMatmulDesc_t, Adesc: cublasLtMatrixLayout_t, Bdesc: cublasLtMatrixLayout_t, Cdesc: cublasLtMatrixLayout_t, Ddesc: cublasLtMatrixLayout_t, preference: cublasLtMatmulPreference_t, requestedAlgoCount: i32, heuristicResultsArray: *mut cublasLtMatmulHeuristicResult_t, returnAlgoCount: *mut i32, stream: runtime::cudaStream_t) -> cublas::cublasStatus_t;
 }

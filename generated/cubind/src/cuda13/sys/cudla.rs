@@ -2,6 +2,9 @@
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no symbols of its own.
 use crate::cuda13::cudla::CUDLA;
+#[cfg(all(doc))] // For links.
+#[allow(unused_imports)]
+use crate::cuda13::cudla as raw;
 #[allow(unused_imports)]
 use crate::__gen1::prelude::*;
 
@@ -12,51 +15,51 @@ pub use crate::cuda13::cudla::all_types::*;
 sys! {
     CUDLA, Err(missing) => missing.status();
 
-    /// In `cudla.h` since CUDA 13.2 or earlier.
+    #[called_by(cudlaCreateDevice)]
     fn cudlaCreateDevice(device: u64, devHandle: *mut cudlaDevHandle, flags: u32) -> cudlaStatus;
 
-    /// In `cudla.h` since CUDA 13.2 or earlier.
+    #[called_by(cudlaDestroyDevice)]
     fn cudlaDestroyDevice(devHandle: cudlaDevHandle) -> cudlaStatus;
 
-    /// In `cudla.h` since CUDA 13.2 or earlier.
+    #[called_by(cudlaDeviceGetAttribute)]
     fn cudlaDeviceGetAttribute(devHandle: cudlaDevHandle, attrib: cudlaDevAttributeType, pAttribute: *mut cudlaDevAttribute) -> cudlaStatus;
 
-    /// In `cudla.h` since CUDA 13.2 or earlier.
+    #[called_by(cudlaDeviceGetCount)]
     fn cudlaDeviceGetCount(pNumDevices: *mut u64) -> cudlaStatus;
 
-    /// In `cudla.h` since CUDA 13.2 or earlier.
+    #[called_by(cudlaGetLastError)]
     fn cudlaGetLastError(devHandle: cudlaDevHandle) -> cudlaStatus;
 
-    /// In `cudla.h` since CUDA 13.2 or earlier.
+    #[called_by(cudlaGetNvSciSyncAttributes)]
     fn cudlaGetNvSciSyncAttributes(attrList: *mut u64, flags: u32) -> cudlaStatus;
 
-    /// In `cudla.h` since CUDA 13.2 or earlier.
+    #[called_by(cudlaGetVersion)]
     fn cudlaGetVersion(version: *mut u64) -> cudlaStatus;
 
-    /// In `cudla.h` since CUDA 13.2 or earlier.
+    #[called_by(cudlaImportExternalMemory)]
     fn cudlaImportExternalMemory(devHandle: cudlaDevHandle, desc: *const cudlaExternalMemoryHandleDesc, devPtr: *mut *mut u64, flags: u32) -> cudlaStatus;
 
-    /// In `cudla.h` since CUDA 13.2 or earlier.
+    #[called_by(cudlaImportExternalSemaphore)]
     fn cudlaImportExternalSemaphore(devHandle: cudlaDevHandle, desc: *const cudlaExternalSemaphoreHandleDesc, devPtr: *mut *mut u64, flags: u32) -> cudlaStatus;
 
-    /// In `cudla.h` since CUDA 13.2 or earlier.
+    #[called_by(cudlaMemRegister)]
     fn cudlaMemRegister(devHandle: cudlaDevHandle, ptr: *const u64, size: usize, devPtr: *mut *mut u64, flags: u32) -> cudlaStatus;
 
-    /// In `cudla.h` since CUDA 13.2 or earlier.
+    #[called_by(cudlaMemUnregister)]
     fn cudlaMemUnregister(devHandle: cudlaDevHandle, devPtr: *const u64) -> cudlaStatus;
 
-    /// In `cudla.h` since CUDA 13.2 or earlier.
+    #[called_by(cudlaModuleGetAttributes)]
     fn cudlaModuleGetAttributes(hModule: cudlaModule, attrType: cudlaModuleAttributeType, attribute: *mut cudlaModuleAttribute) -> cudlaStatus;
 
-    /// In `cudla.h` since CUDA 13.2 or earlier.
+    #[called_by(cudlaModuleLoadFromMemory)]
     fn cudlaModuleLoadFromMemory(devHandle: cudlaDevHandle, pModule: *const u8, moduleSize: usize, hModule: *mut cudlaModule, flags: u32) -> cudlaStatus;
 
-    /// In `cudla.h` since CUDA 13.2 or earlier.
+    #[called_by(cudlaModuleUnload)]
     fn cudlaModuleUnload(hModule: cudlaModule, flags: u32) -> cudlaStatus;
 
-    /// In `cudla.h` since CUDA 13.2 or earlier.
+    #[called_by(cudlaSetTaskTimeoutInMs)]
     fn cudlaSetTaskTimeoutInMs(devHandle: cudlaDevHandle, timeout: u32) -> cudlaStatus;
 
-    /// In `cudla.h` since CUDA 13.2 or earlier.
+    #[called_by(cudlaSubmitTask)]
     fn cudlaSubmitTask(devHandle: cudlaDevHandle, ptrToTasks: *const cudlaTask, numTasks: u32, stream: *mut c_void, flags: u32) -> cudlaStatus;
 }

@@ -2,6 +2,9 @@
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no symbols of its own.
 use crate::cuda13::cufft::CUFFT;
+#[cfg(all(doc))] // For links.
+#[allow(unused_imports)]
+use crate::cuda13::cufft as raw;
 #[allow(unused_imports)]
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
@@ -20,7 +23,7 @@ pub use common::*;
 sys! {
     CUFFT, Err(missing) => missing.status();
 
-    /// In `cufftXt.h` since CUDA 12.2.
+    #[called_by(cufftXtSetJITCallback)]
     #[since = "12.2"]
     fn cufftXtSetJITCallback(plan: cufftHandle, lto_callback_symbol_name: *const core::ffi::c_char, lto_callback_fatbin: *const c_void, lto_callback_fatbin_size: usize, r#type: cufftXtCallbackType, caller_info: *mut *mut c_void) -> cufftResult;
 }

@@ -2,6 +2,9 @@
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no symbols of its own.
 use crate::cuda13::cusparse::CUSPARSE;
+#[cfg(all(doc))] // For links.
+#[allow(unused_imports)]
+use crate::cuda13::cusparse as raw;
 #[allow(unused_imports)]
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
@@ -18,26 +21,26 @@ pub use crate::shared::sys::cusparse::*;
 sys! {
     CUSPARSE, Err(missing) => missing.status();
 
-    /// In `cusparse.h` since CUDA 13.3.
+    #[called_by(cusparseSpGEAM)]
     #[since = "13.3"]
     fn cusparseSpGEAM(handle: cusparseHandle_t, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: *const c_void, matA: cusparseSpMatDescr_t, beta: *const c_void, matB: cusparseSpMatDescr_t, matC: cusparseSpMatDescr_t, computeType: runtime::cudaDataType, alg: cusparseSpGEAMAlg_t, spgeamDescr: cusparseSpGEAMDescr_t, externalBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// In `cusparse.h` since CUDA 13.3.
+    #[called_by(cusparseSpGEAM_bufferSize)]
     #[since = "13.3"]
     fn cusparseSpGEAM_bufferSize(handle: cusparseHandle_t, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: *const c_void, matA: cusparseSpMatDescr_t, beta: *const c_void, matB: cusparseSpMatDescr_t, matC: cusparseSpMatDescr_t, computeType: runtime::cudaDataType, alg: cusparseSpGEAMAlg_t, spgeamDescr: cusparseSpGEAMDescr_t, bufferSize: *mut usize) -> cusparseStatus_t;
 
-    /// In `cusparse.h` since CUDA 13.3.
+    #[called_by(cusparseSpGEAM_createDescr)]
     #[since = "13.3"]
     fn cusparseSpGEAM_createDescr(descr: *mut cusparseSpGEAMDescr_t) -> cusparseStatus_t;
 
-    /// In `cusparse.h` since CUDA 13.3.
+    #[called_by(cusparseSpGEAM_destroyDescr)]
     #[since = "13.3"]
     fn cusparseSpGEAM_destroyDescr(descr: cusparseSpGEAMDescr_t) -> cusparseStatus_t;
 
-    /// In `cusparse.h` since CUDA 13.3.
+    #[called_by(cusparseSpGEAM_nnz)]
     #[since = "13.3"]
     fn cusparseSpGEAM_nnz(handle: cusparseHandle_t, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: *const c_void, matA: cusparseSpMatDescr_t, beta: *const c_void, matB: cusparseSpMatDescr_t, matC: cusparseSpMatDescr_t, computeType: runtime::cudaDataType, alg: cusparseSpGEAMAlg_t, spgeamDescr: cusparseSpGEAMDescr_t, externalBuffer: *mut c_void) -> cusparseStatus_t;
 
-    /// In `cusparse.h` since CUDA 12.0 or earlier.
+    #[called_by(cusparseSpMMOp_createPlan)]
     fn cusparseSpMMOp_createPlan(handle: cusparseHandle_t, plan: *mut cusparseSpMMOpPlan_t, opA: cusparseOperation_t, opB: cusparseOperation_t, matA: cusparseConstSpMatDescr_t, matB: cusparseConstDnMatDescr_t, matC: cusparseDnMatDescr_t, computeType: runtime::cudaDataType, alg: cusparseSpMMOpAlg_t, addOperationLtoirBuffer: *const c_void, addOperationBufferSize: usize, mulOperationLtoirBuffer: *const c_void, mulOperationBufferSize: usize, epilogueLtoirBuffer: *const c_void, epilogueBufferSize: usize, SpMMWorkspaceSize: *mut usize) -> cusparseStatus_t;
 }

@@ -2,6 +2,9 @@
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no symbols of its own.
 use crate::cuda13::driver::DRIVER;
+#[cfg(all(doc))] // For links.
+#[allow(unused_imports)]
+use crate::cuda13::driver as raw;
 #[allow(unused_imports)]
 use crate::__gen1::prelude::*;
 
@@ -18,68 +21,68 @@ pub use common::*;
 sys! {
     DRIVER, Err(missing) => missing.status();
 
-    /// In `cuda.h` since CUDA 13.4.
+    #[called_by(cuCheckpointOperationComplete)]
     #[since = "13.4"]
     fn cuCheckpointOperationComplete(handle: CUcheckpointOperationHandle) -> CUresult;
 
-    /// In `cuda.h` since CUDA 13.2.
+    #[called_by(cuCoredumpDeregisterCompleteCallback)]
     #[since = "13.2"]
     fn cuCoredumpDeregisterCompleteCallback(callback: CUcoredumpCallbackHandle) -> CUresult;
 
-    /// In `cuda.h` since CUDA 13.2.
+    #[called_by(cuCoredumpDeregisterStartCallback)]
     #[since = "13.2"]
     fn cuCoredumpDeregisterStartCallback(callback: CUcoredumpCallbackHandle) -> CUresult;
 
-    /// In `cuda.h` since CUDA 13.2.
+    #[called_by(cuCoredumpRegisterCompleteCallback)]
     #[since = "13.2"]
     fn cuCoredumpRegisterCompleteCallback(callback: CUcoredumpStatusCallback, userData: *mut c_void, callbackOut: *mut CUcoredumpCallbackHandle) -> CUresult;
 
-    /// In `cuda.h` since CUDA 13.2.
+    #[called_by(cuCoredumpRegisterStartCallback)]
     #[since = "13.2"]
     fn cuCoredumpRegisterStartCallback(callback: CUcoredumpStatusCallback, userData: *mut c_void, callbackOut: *mut CUcoredumpCallbackHandle) -> CUresult;
 
-    /// In `cuda.h` since CUDA 13.0.
+    #[called_by(cuCtxGetDevice_v2)]
     #[since = "13.0"]
     fn cuCtxGetDevice_v2(device: *mut CUdevice, ctx: CUcontext) -> CUresult;
 
-    /// In `cuda.h` since CUDA 13.0.
+    #[called_by(cuCtxSynchronize_v2)]
     #[since = "13.0"]
     fn cuCtxSynchronize_v2(ctx: CUcontext) -> CUresult;
 
-    /// In `cuda.h` since CUDA 13.1.
+    #[called_by(cuDevSmResourceSplit)]
     #[since = "13.1"]
     fn cuDevSmResourceSplit(result: *mut CUdevResource, nbGroups: u32, input: *const CUdevResource, remainder: *mut CUdevResource, flags: u32, groupParams: *mut CU_DEV_SM_RESOURCE_GROUP_PARAMS) -> CUresult;
 
-    /// In `cuda.h` since CUDA 12.4.
+    #[called_by(cuDevSmResourceSplitByCount)]
     #[since = "12.4"]
     fn cuDevSmResourceSplitByCount(result: *mut CUdevResource, nbGroups: *mut u32, input: *const CUdevResource, remainder: *mut CUdevResource, flags: u32, minCount: u32) -> CUresult;
 
-    /// In `cuda.h` since CUDA 13.4.
+    #[called_by(cuDeviceGetCliqueCount)]
     #[since = "13.4"]
     fn cuDeviceGetCliqueCount(count: *mut usize, dev: CUdevice) -> CUresult;
 
-    /// In `cuda.h` since CUDA 13.4.
+    #[called_by(cuDeviceGetCliqueInfo)]
     #[since = "13.4"]
     fn cuDeviceGetCliqueInfo(cliqueInfo: *mut CUcliqueInfo, count: *mut usize, dev: CUdevice) -> CUresult;
 
-    /// In `cuda.h` since CUDA 13.4.
+    #[called_by(cuDeviceGetFabricClusterUuid)]
     #[since = "13.4"]
     fn cuDeviceGetFabricClusterUuid(uuid: *mut CUuuid, dev: CUdevice) -> CUresult;
 
-    /// In `cuda.h` since CUDA 13.0.
+    #[called_by(cuDeviceGetHostAtomicCapabilities)]
     #[since = "13.0"]
     fn cuDeviceGetHostAtomicCapabilities(capabilities: *mut u32, operations: *const CUatomicOperation, count: u32, dev: CUdevice) -> CUresult;
 
-    /// In `cuda.h` since CUDA 13.0.
+    #[called_by(cuDeviceGetP2PAtomicCapabilities)]
     #[since = "13.0"]
     fn cuDeviceGetP2PAtomicCapabilities(capabilities: *mut u32, operations: *const CUatomicOperation, count: u32, srcDevice: CUdevice, dstDevice: CUdevice) -> CUresult;
 
-    /// In `cuda.h` since CUDA 13.5.
+    #[called_by(cuFabricCpyBatchAsync)]
     #[per_thread = "_ptsz"]
     #[since = "13.5"]
     fn cuFabricCpyBatchAsync(numOps: usize, opList: *mut CUDA_FABRIC_COPY_BATCH_OP, flags: u64, hStream: CUstream) -> CUresult;
 
-    /// In `cuda.h` since CUDA 13.2.
+    #[called_by(cuFuncGetParamCount)]
     #[since = "13.2"]
     fn cuFuncGetParamCount(func: CUfunction, paramCount: *mut usize) -> CUresult;
 
@@ -91,127 +94,140 @@ sys! {
     #[since = "12.2"]
     fn cuGraphAddNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *mut CUgraphNodeParams) -> CUresult;
 
-    /// In `cuda.h` since CUDA 13.4.
+    #[called_by(cuGraphAddNode)]
+    #[since = "12.3"]
+    fn cuGraphAddNode_v2(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, dependencyData: *const CUgraphEdgeData, numDependencies: usize, nodeParams: *mut CUgraphNodeParams) -> CUresult;
+
+    #[called_by(cuGraphAddNode_v3)]
     #[since = "13.4"]
     fn cuGraphAddNode_v3(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, dependencyData: *const CUgraphEdgeData, numDependencies: usize, nodeParams: *mut CUgraphNodeParams) -> CUresult;
 
-    /// In `cuda.h` since CUDA 13.1.
+    #[called_by(cuGraphExecGetId)]
     #[since = "13.1"]
     fn cuGraphExecGetId(hGraphExec: CUgraphExec, graphId: *mut u32) -> CUresult;
 
-    /// In `cuda.h` since CUDA 13.1.
+    #[called_by(cuGraphGetId)]
     #[since = "13.1"]
     fn cuGraphGetId(hGraph: CUgraph, graphId: *mut u32) -> CUresult;
 
-    /// In `cuda.h` since CUDA 13.1.
+    #[called_by(cuGraphNodeGetContainingGraph)]
     #[since = "13.1"]
     fn cuGraphNodeGetContainingGraph(hNode: CUgraphNode, phGraph: *mut CUgraph) -> CUresult;
 
-    /// In `cuda.h` since CUDA 13.1.
+    #[called_by(cuGraphNodeGetLocalId)]
     #[since = "13.1"]
     fn cuGraphNodeGetLocalId(hNode: CUgraphNode, nodeId: *mut u32) -> CUresult;
 
-    /// In `cuda.h` since CUDA 13.2.
+    #[called_by(cuGraphNodeGetParams)]
     #[since = "13.2"]
     fn cuGraphNodeGetParams(hNode: CUgraphNode, nodeParams: *mut CUgraphNodeParams) -> CUresult;
 
-    /// In `cuda.h` since CUDA 13.1.
+    #[called_by(cuGraphNodeGetToolsId)]
     #[since = "13.1"]
     fn cuGraphNodeGetToolsId(hNode: CUgraphNode, toolsNodeId: *mut u64) -> CUresult;
 
-    /// In `cuda.h` since CUDA 13.4.
+    #[called_by(cuGraphNodeSetParams_v2)]
     #[since = "13.4"]
     fn cuGraphNodeSetParams_v2(hNode: CUgraphNode, nodeParams: *mut CUgraphNodeParams) -> CUresult;
 
-    /// In `cuda.h` since CUDA 13.0 (its drivers since 12.9).
+    #[called_by(cuGreenCtxGetId)]
     #[since = "12.9"]
     fn cuGreenCtxGetId(greenCtx: CUgreenCtx, greenCtxId: *mut u64) -> CUresult;
 
-    /// In `cuda.h` since CUDA 13.2.
+    #[called_by(cuKernelGetParamCount)]
     #[since = "13.2"]
     fn cuKernelGetParamCount(kernel: CUkernel, paramCount: *mut usize) -> CUresult;
 
-    /// In `cuda.h` since CUDA 13.2 (its drivers since 13.1).
+    #[called_by(cuLaunchHostFunc_v2)]
     #[per_thread = "_ptsz"]
     #[since = "13.1"]
     fn cuLaunchHostFunc_v2(hStream: CUstream, r#fn: CUhostFn, userData: *mut c_void, syncMode: u32) -> CUresult;
 
-    /// In `cuda.h` since CUDA 13.3.
+    #[called_by(cuLogicalEndpointAddDevice)]
     #[since = "13.3"]
     fn cuLogicalEndpointAddDevice(leId: CUlogicalEndpointId, dev: CUdevice) -> CUresult;
 
-    /// In `cuda.h` since CUDA 13.3.
+    #[called_by(cuLogicalEndpointBindAddr)]
     #[since = "13.3"]
     fn cuLogicalEndpointBindAddr(leId: CUlogicalEndpointId, dev: CUdevice, offset: cuuint64_t, ptr: *mut c_void, size: cuuint64_t, flags: u64) -> CUresult;
 
-    /// In `cuda.h` since CUDA 13.3.
+    #[called_by(cuLogicalEndpointBindMem)]
     #[since = "13.3"]
     fn cuLogicalEndpointBindMem(leId: CUlogicalEndpointId, dev: CUdevice, offset: cuuint64_t, memHandle: CUmemGenericAllocationHandle, memOffset: cuuint64_t, size: cuuint64_t, flags: u64) -> CUresult;
 
-    /// In `cuda.h` since CUDA 13.3.
+    #[called_by(cuLogicalEndpointCreate)]
     #[since = "13.3"]
     fn cuLogicalEndpointCreate(leId: CUlogicalEndpointId, prop: *const CUlogicalEndpointProp) -> CUresult;
 
-    /// In `cuda.h` since CUDA 13.3.
+    #[called_by(cuLogicalEndpointDestroy)]
     #[since = "13.3"]
     fn cuLogicalEndpointDestroy(leId: CUlogicalEndpointId) -> CUresult;
 
-    /// In `cuda.h` since CUDA 13.3.
+    #[called_by(cuLogicalEndpointExport)]
     #[since = "13.3"]
     fn cuLogicalEndpointExport(handle: *mut c_void, leId: CUlogicalEndpointId, handleType: CUlogicalEndpointIpcHandleType) -> CUresult;
 
-    /// In `cuda.h` since CUDA 13.3.
+    #[called_by(cuLogicalEndpointGetLimits)]
     #[since = "13.3"]
     fn cuLogicalEndpointGetLimits(bindAlignment: *mut cuuint64_t, maxSize: *mut cuuint64_t, prop: *const CUlogicalEndpointProp) -> CUresult;
 
-    /// In `cuda.h` since CUDA 13.3.
+    #[called_by(cuLogicalEndpointIdRelease)]
     #[since = "13.3"]
     fn cuLogicalEndpointIdRelease(baseLeId: CUlogicalEndpointId, count: cuuint32_t) -> CUresult;
 
-    /// In `cuda.h` since CUDA 13.3.
+    #[called_by(cuLogicalEndpointIdReserve)]
     #[since = "13.3"]
     fn cuLogicalEndpointIdReserve(baseLeId: *mut CUlogicalEndpointId, count: cuuint32_t) -> CUresult;
 
-    /// In `cuda.h` since CUDA 13.3.
+    #[called_by(cuLogicalEndpointImport)]
     #[since = "13.3"]
     fn cuLogicalEndpointImport(leId: CUlogicalEndpointId, handle: *const c_void, handleType: CUlogicalEndpointIpcHandleType) -> CUresult;
 
-    /// In `cuda.h` since CUDA 13.3.
+    #[called_by(cuLogicalEndpointQuery)]
     #[since = "13.3"]
     fn cuLogicalEndpointQuery(leId: CUlogicalEndpointId, count: cuuint32_t, queryStatus: *mut i32) -> CUresult;
 
-    /// In `cuda.h` since CUDA 13.3.
+    #[called_by(cuLogicalEndpointUnbind)]
     #[since = "13.3"]
     fn cuLogicalEndpointUnbind(leId: CUlogicalEndpointId, dev: CUdevice, offset: cuuint64_t, size: cuuint64_t) -> CUresult;
 
-    /// In `cuda.h` since CUDA 13.0.
+    #[called_by(cuMemAdvise)]
+    #[since = "12.2"]
+    fn cuMemAdvise_v2(devPtr: CUdeviceptr, count: usize, advice: CUmem_advise, location: CUmemLocation) -> CUresult;
+
+    #[called_by(cuMemDiscardAndPrefetchBatchAsync)]
     #[per_thread = "_ptsz"]
     #[since = "13.0"]
     fn cuMemDiscardAndPrefetchBatchAsync(dptrs: *mut CUdeviceptr, sizes: *mut usize, count: usize, prefetchLocs: *mut CUmemLocation, prefetchLocIdxs: *mut usize, numPrefetchLocs: usize, flags: u64, hStream: CUstream) -> CUresult;
 
-    /// In `cuda.h` since CUDA 13.0.
+    #[called_by(cuMemDiscardBatchAsync)]
     #[per_thread = "_ptsz"]
     #[since = "13.0"]
     fn cuMemDiscardBatchAsync(dptrs: *mut CUdeviceptr, sizes: *mut usize, count: usize, flags: u64, hStream: CUstream) -> CUresult;
 
-    /// In `cuda.h` since CUDA 13.0.
+    #[called_by(cuMemGetDefaultMemPool)]
     #[since = "13.0"]
     fn cuMemGetDefaultMemPool(pool_out: *mut CUmemoryPool, location: *mut CUmemLocation, r#type: CUmemAllocationType) -> CUresult;
 
-    /// In `cuda.h` since CUDA 13.4.
+    #[called_by(cuMemGetLocationInfo)]
     #[since = "13.4"]
     fn cuMemGetLocationInfo(ptr: CUdeviceptr, size: usize, summaryGranularity: usize, samplingGranularity: usize, location_out: *mut CUmemLocation) -> CUresult;
 
-    /// In `cuda.h` since CUDA 13.0.
+    #[called_by(cuMemGetMemPool)]
     #[since = "13.0"]
     fn cuMemGetMemPool(pool: *mut CUmemoryPool, location: *mut CUmemLocation, r#type: CUmemAllocationType) -> CUresult;
 
-    /// In `cuda.h` since CUDA 13.0.
+    #[called_by(cuMemPrefetchAsync)]
+    #[per_thread = "_ptsz"]
+    #[since = "12.2"]
+    fn cuMemPrefetchAsync_v2(devPtr: CUdeviceptr, count: usize, location: CUmemLocation, flags: u32, hStream: CUstream) -> CUresult;
+
+    #[called_by(cuMemPrefetchBatchAsync)]
     #[per_thread = "_ptsz"]
     #[since = "13.0"]
     fn cuMemPrefetchBatchAsync(dptrs: *mut CUdeviceptr, sizes: *mut usize, count: usize, prefetchLocs: *mut CUmemLocation, prefetchLocIdxs: *mut usize, numPrefetchLocs: usize, flags: u64, hStream: CUstream) -> CUresult;
 
-    /// In `cuda.h` since CUDA 13.0.
+    #[called_by(cuMemSetMemPool)]
     #[since = "13.0"]
     fn cuMemSetMemPool(location: *mut CUmemLocation, r#type: CUmemAllocationType, pool: CUmemoryPool) -> CUresult;
 
@@ -224,12 +240,12 @@ sys! {
     #[since = "12.8"]
     fn cuMemcpy3DBatchAsync(numOps: usize, opList: *mut CUDA_MEMCPY3D_BATCH_OP, failIdx: *mut usize, flags: u64, hStream: CUstream) -> CUresult;
 
-    /// In `cuda.h` since CUDA 13.0.
+    #[called_by(cuMemcpy3DBatchAsync)]
     #[per_thread = "_ptsz"]
     #[since = "13.0"]
     fn cuMemcpy3DBatchAsync_v2(numOps: usize, opList: *mut CUDA_MEMCPY3D_BATCH_OP, flags: u64, hStream: CUstream) -> CUresult;
 
-    /// In `cuda.h` since CUDA 13.2.
+    #[called_by(cuMemcpy3DWithAttributesAsync)]
     #[per_thread = "_ptsz"]
     #[since = "13.2"]
     fn cuMemcpy3DWithAttributesAsync(op: *mut CUDA_MEMCPY3D_BATCH_OP, flags: u64, hStream: CUstream) -> CUresult;
@@ -243,45 +259,45 @@ sys! {
     #[since = "12.8"]
     fn cuMemcpyBatchAsync(dsts: *mut CUdeviceptr, srcs: *mut CUdeviceptr, sizes: *mut usize, count: usize, attrs: *mut CUmemcpyAttributes, attrsIdxs: *mut usize, numAttrs: usize, failIdx: *mut usize, hStream: CUstream) -> CUresult;
 
-    /// In `cuda.h` since CUDA 13.0.
+    #[called_by(cuMemcpyBatchAsync)]
     #[per_thread = "_ptsz"]
     #[since = "13.0"]
     fn cuMemcpyBatchAsync_v2(dsts: *mut CUdeviceptr, srcs: *mut CUdeviceptr, sizes: *mut usize, count: usize, attrs: *mut CUmemcpyAttributes, attrsIdxs: *mut usize, numAttrs: usize, hStream: CUstream) -> CUresult;
 
-    /// In `cuda.h` since CUDA 13.2.
+    #[called_by(cuMemcpyWithAttributesAsync)]
     #[per_thread = "_ptsz"]
     #[since = "13.2"]
     fn cuMemcpyWithAttributesAsync(dst: CUdeviceptr, src: CUdeviceptr, size: usize, attr: *mut CUmemcpyAttributes, hStream: CUstream) -> CUresult;
 
-    /// In `cuda.h` since CUDA 13.1.
+    #[called_by(cuMulticastBindAddr_v2)]
     #[since = "13.1"]
     fn cuMulticastBindAddr_v2(mcHandle: CUmemGenericAllocationHandle, dev: CUdevice, mcOffset: usize, memptr: CUdeviceptr, size: usize, flags: u64) -> CUresult;
 
-    /// In `cuda.h` since CUDA 13.1.
+    #[called_by(cuMulticastBindMem_v2)]
     #[since = "13.1"]
     fn cuMulticastBindMem_v2(mcHandle: CUmemGenericAllocationHandle, dev: CUdevice, mcOffset: usize, memHandle: CUmemGenericAllocationHandle, memOffset: usize, size: usize, flags: u64) -> CUresult;
 
-    /// In `cuda.h` since CUDA 13.2 (its drivers since 13.1).
+    #[called_by(cuStreamBeginCaptureToCig)]
     #[per_thread = "_ptsz"]
     #[since = "13.1"]
     fn cuStreamBeginCaptureToCig(hStream: CUstream, streamCigCaptureParams: *mut CUstreamCigCaptureParams) -> CUresult;
 
-    /// In `cuda.h` since CUDA 13.3.
+    #[called_by(cuStreamBeginRecaptureToGraph)]
     #[per_thread = "_ptsz"]
     #[since = "13.3"]
     fn cuStreamBeginRecaptureToGraph(hStream: CUstream, mode: CUstreamCaptureMode, hGraph: CUgraph, callbackFunc: CUgraphRecaptureCallback, userData: *mut c_void) -> CUresult;
 
-    /// In `cuda.h` since CUDA 13.2 (its drivers since 13.1).
+    #[called_by(cuStreamEndCaptureToCig)]
     #[per_thread = "_ptsz"]
     #[since = "13.1"]
     fn cuStreamEndCaptureToCig(hStream: CUstream) -> CUresult;
 
-    /// In `cuda.h` since CUDA 13.1.
+    #[called_by(cuStreamGetDevResource)]
     #[per_thread = "_ptsz"]
     #[since = "13.1"]
     fn cuStreamGetDevResource(hStream: CUstream, resource: *mut CUdevResource, r#type: CUdevResourceType) -> CUresult;
 
-    /// In `cuda.h` since CUDA 13.5.
+    #[called_by(cuTensorMapSetAllocationClass)]
     #[since = "13.5"]
     fn cuTensorMapSetAllocationClass(tensorMap: *mut CUtensorMap, allocClass: CUtensorMapAllocClass, outAllocClass: *mut CUtensorMapAllocClass) -> CUresult;
 }

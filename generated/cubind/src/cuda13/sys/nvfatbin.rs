@@ -2,6 +2,9 @@
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no symbols of its own.
 use crate::cuda13::nvfatbin::NVFATBIN;
+#[cfg(all(doc))] // For links.
+#[allow(unused_imports)]
+use crate::cuda13::nvfatbin as raw;
 #[allow(unused_imports)]
 use crate::__gen1::prelude::*;
 
@@ -16,7 +19,7 @@ pub use common::*;
 sys! {
     NVFATBIN, Err(missing) => missing.status();
 
-    /// In `nvFatbin.h` since CUDA 13.1.
+    #[called_by(nvFatbinAddTileIR)]
     #[since = "13.1"]
     fn nvFatbinAddTileIR(handle: nvFatbinHandle, code: *const c_void, size: usize, identifier: *const core::ffi::c_char, optionsCmdLine: *const core::ffi::c_char) -> nvFatbinResult;
 }

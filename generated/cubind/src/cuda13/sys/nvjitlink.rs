@@ -2,6 +2,9 @@
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no symbols of its own.
 use crate::cuda13::nvjitlink::NVJITLINK;
+#[cfg(all(doc))] // For links.
+#[allow(unused_imports)]
+use crate::cuda13::nvjitlink as raw;
 #[allow(unused_imports)]
 use crate::__gen1::prelude::*;
 
@@ -16,11 +19,11 @@ pub use common::*;
 sys! {
     NVJITLINK, Err(missing) => missing.status();
 
-    /// In `nvJitLink.h` since CUDA 13.3.
+    #[called_by(nvJitLinkGetLinkedLTOIR)]
     #[since = "13.3"]
     fn nvJitLinkGetLinkedLTOIR(handle: nvJitLinkHandle, ltoir: *mut c_void) -> nvJitLinkResult;
 
-    /// In `nvJitLink.h` since CUDA 13.3.
+    #[called_by(nvJitLinkGetLinkedLTOIRSize)]
     #[since = "13.3"]
     fn nvJitLinkGetLinkedLTOIRSize(handle: nvJitLinkHandle, size: *mut usize) -> nvJitLinkResult;
 }

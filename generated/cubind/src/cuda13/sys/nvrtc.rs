@@ -2,6 +2,9 @@
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no symbols of its own.
 use crate::cuda13::nvrtc::NVRTC;
+#[cfg(all(doc))] // For links.
+#[allow(unused_imports)]
+use crate::cuda13::nvrtc as raw;
 #[allow(unused_imports)]
 use crate::__gen1::prelude::*;
 
@@ -16,23 +19,23 @@ pub use common::*;
 sys! {
     NVRTC, Err(missing) => missing.status();
 
-    /// In `nvrtc.h` since CUDA 13.3.
+    #[called_by(nvrtcGetBundledHeadersInfo)]
     #[since = "13.3"]
     fn nvrtcGetBundledHeadersInfo(info: *mut nvrtcBundledHeadersInfo, errorLog: *mut *const core::ffi::c_char) -> nvrtcResult;
 
-    /// In `nvrtc.h` since CUDA 13.2.
+    #[called_by(nvrtcGetTileIR)]
     #[since = "13.2"]
     fn nvrtcGetTileIR(prog: nvrtcProgram, TileIR: *mut core::ffi::c_char) -> nvrtcResult;
 
-    /// In `nvrtc.h` since CUDA 13.2.
+    #[called_by(nvrtcGetTileIRSize)]
     #[since = "13.2"]
     fn nvrtcGetTileIRSize(prog: nvrtcProgram, TileIRSizeRet: *mut usize) -> nvrtcResult;
 
-    /// In `nvrtc.h` since CUDA 13.3.
+    #[called_by(nvrtcInstallBundledHeaders)]
     #[since = "13.3"]
     fn nvrtcInstallBundledHeaders(installPath: *const core::ffi::c_char, flags: u32, errorLog: *mut *const core::ffi::c_char) -> nvrtcResult;
 
-    /// In `nvrtc.h` since CUDA 13.3.
+    #[called_by(nvrtcRemoveBundledHeaders)]
     #[since = "13.3"]
     fn nvrtcRemoveBundledHeaders(installPath: *const core::ffi::c_char, errorLog: *mut *const core::ffi::c_char) -> nvrtcResult;
 }

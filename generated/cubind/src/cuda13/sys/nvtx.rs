@@ -2,6 +2,9 @@
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no symbols of its own.
 use crate::cuda13::nvtx::NVTX;
+#[cfg(all(doc))] // For links.
+#[allow(unused_imports)]
+use crate::cuda13::nvtx as raw;
 #[allow(unused_imports)]
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
@@ -20,111 +23,111 @@ pub use common::*;
 sys! {
     NVTX, Err(_) => ();
 
-    /// In `nvtx3/nvToolsExtCounters.h` since CUDA 13.0.
+    #[called_by(nvtxCounterBatchSubmit)]
     #[since = "13.0"]
     fn nvtxCounterBatchSubmit(hDomain: nvtxDomainHandle_t, counterData: *const nvtxCounterBatch_t);
 
-    /// In `nvtx3/nvToolsExtCounters.h` since CUDA 13.0.
+    #[called_by(nvtxCounterSample)]
     #[since = "13.0"]
     fn nvtxCounterSample(hDomain: nvtxDomainHandle_t, counterId: u64, value: *const c_void, size: usize);
 
-    /// In `nvtx3/nvToolsExtCounters.h` since CUDA 13.0.
+    #[called_by(nvtxCounterSampleFloat64)]
     #[since = "13.0"]
     fn nvtxCounterSampleFloat64(hDomain: nvtxDomainHandle_t, counterId: u64, value: f64);
 
-    /// In `nvtx3/nvToolsExtCounters.h` since CUDA 13.0.
+    #[called_by(nvtxCounterSampleInt64)]
     #[since = "13.0"]
     fn nvtxCounterSampleInt64(hDomain: nvtxDomainHandle_t, counterId: u64, value: i64);
 
-    /// In `nvtx3/nvToolsExtCounters.h` since CUDA 13.0.
+    #[called_by(nvtxCounterSampleNoValue)]
     #[since = "13.0"]
     fn nvtxCounterSampleNoValue(hDomain: nvtxDomainHandle_t, counterId: u64, reason: u8);
 
-    /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0.
+    #[called_by(nvtxEventBatchSubmit)]
     #[since = "13.0"]
     fn nvtxEventBatchSubmit(domain: nvtxDomainHandle_t, eventBatch: *const nvtxEventBatch_t);
 
-    /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0.
+    #[called_by(nvtxEventSubmit)]
     #[since = "13.0"]
     fn nvtxEventSubmit(domain: nvtxDomainHandle_t, payloadData: *const nvtxPayloadData_t, numPayloads: usize);
 
-    /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0.
+    #[called_by(nvtxMarkPayload)]
     #[since = "13.0"]
     fn nvtxMarkPayload(domain: nvtxDomainHandle_t, payloadData: *const nvtxPayloadData_t, count: usize);
 
-    /// In `nvtx3/nvToolsExtMemCudaRt.h` since CUDA 13.0.
+    #[called_by(nvtxMemCudaMarkInitialized)]
     #[since = "13.0"]
     fn nvtxMemCudaMarkInitialized(domain: nvtxDomainHandle_t, stream: runtime::cudaStream_t, isPerThreadStream: u8, desc: *const nvtxMemMarkInitializedBatch_t);
 
-    /// In `nvtx3/nvToolsExtMemCudaRt.h` since CUDA 13.0.
+    #[called_by(nvtxMemCudaSetPeerAccess)]
     #[since = "13.0"]
     fn nvtxMemCudaSetPeerAccess(domain: nvtxDomainHandle_t, permissions: nvtxMemPermissionsHandle_t, devicePeer: i32, flags: u32);
 
-    /// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0.
+    #[called_by(nvtxMemHeapReset)]
     #[since = "13.0"]
     fn nvtxMemHeapReset(domain: nvtxDomainHandle_t, heap: nvtxMemHeapHandle_t);
 
-    /// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0.
+    #[called_by(nvtxMemHeapUnregister)]
     #[since = "13.0"]
     fn nvtxMemHeapUnregister(domain: nvtxDomainHandle_t, heap: nvtxMemHeapHandle_t);
 
-    /// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0.
+    #[called_by(nvtxMemPermissionsAssign)]
     #[since = "13.0"]
     fn nvtxMemPermissionsAssign(domain: nvtxDomainHandle_t, desc: *const nvtxMemPermissionsAssignBatch_t);
 
-    /// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0.
+    #[called_by(nvtxMemPermissionsBind)]
     #[since = "13.0"]
     fn nvtxMemPermissionsBind(domain: nvtxDomainHandle_t, permissions: nvtxMemPermissionsHandle_t, bindScope: u32, bindFlags: u32);
 
-    /// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0.
+    #[called_by(nvtxMemPermissionsDestroy)]
     #[since = "13.0"]
     fn nvtxMemPermissionsDestroy(domain: nvtxDomainHandle_t, permissionsHandle: nvtxMemPermissionsHandle_t);
 
-    /// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0.
+    #[called_by(nvtxMemPermissionsReset)]
     #[since = "13.0"]
     fn nvtxMemPermissionsReset(domain: nvtxDomainHandle_t, permissionsHandle: nvtxMemPermissionsHandle_t);
 
-    /// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0.
+    #[called_by(nvtxMemPermissionsUnbind)]
     #[since = "13.0"]
     fn nvtxMemPermissionsUnbind(domain: nvtxDomainHandle_t, bindScope: u32);
 
-    /// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0.
+    #[called_by(nvtxMemRegionsName)]
     #[since = "13.0"]
     fn nvtxMemRegionsName(domain: nvtxDomainHandle_t, desc: *const nvtxMemRegionsNameBatch_t);
 
-    /// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0.
+    #[called_by(nvtxMemRegionsRegister)]
     #[since = "13.0"]
     fn nvtxMemRegionsRegister(domain: nvtxDomainHandle_t, desc: *const nvtxMemRegionsRegisterBatch_t);
 
-    /// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0.
+    #[called_by(nvtxMemRegionsResize)]
     #[since = "13.0"]
     fn nvtxMemRegionsResize(domain: nvtxDomainHandle_t, desc: *const nvtxMemRegionsResizeBatch_t);
 
-    /// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0.
+    #[called_by(nvtxMemRegionsUnregister)]
     #[since = "13.0"]
     fn nvtxMemRegionsUnregister(domain: nvtxDomainHandle_t, desc: *const nvtxMemRegionsUnregisterBatch_t);
 
-    /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0.
+    #[called_by(nvtxRangeEndPayload)]
     #[since = "13.0"]
     fn nvtxRangeEndPayload(domain: nvtxDomainHandle_t, id: nvtxRangeId_t, payloadData: *const nvtxPayloadData_t, count: usize);
 
-    /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0.
+    #[called_by(nvtxTimeSyncPoint)]
     #[since = "13.0"]
     fn nvtxTimeSyncPoint(domain: nvtxDomainHandle_t, timeDomainId1: u64, timeDomainId2: u64, timestamp1: i64, timestamp2: i64);
 
-    /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0.
+    #[called_by(nvtxTimeSyncPointTable)]
     #[since = "13.0"]
     fn nvtxTimeSyncPointTable(domain: nvtxDomainHandle_t, timeDomainIdSrc: u64, timeDomainIdDst: u64, syncPoints: *const nvtxSyncPoint_t, count: usize);
 
-    /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0.
+    #[called_by(nvtxTimerSource)]
     #[since = "13.0"]
     fn nvtxTimerSource(domain: nvtxDomainHandle_t, timeDomainId: u64, flags: u64, timestampProviderFn: Option<unsafe extern "system" fn() -> i64>);
 
-    /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0.
+    #[called_by(nvtxTimerSourceWithData)]
     #[since = "13.0"]
     fn nvtxTimerSourceWithData(domain: nvtxDomainHandle_t, timeDomainId: u64, flags: u64, timestampProviderFn: Option<unsafe extern "system" fn(*mut c_void) -> i64>, data: *mut c_void);
 
-    /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0.
+    #[called_by(nvtxTimestampConversionFactor)]
     #[since = "13.0"]
     fn nvtxTimestampConversionFactor(domain: nvtxDomainHandle_t, timeDomainIdSrc: u64, timeDomainIdDst: u64, slope: f64, timestampSrc: i64, timestampDst: i64);
 }
@@ -132,11 +135,11 @@ sys! {
 sys! {
     NVTX, Err(_) => -2;
 
-    /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0.
+    #[called_by(nvtxRangePopPayload)]
     #[since = "13.0"]
     fn nvtxRangePopPayload(domain: nvtxDomainHandle_t, payloadData: *const nvtxPayloadData_t, count: usize) -> i32;
 
-    /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0.
+    #[called_by(nvtxRangePushPayload)]
     #[since = "13.0"]
     fn nvtxRangePushPayload(domain: nvtxDomainHandle_t, payloadData: *const nvtxPayloadData_t, count: usize) -> i32;
 }
@@ -144,51 +147,51 @@ sys! {
 sys! {
     NVTX, Err(_) => output::zeroed();
 
-    /// In `nvtx3/nvToolsExtCounters.h` since CUDA 13.0.
+    #[called_by(nvtxCounterRegister)]
     #[since = "13.0"]
     fn nvtxCounterRegister(hDomain: nvtxDomainHandle_t, attr: *const nvtxCounterAttr_t) -> u64;
 
-    /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0.
+    #[called_by(nvtxDomainIsEnabled)]
     #[since = "13.0"]
     fn nvtxDomainIsEnabled(domain: nvtxDomainHandle_t) -> u8;
 
-    /// In `nvtx3/nvToolsExtMemCudaRt.h` since CUDA 13.0.
+    #[called_by(nvtxMemCudaGetDeviceWidePermissions)]
     #[since = "13.0"]
     fn nvtxMemCudaGetDeviceWidePermissions(domain: nvtxDomainHandle_t, device: i32) -> nvtxMemPermissionsHandle_t;
 
-    /// In `nvtx3/nvToolsExtMemCudaRt.h` since CUDA 13.0.
+    #[called_by(nvtxMemCudaGetProcessWidePermissions)]
     #[since = "13.0"]
     fn nvtxMemCudaGetProcessWidePermissions(domain: nvtxDomainHandle_t) -> nvtxMemPermissionsHandle_t;
 
-    /// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0.
+    #[called_by(nvtxMemHeapRegister)]
     #[since = "13.0"]
     fn nvtxMemHeapRegister(domain: nvtxDomainHandle_t, desc: *const nvtxMemHeapDesc_t) -> nvtxMemHeapHandle_t;
 
-    /// In `nvtx3/nvToolsExtMem.h` since CUDA 13.0.
+    #[called_by(nvtxMemPermissionsCreate)]
     #[since = "13.0"]
     fn nvtxMemPermissionsCreate(domain: nvtxDomainHandle_t, creationflags: i32) -> nvtxMemPermissionsHandle_t;
 
-    /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0.
+    #[called_by(nvtxPayloadEnumRegister)]
     #[since = "13.0"]
     fn nvtxPayloadEnumRegister(domain: nvtxDomainHandle_t, attr: *const nvtxPayloadEnumAttr_t) -> u64;
 
-    /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0.
+    #[called_by(nvtxPayloadSchemaRegister)]
     #[since = "13.0"]
     fn nvtxPayloadSchemaRegister(domain: nvtxDomainHandle_t, attr: *const nvtxPayloadSchemaAttr_t) -> u64;
 
-    /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0.
+    #[called_by(nvtxRangeStartPayload)]
     #[since = "13.0"]
     fn nvtxRangeStartPayload(domain: nvtxDomainHandle_t, payloadData: *const nvtxPayloadData_t, count: usize) -> nvtxRangeId_t;
 
-    /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0.
+    #[called_by(nvtxScopeRegister)]
     #[since = "13.0"]
     fn nvtxScopeRegister(domain: nvtxDomainHandle_t, attr: *const nvtxScopeAttr_t) -> u64;
 
-    /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0.
+    #[called_by(nvtxTimeDomainRegister)]
     #[since = "13.0"]
     fn nvtxTimeDomainRegister(domain: nvtxDomainHandle_t, timeAttr: *const nvtxTimeDomainAttr_t) -> u64;
 
-    /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0.
+    #[called_by(nvtxTimestampGet)]
     #[since = "13.0"]
     fn nvtxTimestampGet() -> i64;
 }

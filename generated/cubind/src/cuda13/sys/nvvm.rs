@@ -2,6 +2,9 @@
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no symbols of its own.
 use crate::cuda13::nvvm::NVVM;
+#[cfg(all(doc))] // For links.
+#[allow(unused_imports)]
+use crate::cuda13::nvvm as raw;
 #[allow(unused_imports)]
 use crate::__gen1::prelude::*;
 
@@ -16,7 +19,7 @@ pub use common::*;
 sys! {
     NVVM, Err(missing) => missing.status();
 
-    /// In `nvvm.h` since CUDA 13.1.
+    #[called_by(nvvmLLVMVersion)]
     #[since = "13.1"]
     fn nvvmLLVMVersion(arch: *const core::ffi::c_char, major: *mut i32) -> nvvmResult;
 }

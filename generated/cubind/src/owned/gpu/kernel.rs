@@ -61,6 +61,22 @@ use crate::support::Error;
 /// }
 /// ```
 ///
+/// A kernel that exists for several types, as a template of C++ does, has type parameters with one bound each. Every type has a
+/// kernel of its own, which `load_named` loads:
+///
+/// ```no_run
+/// use cubind::Output;
+/// use cubind::owned::{KernelError, Module};
+///
+/// cubind::kernel! {
+///     unsafe fn scale<T: Output>(values: In<T>, factor: T, scaled: Out<T>);
+/// }
+///
+/// fn load(module: &Module) -> Result<(scale<f32>, scale<f64>), KernelError> {
+///     Ok((scale::load_named(module, c"scale_f32")?, scale::load_named(module, c"scale_f64")?))
+/// }
+/// ```
+///
 /// An argument of another type does not compile:
 ///
 /// ```compile_fail,E0308
@@ -112,9 +128,9 @@ use crate::support::Error;
 macro_rules! kernel {
     ($(
         $(#[$attribute:meta])*
-        $visibility:vis unsafe fn $name:ident($($parameters:tt)*);
+        $visibility:vis unsafe fn $name:ident $(<$($generic:ident: $bound:path),+ $(,)?>)? ($($parameters:tt)*);
     )*) => {$(
-        $crate::__gen1_kernel! { [$(#[$attribute])* $visibility $name] [] $($parameters)* }
+        $crate::__gen1_kernel! { [$(#[$attribute])* $visibility $name $(<$($generic: $bound),+>)?] [] $($parameters)* }
     )*};
 }
 
@@ -139,17 +155,18 @@ macro_rules! __gen1_kernel {
         }
     };
     (
-        [$(#[$attribute:meta])* $visibility:vis $name:ident]
+        [$(#[$attribute:meta])* $visibility:vis $name:ident $(<$($generic:ident: $bound:path),+>)?]
         [$($parameter:ident ($($type:tt)*) ($device:ty))*]
     ) => {
         $(#[$attribute])*
         #[allow(non_camel_case_types)] // A kernel is named like a function.
         #[derive(Clone, Debug)]
-        $visibility struct $name {
+        $visibility struct $name $(<$($generic: $bound),+>)? {
             kernel: $crate::owned::Kernel,
+            types: ::core::marker::PhantomData<fn() -> ($($($generic,)+)?)>,
         }
 
-        impl $crate::owned::LoadKernels for $name {
+        impl $(<$($generic: $bound),+>)? $crate::owned::LoadKernels for $name $(<$($generic),+>)? {
             fn load_from(
                 module: &$crate::owned::Module,
             ) -> ::core::result::Result<Self, $crate::owned::KernelError> {
@@ -158,7 +175,7 @@ macro_rules! __gen1_kernel {
         }
 
         #[allow(dead_code, clippy::too_many_arguments)]
-        impl $name {
+        impl $(<$($generic: $bound),+>)? $name $(<$($generic),+>)? {
             /// Loads the kernel with this type's name, and compares its parameters.
             ///
             /// # Errors
@@ -183,7 +200,7 @@ macro_rules! __gen1_kernel {
                 let sizes = [$(::core::mem::size_of::<$device>()),*];
                 let kernel = module.kernel(name)?;
                 kernel.compare_parameters(&name.to_string_lossy(), &sizes)?;
-                ::core::result::Result::Ok(Self { kernel })
+                ::core::result::Result::Ok(Self { kernel, types: ::core::marker::PhantomData })
             }
 
             /// The kernel without the types of its parameters.

@@ -18,28 +18,21 @@ pub use crate::shared::curand::all_types::*;
 checked! {
     CURAND, curandStatus;
     /// Creates a generator of random or quasi-random numbers that works on the GPU.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn curandCreateGenerator(rng_type: curandRngType_t) -> curandGenerator_t;
     /// Creates a generator that works on the CPU and writes into host memory.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn curandCreateGeneratorHost(rng_type: curandRngType_t) -> curandGenerator_t;
     /// Builds a table of the Poisson distribution that kernels draw from.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn curandCreatePoissonDistribution(lambda: f64) -> curandDiscreteDistribution_t;
     /// Destroys a distribution's table.
-    ///
     /// - `discrete_distribution`: in; invalid afterwards
     ///
     /// # Safety
@@ -48,7 +41,6 @@ checked! {
     /// - No thread uses `discrete_distribution`, or objects that belong to it, during or after the call.
     fn curandDestroyDistribution(discrete_distribution: curandDiscreteDistribution_t) -> ();
     /// Destroys a generator and frees its state.
-    ///
     /// - `generator`: in; invalid afterwards
     ///
     /// # Safety
@@ -57,7 +49,6 @@ checked! {
     /// - No thread uses `generator`, or objects that belong to it, during or after the call.
     fn curandDestroyGenerator(generator: curandGenerator_t) -> ();
     /// Generates num random unsigned integers of 32 bits.
-    ///
     /// - `outputPtr`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -66,7 +57,6 @@ checked! {
     /// - `outputPtr`: valid memory of `num` elements, until this call completes on `generator`'s stream.
     fn curandGenerate(generator: curandGenerator_t, outputPtr: *mut u32, num: usize) -> ();
     /// Generates num unsigned integers of the binomial distribution of n trials of probability p.
-    ///
     /// - `outputPtr`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -75,7 +65,6 @@ checked! {
     /// - `outputPtr`: valid memory of `num` elements, until this call completes on `generator`'s stream.
     fn curandGenerateBinomial(generator: curandGenerator_t, outputPtr: *mut u32, num: usize, n: u32, p: f64) -> ();
     /// Generates num unsigned integers of the binomial distribution by a chosen method.
-    ///
     /// - `outputPtr`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -86,7 +75,6 @@ checked! {
         generator: curandGenerator_t, outputPtr: *mut u32, num: usize, n: u32, p: f64, method: curandMethod_t,
     ) -> ();
     /// Generates n floats whose logarithms are normal with the mean and deviation.
-    ///
     /// - `outputPtr`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -97,7 +85,6 @@ checked! {
         generator: curandGenerator_t, outputPtr: *mut f32, n: usize, mean: f32, stddev: f32,
     ) -> ();
     /// Generates n doubles whose logarithms are normal with the mean and deviation.
-    ///
     /// - `outputPtr`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -108,7 +95,6 @@ checked! {
         generator: curandGenerator_t, outputPtr: *mut f64, n: usize, mean: f64, stddev: f64,
     ) -> ();
     /// Generates num random unsigned integers of 64 bits, for quasi-random generators of 64 bits.
-    ///
     /// - `outputPtr`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -117,7 +103,6 @@ checked! {
     /// - `outputPtr`: valid memory of `num` elements, until this call completes on `generator`'s stream.
     fn curandGenerateLongLong(generator: curandGenerator_t, outputPtr: *mut u64, num: usize) -> ();
     /// Generates n normally distributed floats; n must be even for pseudo-random generators.
-    ///
     /// - `outputPtr`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -126,7 +111,6 @@ checked! {
     /// - `outputPtr`: valid memory of `n` elements, until this call completes on `generator`'s stream.
     fn curandGenerateNormal(generator: curandGenerator_t, outputPtr: *mut f32, n: usize, mean: f32, stddev: f32) -> ();
     /// Generates n normally distributed doubles; n must be even for pseudo-random generators.
-    ///
     /// - `outputPtr`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -137,7 +121,6 @@ checked! {
         generator: curandGenerator_t, outputPtr: *mut f64, n: usize, mean: f64, stddev: f64,
     ) -> ();
     /// Generates n unsigned integers of the Poisson distribution with the mean lambda.
-    ///
     /// - `outputPtr`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -146,7 +129,6 @@ checked! {
     /// - `outputPtr`: valid memory of `n` elements, until this call completes on `generator`'s stream.
     fn curandGeneratePoisson(generator: curandGenerator_t, outputPtr: *mut u32, n: usize, lambda: f64) -> ();
     /// Generates n unsigned integers of the Poisson distribution by a chosen method.
-    ///
     /// - `outputPtr`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -157,14 +139,11 @@ checked! {
         generator: curandGenerator_t, outputPtr: *mut u32, n: usize, lambda: f64, method: curandMethod_t,
     ) -> ();
     /// Prepares a generator's states now instead of at the first numbers.
-    ///
-    ///
     /// # Safety
     ///
     /// `generator`: a live handle that no other thread uses during the call.
     fn curandGenerateSeeds(generator: curandGenerator_t) -> ();
     /// Generates num floats evenly distributed over (0, 1\].
-    ///
     /// - `outputPtr`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -173,7 +152,6 @@ checked! {
     /// - `outputPtr`: valid memory of `num` elements, until this call completes on `generator`'s stream.
     fn curandGenerateUniform(generator: curandGenerator_t, outputPtr: *mut f32, num: usize) -> ();
     /// Generates num doubles evenly distributed over (0, 1\].
-    ///
     /// - `outputPtr`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -181,79 +159,57 @@ checked! {
     /// - `generator`: a live handle that no other thread uses during the call.
     /// - `outputPtr`: valid memory of `num` elements, until this call completes on `generator`'s stream.
     fn curandGenerateUniformDouble(generator: curandGenerator_t, outputPtr: *mut f64, num: usize) -> ();
-    /// Returns the address of the 32-bit direction vectors of a Sobol set, in host memory that cuRAND owns.
-    ///
-    ///
+    /// Writes where the 32-bit direction vectors of a Sobol set are, in host memory of cuRAND's.
     /// # Safety
     ///
     /// `vectors` points to memory of the library, valid as long as the process runs.
     fn curandGetDirectionVectors32(set: curandDirectionVectorSet_t) -> *mut curandDirectionVectors32_t;
-    /// Returns the address of the 64-bit direction vectors of a Sobol set, in host memory that cuRAND owns.
-    ///
-    ///
+    /// Writes where the 64-bit direction vectors of a Sobol set are, in host memory of cuRAND's.
     /// # Safety
     ///
     /// `vectors` points to memory of the library, valid as long as the process runs.
     fn curandGetDirectionVectors64(set: curandDirectionVectorSet_t) -> *mut curandDirectionVectors64_t;
-    /// Returns one part that cuRAND owns version (major, minor or patch level).
-    ///
-    ///
+    /// Writes one part of cuRAND's version (major, minor or patch level).
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn curandGetProperty(r#type: runtime::libraryPropertyType) -> i32;
-    /// Returns the address of the 32-bit scramble constants of Sobol sequences, in host memory that cuRAND owns.
-    ///
-    ///
+    /// Writes where the 32-bit scramble constants of Sobol sequences are, in host memory of cuRAND's.
     /// # Safety
     ///
     /// `constants` points to memory of the library, valid as long as the process runs.
     fn curandGetScrambleConstants32() -> *mut u32;
-    /// Returns the address of the 64-bit scramble constants of Sobol sequences, in host memory that cuRAND owns.
-    ///
-    ///
+    /// Writes where the 64-bit scramble constants of Sobol sequences are, in host memory of cuRAND's.
     /// # Safety
     ///
     /// `constants` points to memory of the library, valid as long as the process runs.
     fn curandGetScrambleConstants64() -> *mut u64;
-    /// Returns cuRAND's version as one number.
-    ///
-    ///
+    /// Writes cuRAND's version as one number.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn curandGetVersion() -> i32;
-    /// Sets the number of values to skip at the beginning of the sequence.
-    ///
-    ///
+    /// Sets how many numbers of the sequence are passed over at its beginning.
     /// # Safety
     ///
     /// `generator`: a live handle that no other thread uses during the call.
     fn curandSetGeneratorOffset(generator: curandGenerator_t, offset: u64) -> ();
-    /// Sets the order of the numbers in memory, such as the fastest or the legacy one.
-    ///
-    ///
+    /// Sets in which order numbers come into memory, such as the fastest or the legacy one.
     /// # Safety
     ///
     /// `generator`: a live handle that no other thread uses during the call.
     fn curandSetGeneratorOrdering(generator: curandGenerator_t, order: curandOrdering_t) -> ();
-    /// Sets the seed of a pseudo-random generator; equal seeds produce equal sequences.
-    ///
-    ///
+    /// Sets the seed of a pseudo-random generator; equal seeds give equal sequences.
     /// # Safety
     ///
     /// `generator`: a live handle that no other thread uses during the call.
     fn curandSetPseudoRandomGeneratorSeed(generator: curandGenerator_t, seed: u64) -> ();
-    /// Sets the number of dimensions of the points of a quasi-random generator (1 to 20,000).
-    ///
-    ///
+    /// Sets how many dimensions the points of a quasi-random generator have (1 to 20,000).
     /// # Safety
     ///
     /// `generator`: a live handle that no other thread uses during the call.
     fn curandSetQuasiRandomGeneratorDimensions(generator: curandGenerator_t, num_dimensions: u32) -> ();
-    /// Sets the stream on which a generator's later work runs.
-    ///
-    ///
+    /// Makes a generator's later work run on a stream.
     /// # Safety
     ///
     /// - `generator`: a live handle that no other thread uses during the call.

@@ -14,7 +14,6 @@ pub use crate::shared::nvml::all_types::*;
 checked! {
     NVML, nvmlReturn_t;
     /// Destroys a compute instance, which no process may use.
-    ///
     /// - `computeInstance`: in; invalid afterwards
     ///
     /// # Safety
@@ -23,36 +22,27 @@ checked! {
     /// - No thread uses `computeInstance`, or objects that belong to it, during or after the call.
     fn nvmlComputeInstanceDestroy(computeInstance: nvmlComputeInstance_t) -> ();
     /// Returns the GPU instance, number, profile and place of a compute instance.
-    ///
-    ///
     /// # Safety
     ///
     /// - `computeInstance`: a live handle.
     /// - Pointers in `info` are borrowed; they are valid until their owner changes or is destroyed.
     fn nvmlComputeInstanceGetInfo(computeInstance: nvmlComputeInstance_t) -> nvmlComputeInstanceInfo_t;
-    /// Discards a GPU's statistics of processes that have ended.
-    ///
-    ///
+    /// Drops a GPU's statistics of processes that have ended.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceClearAccountingPids(device: nvmlDevice_t) -> ();
     /// Frees the calling thread from its binding to CPUs near a GPU.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceClearCpuAffinity(device: nvmlDevice_t) -> ();
     /// Sets a GPU's ECC error counts, volatile or aggregate, to zero.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceClearEccErrorCounts(device: nvmlDevice_t, counterType: nvmlEccCounterType_t) -> ();
     /// Clears several values of a GPU by their field IDs.
-    ///
     /// - `values`: in and out, array, length `valuesCount`
     ///
     /// # Safety
@@ -60,15 +50,11 @@ checked! {
     /// `device`: a live handle.
     fn nvmlDeviceClearFieldValues(device: nvmlDevice_t, values: &mut [nvmlFieldValue_t]) -> ();
     /// Creates a GPU instance of a profile.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceCreateGpuInstance(device: nvmlDevice_t, profileId: u32) -> nvmlGpuInstance_t;
     /// Creates a GPU instance of a profile at a given place.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -76,15 +62,11 @@ checked! {
         device: nvmlDevice_t, profileId: u32, placement: &nvmlGpuInstancePlacement_t,
     ) -> nvmlGpuInstance_t;
     /// Looks again for GPUs on the PCI bus, after one has been removed.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlDeviceDiscoverGpus(pciInfo: &nvmlPciInfo_t) -> ();
     /// Freezes or releases the traffic counters of an NVLink (superseded).
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -93,15 +75,11 @@ checked! {
         device: nvmlDevice_t, link: u32, counter: u32, freeze: nvmlEnableState_t,
     ) -> ();
     /// Returns whether a setting, such as auto boosted clocks, is for the administrator only.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetAPIRestriction(device: nvmlDevice_t, apiType: nvmlRestrictedAPI_t) -> nvmlEnableState_t;
-    /// Returns the number of processes for which a GPU can keep statistics.
-    ///
-    ///
+    /// Returns of how many processes a GPU can keep statistics.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -111,15 +89,11 @@ checked! {
 checked! {
     NVML, nvmlReturn_t;
     /// Returns whether a GPU keeps statistics of processes.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetAccountingMode(device: nvmlDevice_t) -> nvmlEnableState_t;
     /// Returns the load, most memory and times of one process on a GPU.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -129,29 +103,21 @@ checked! {
 checked! {
     NVML, nvmlReturn_t;
     /// Returns whether a GPU has adaptive clocking turned on.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetAdaptiveClockInfoStatus(device: nvmlDevice_t) -> u32;
     /// Returns a GPU's architecture, such as Hopper, as a number.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetArchitecture(device: nvmlDevice_t) -> nvmlDeviceArchitecture_t;
     /// Returns a MIG device's share: multiprocessors, slices, engines and memory.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetAttributes(device: nvmlDevice_t) -> nvmlDeviceAttributes_t;
     /// Returns whether a GPU boosts clocks by itself, now and by default.
-    ///
-    ///
     /// Returns `isEnabled`, `defaultIsEnabled`.
     ///
     /// # Safety
@@ -159,70 +125,51 @@ checked! {
     /// `device`: a live handle.
     fn nvmlDeviceGetAutoBoostedClocksEnabled(device: nvmlDevice_t) -> (nvmlEnableState_t, nvmlEnableState_t);
     /// Returns the total, free and used bytes of a GPU's BAR1, by which others map its memory.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetBAR1MemoryInfo(device: nvmlDevice_t) -> nvmlBAR1Memory_t;
     /// Returns an ID for a GPU's board; GPUs on one board have the same.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetBoardId(device: nvmlDevice_t) -> u32;
     /// Lists the bridge chips on a GPU's board and their firmware versions.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetBridgeChipInfo(device: nvmlDevice_t) -> nvmlBridgeChipHierarchy_t;
-    /// Returns the bus that a GPU is on, such as PCIe.
-    ///
-    ///
+    /// Returns which bus a GPU is on, such as PCIe.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetBusType(device: nvmlDevice_t) -> nvmlBusType_t;
     /// Returns whether a GPU's chip-to-chip link to the CPU (NVLink-C2C) is on.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetC2cModeInfoV(device: nvmlDevice_t) -> nvmlC2cModeInfo_v1_t;
-    /// Returns the capabilities of a GPU as a bit mask.
-    ///
-    ///
+    /// Returns as a mask of bits what a GPU can do.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetCapabilities(device: nvmlDevice_t) -> nvmlDeviceCapabilities_t;
-    /// Returns the clocks of a GPU that its clock monitors have found faulty.
-    ///
-    ///
+    /// Returns which of a GPU's clocks its clock monitors have found faulty.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetClkMonStatus(device: nvmlDevice_t) -> nvmlClkMonStatus_t;
     /// Returns a clock's rate in MHz: the present one, a target or the default.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetClock(device: nvmlDevice_t, clockType: nvmlClockType_t, clockId: nvmlClockId_t) -> u32;
     /// Returns a clock's present rate in MHz: graphics, SM, memory or video.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetClockInfo(device: nvmlDevice_t, r#type: nvmlClockType_t) -> u32;
     /// Returns the offset in MHz of a clock in a performance state, and its range.
-    ///
     /// - `info`: read and updated in place
     ///
     /// # Safety
@@ -230,15 +177,11 @@ checked! {
     /// `device`: a live handle.
     fn nvmlDeviceGetClockOffsets(device: nvmlDevice_t, info: &mut nvmlClockOffset_t) -> ();
     /// Returns the ID of a MIG device's compute instance.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetComputeInstanceId(device: nvmlDevice_t) -> u32;
-    /// Returns the number of processes that may have a context on a GPU: any, one or none.
-    ///
-    ///
+    /// Returns how many processes may have a context on a GPU: any, one or none.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -247,8 +190,7 @@ checked! {
 
 checked! {
     NVML, nvmlReturn_t;
-    /// Returns a GPU's signed attestation report for a nonce of the caller.
-    ///
+    /// Gives a GPU's signed attestation report for a nonce of the caller.
     /// - `gpuAtstReport`: read and updated in place
     ///
     /// # Safety
@@ -257,29 +199,22 @@ checked! {
     fn nvmlDeviceGetConfComputeGpuAttestationReport(
         device: nvmlDevice_t, gpuAtstReport: &mut nvmlConfComputeGpuAttestationReport_t,
     ) -> ();
-    /// Returns a GPU's certificate and its chain for attestation.
-    ///
-    ///
+    /// Gives a GPU's certificate and its chain for attestation.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetConfComputeGpuCertificate(device: nvmlDevice_t) -> nvmlConfComputeGpuCertificate_t;
-    /// Returns the protected and the unprotected KiB of a GPU's memory.
-    ///
-    ///
+    /// Returns how many KiB of a GPU's memory are protected, and how many are not.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetConfComputeMemSizeInfo(device: nvmlDevice_t) -> nvmlConfComputeMemSizeInfo_t;
     /// Returns the total, used and free bytes of a GPU's protected memory.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetConfComputeProtectedMemoryUsage(device: nvmlDevice_t) -> nvmlMemory_t;
-    /// Returns the target of a GPU's cooler, and the way in which it is controlled.
-    ///
+    /// Returns what a cooler of a GPU cools, and how it is controlled.
     /// - `coolerInfo`: read and updated in place
     ///
     /// # Safety
@@ -287,14 +222,11 @@ checked! {
     /// `device`: a live handle.
     fn nvmlDeviceGetCoolerInfo(device: nvmlDevice_t, coolerInfo: &mut nvmlCoolerInfo_t) -> ();
     /// Counts the GPUs, also those this process may not open.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlDeviceGetCount() -> u32;
     /// Returns as a mask of bits which CPUs are ideal for a GPU.
-    ///
     /// - `cpuSet`: out, array, length `cpuSetSize`
     ///
     /// # Safety
@@ -302,7 +234,6 @@ checked! {
     /// `device`: a live handle.
     fn nvmlDeviceGetCpuAffinity(device: nvmlDevice_t, cpuSet: &mut [core::ffi::c_ulong]) -> ();
     /// Returns as a mask of bits which CPUs are near a GPU, within its node or socket.
-    ///
     /// - `cpuSet`: out, array, length `cpuSetSize`
     ///
     /// # Safety
@@ -312,8 +243,6 @@ checked! {
         device: nvmlDevice_t, cpuSet: &mut [core::ffi::c_ulong], scope: nvmlAffinityScope_t,
     ) -> ();
     /// Returns a GPU's compute capability as major and minor number.
-    ///
-    ///
     /// Returns `major`, `minor`.
     ///
     /// # Safety
@@ -321,36 +250,26 @@ checked! {
     /// `device`: a live handle.
     fn nvmlDeviceGetCudaComputeCapability(device: nvmlDevice_t) -> (i32, i32);
     /// Returns the PCIe generation in use, which may fall when a GPU is idle.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetCurrPcieLinkGeneration(device: nvmlDevice_t) -> u32;
-    /// Returns the number of PCIe lanes that a GPU currently uses.
-    ///
-    ///
+    /// Returns how many PCIe lanes a GPU uses now.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetCurrPcieLinkWidth(device: nvmlDevice_t) -> u32;
     /// Returns all present clock rates of a GPU as one text.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetCurrentClockFreqs(device: nvmlDevice_t) -> nvmlDeviceCurrentClockFreqs_t;
-    /// Returns the reasons for reduced clocks of a GPU, such as power or heat, as a bit mask.
-    ///
-    ///
+    /// Returns as a mask of bits what holds a GPU's clocks down, such as power or heat.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetCurrentClocksEventReasons(device: nvmlDevice_t) -> u64;
     /// Returns the load of a GPU's video decoder in percent, and the sample period in µs.
-    ///
-    ///
     /// Returns `utilization`, `samplingPeriodUs`.
     ///
     /// # Safety
@@ -358,15 +277,11 @@ checked! {
     /// `device`: a live handle.
     fn nvmlDeviceGetDecoderUtilization(device: nvmlDevice_t) -> (u32, u32);
     /// Returns whether a GPU's ECC is on by default.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetDefaultEccMode(device: nvmlDevice_t) -> nvmlEnableState_t;
     /// Returns a GPU's ECC errors by place (superseded by `nvmlDeviceGetMemoryErrorCounter`).
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -374,30 +289,22 @@ checked! {
     fn nvmlDeviceGetDetailedEccErrors(
         device: nvmlDevice_t, errorType: nvmlMemoryErrorType_t, counterType: nvmlEccCounterType_t,
     ) -> nvmlEccErrorCounts_t;
-    /// Returns the handle of the GPU that a MIG device is on.
-    ///
-    ///
+    /// Gives the handle of the GPU that a MIG device is on.
     /// # Safety
     ///
     /// `migDevice`: a live handle.
     fn nvmlDeviceGetDeviceHandleFromMigDeviceHandle(migDevice: nvmlDevice_t) -> nvmlDevice_t;
     /// Returns whether a display is being driven by a GPU.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetDisplayActive(device: nvmlDevice_t) -> nvmlEnableState_t;
     /// Returns whether a display is connected to a GPU.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetDisplayMode(device: nvmlDevice_t) -> nvmlEnableState_t;
     /// Returns whether a GPU's memory is encrypted, now and after the next reboot.
-    ///
-    ///
     /// Returns `current`, `pending`.
     ///
     /// # Safety
@@ -405,8 +312,6 @@ checked! {
     /// `device`: a live handle.
     fn nvmlDeviceGetDramEncryptionMode(device: nvmlDevice_t) -> (nvmlDramEncryptionInfo_t, nvmlDramEncryptionInfo_t);
     /// Returns a GPU's Windows driver model, now and after the next reboot.
-    ///
-    ///
     /// Returns `current`, `pending`.
     ///
     /// # Safety
@@ -414,31 +319,23 @@ checked! {
     /// `device`: a live handle.
     fn nvmlDeviceGetDriverModel(device: nvmlDevice_t) -> (nvmlDriverModel_t, nvmlDriverModel_t);
     /// Returns the load of a GPU's parts on which it bases its performance state.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetDynamicPstatesInfo(device: nvmlDevice_t) -> nvmlGpuDynamicPstatesInfo_t;
     /// Returns whether a GPU's ECC is on, now and after the next reboot.
-    ///
-    ///
     /// Returns `current`, `pending`.
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetEccMode(device: nvmlDevice_t) -> (nvmlEnableState_t, nvmlEnableState_t);
-    /// Returns the free capacity of a GPU's encoder, in percent, for a codec.
-    ///
-    ///
+    /// Returns how much of a GPU's encoder is free, in percent, for a codec.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetEncoderCapacity(device: nvmlDevice_t, encoderQueryType: nvmlEncoderType_t) -> u32;
     /// Returns a GPU's active encoder sessions, with average frame rate and latency.
-    ///
-    ///
     /// Returns `sessionCount`, `averageFps`, `averageLatency`.
     ///
     /// # Safety
@@ -446,8 +343,6 @@ checked! {
     /// `device`: a live handle.
     fn nvmlDeviceGetEncoderStats(device: nvmlDevice_t) -> (u32, u32, u32);
     /// Returns the load of a GPU's video encoder in percent, and the sample period in µs.
-    ///
-    ///
     /// Returns `utilization`, `samplingPeriodUs`.
     ///
     /// # Safety
@@ -455,28 +350,21 @@ checked! {
     /// `device`: a live handle.
     fn nvmlDeviceGetEncoderUtilization(device: nvmlDevice_t) -> (u32, u32);
     /// Returns the lowest of all limits on a GPU's power, in milliwatts.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetEnforcedPowerLimit(device: nvmlDevice_t) -> u32;
     /// Returns a GPU's active frame capture sessions, with average frame rate and latency.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetFBCStats(device: nvmlDevice_t) -> nvmlFBCStats_t;
     /// Returns the intended speed of a GPU's fan, in percent of its maximum.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetFanSpeed(device: nvmlDevice_t) -> u32;
     /// Returns the speed of one of a GPU's fans in revolutions per minute.
-    ///
     /// - `fanSpeed`: read and updated in place
     ///
     /// # Safety
@@ -484,14 +372,11 @@ checked! {
     /// `device`: a live handle.
     fn nvmlDeviceGetFanSpeedRPM(device: nvmlDevice_t, fanSpeed: &mut nvmlFanSpeedInfo_t) -> ();
     /// Returns the intended speed of one of a GPU's fans, in percent of its maximum.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetFanSpeed_v2(device: nvmlDevice_t, fan: u32) -> u32;
-    /// Reads several values of a GPU by their field IDs, each with its own result.
-    ///
+    /// Reads several values of a GPU by their field IDs, each with a result of its own.
     /// - `values`: in and out, array, length `valuesCount`
     ///
     /// # Safety
@@ -499,8 +384,6 @@ checked! {
     /// `device`: a live handle.
     fn nvmlDeviceGetFieldValues(device: nvmlDevice_t, values: &mut [nvmlFieldValue_t]) -> ();
     /// Returns the range of offsets in MHz for the graphics clock's voltage curve.
-    ///
-    ///
     /// Returns `minOffset`, `maxOffset`.
     ///
     /// # Safety
@@ -508,49 +391,36 @@ checked! {
     /// `device`: a live handle.
     fn nvmlDeviceGetGpcClkMinMaxVfOffset(device: nvmlDevice_t) -> (i32, i32);
     /// Returns the offset in MHz of the graphics clock's voltage curve.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetGpcClkVfOffset(device: nvmlDevice_t) -> i32;
-    /// Returns a GPU's instance by its number.
-    ///
-    ///
+    /// Gives a GPU's instance by its number.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetGpuInstanceById(device: nvmlDevice_t, id: u32) -> nvmlGpuInstance_t;
     /// Returns the ID of a MIG device's GPU instance.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetGpuInstanceId(device: nvmlDevice_t) -> u32;
     /// Returns the size of GPU instances of a profile: slices, SMs, engines, memory.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetGpuInstanceProfileInfo(device: nvmlDevice_t, profile: u32) -> nvmlGpuInstanceProfileInfo_t;
     /// Returns the size of GPU instances of a profile, as a versioned record with its name.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetGpuInstanceProfileInfoV(device: nvmlDevice_t, profile: u32) -> nvmlGpuInstanceProfileInfo_v2_t;
-    /// Returns the number of further GPU instances of a profile that fit.
-    ///
-    ///
+    /// Returns how many more GPU instances of a profile fit.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetGpuInstanceRemainingCapacity(device: nvmlDevice_t, profileId: u32) -> u32;
     /// Lists a GPU's instances of a profile.
-    ///
     /// - `gpuInstances`: out, array, length `count`
     ///
     /// # Safety
@@ -559,15 +429,11 @@ checked! {
     /// - `gpuInstances`: at least as long as `profileId` needs; that is not checked.
     fn nvmlDeviceGetGpuInstances(device: nvmlDevice_t, profileId: u32, gpuInstances: &mut [nvmlGpuInstance_t]) -> u32;
     /// Returns the newest PCIe generation that a GPU supports.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetGpuMaxPcieLinkGeneration(device: nvmlDevice_t) -> u32;
     /// Returns a GPU's operation mode (all, compute only, low double), now and after a reboot.
-    ///
-    ///
     /// Returns `current`, `pending`.
     ///
     /// # Safety
@@ -575,29 +441,21 @@ checked! {
     /// `device`: a live handle.
     fn nvmlDeviceGetGpuOperationMode(device: nvmlDevice_t) -> (nvmlGpuOperationMode_t, nvmlGpuOperationMode_t);
     /// Lists the licensable features of a GPU and whether they are licensed.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetGridLicensableFeatures(device: nvmlDevice_t) -> nvmlGridLicensableFeatures_t;
     /// Lists the licensable features of a GPU and whether they are licensed.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetGridLicensableFeatures_v2(device: nvmlDevice_t) -> nvmlGridLicensableFeatures_t;
     /// Lists the licensable features of a GPU and whether they are licensed.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetGridLicensableFeatures_v3(device: nvmlDevice_t) -> nvmlGridLicensableFeatures_t;
     /// Returns whether a GPU runs GSP firmware, and whether it does by default.
-    ///
-    ///
     /// Returns `isEnabled`, `defaultMode`.
     ///
     /// # Safety
@@ -605,30 +463,25 @@ checked! {
     /// `device`: a live handle.
     fn nvmlDeviceGetGspFirmwareMode(device: nvmlDevice_t) -> (u32, u32);
     /// Returns the version of the firmware on a GPU's system processor (GSP) as text.
-    ///
     /// - `version`: out, a buffer for a string of up to `64` bytes
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetGspFirmwareVersion(device: nvmlDevice_t, version: &mut [u8; 64]) -> ();
-    /// Returns a GPU's handle by its index, which need not be CUDA's and may change at reboot.
-    ///
-    ///
+    /// Gives a GPU's handle by its index, which need not be CUDA's and may change at reboot.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlDeviceGetHandleByIndex(index: u32) -> nvmlDevice_t;
-    /// Returns a GPU's handle by its PCI address, such as `00000000:3B:00.0`.
-    ///
+    /// Gives a GPU's handle by its PCI address, such as `00000000:3B:00.0`.
     /// - `pciBusId`: in, string
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlDeviceGetHandleByPciBusId(pciBusId: &CStr) -> nvmlDevice_t;
-    /// Returns a GPU's handle by its serial number (superseded by the UUID).
-    ///
+    /// Gives a GPU's handle by its serial number (superseded by the UUID).
     /// - `serial`: in, string
     ///
     /// # Safety
@@ -636,8 +489,7 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "use `nvmlDeviceGetHandleByUUID` instead")]
     fn nvmlDeviceGetHandleBySerial(serial: &CStr) -> nvmlDevice_t;
-    /// Returns the handle of a GPU or MIG device by its UUID, as text.
-    ///
+    /// Gives the handle of a GPU or MIG device by its UUID, as text.
     /// - `uuid`: in, string
     ///
     /// # Safety
@@ -648,83 +500,61 @@ checked! {
 
 checked! {
     NVML, nvmlReturn_t;
-    /// Returns the handle of a GPU or MIG device by its UUID, as text or 16 bytes.
-    ///
-    ///
+    /// Gives the handle of a GPU or MIG device by its UUID, as text or 16 bytes.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlDeviceGetHandleByUUIDV(uuid: &nvmlUUID_t) -> nvmlDevice_t;
     /// Returns whether a host's GPU runs vGPUs with or without SR-IOV.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetHostVgpuMode(device: nvmlDevice_t) -> nvmlHostVgpuMode_t;
     /// Returns a GPU's index, as for `nvmlDeviceGetHandleByIndex`.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetIndex(device: nvmlDevice_t) -> u32;
     /// Returns a checksum of the settings in a GPU's InfoROM.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetInforomConfigurationChecksum(device: nvmlDevice_t) -> u32;
     /// Returns a GPU's interrupt number.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetIrqNum(device: nvmlDevice_t) -> u32;
     /// Returns the load of a GPU's JPEG engine in percent, and the sample period in µs.
-    ///
-    ///
     /// Returns `utilization`, `samplingPeriodUs`.
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetJpgUtilization(device: nvmlDevice_t) -> (u32, u32);
-    /// Returns the time of the last write of a GPU's black box to its InfoROM, and its duration.
-    ///
-    ///
+    /// Returns when a GPU's black box was last written to its InfoROM, and how long that took.
     /// Returns `timestamp`, `durationUs`.
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetLastBBXFlushTime(device: nvmlDevice_t) -> (u64, core::ffi::c_ulong);
-    /// Returns the margin in °C between a GPU's temperature and its nearest slowdown limit.
-    ///
-    ///
+    /// Returns by how many °C a GPU is below its nearest slowdown limit.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetMarginTemperature(device: nvmlDevice_t) -> nvmlMarginTemperature_t;
     /// Returns a clock's highest rate in MHz.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetMaxClockInfo(device: nvmlDevice_t, r#type: nvmlClockType_t) -> u32;
     /// Returns the highest boost rate in MHz that users may set.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetMaxCustomerBoostClock(device: nvmlDevice_t, clockType: nvmlClockType_t) -> u32;
-    /// Returns the maximum number of MIG devices of a GPU.
-    ///
-    ///
+    /// Returns how many MIG devices a GPU can have.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -734,22 +564,16 @@ checked! {
 checked! {
     NVML, nvmlReturn_t;
     /// Returns the newest PCIe generation that GPU and system both support.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetMaxPcieLinkGeneration(device: nvmlDevice_t) -> u32;
-    /// Returns the maximum number of PCIe lanes that GPU and system support.
-    ///
-    ///
+    /// Returns how many PCIe lanes GPU and system could use.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetMaxPcieLinkWidth(device: nvmlDevice_t) -> u32;
     /// Returns the range of offsets in MHz for the memory clock's voltage curve.
-    ///
-    ///
     /// Returns `minOffset`, `maxOffset`.
     ///
     /// # Safety
@@ -757,8 +581,6 @@ checked! {
     /// `device`: a live handle.
     fn nvmlDeviceGetMemClkMinMaxVfOffset(device: nvmlDevice_t) -> (i32, i32);
     /// Returns the offset in MHz of the memory clock's voltage curve.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -768,7 +590,6 @@ checked! {
 checked! {
     NVML, nvmlReturn_t;
     /// Returns as a mask of bits which NUMA nodes are near a GPU, within its node or socket.
-    ///
     /// - `nodeSet`: out, array, length `nodeSetSize`
     ///
     /// # Safety
@@ -778,15 +599,11 @@ checked! {
         device: nvmlDevice_t, nodeSet: &mut [core::ffi::c_ulong], scope: nvmlAffinityScope_t,
     ) -> ();
     /// Returns the width of a GPU's memory bus in bits.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetMemoryBusWidth(device: nvmlDevice_t) -> u32;
-    /// Returns the number of memory errors of a kind that a GPU has had in one place, such as L2.
-    ///
-    ///
+    /// Returns how many memory errors of a kind a GPU has had in one place, such as L2.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -794,44 +611,32 @@ checked! {
         device: nvmlDevice_t, errorType: nvmlMemoryErrorType_t, counterType: nvmlEccCounterType_t,
         locationType: nvmlMemoryLocation_t,
     ) -> u64;
-    /// Returns the handle of a GPU's MIG device by its index.
-    ///
-    ///
+    /// Gives the handle of a GPU's MIG device by its index.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetMigDeviceHandleByIndex(device: nvmlDevice_t, index: u32) -> nvmlDevice_t;
     /// Returns the number N of a GPU's device file `/dev/nvidiaN`.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetMinorNumber(device: nvmlDevice_t) -> u32;
     /// Returns the ID of a GPU's module on its baseboard.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetModuleId(device: nvmlDevice_t) -> u32;
     /// Returns whether a GPU's board has several GPUs.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetMultiGpuBoard(device: nvmlDevice_t) -> u32;
-    /// Returns the number of fans of a GPU.
-    ///
-    ///
+    /// Returns how many fans a GPU has.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetNumFans(device: nvmlDevice_t) -> u32;
-    /// Returns the number of CUDA cores of a GPU.
-    ///
-    ///
+    /// Returns how many CUDA cores a GPU has.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -841,50 +646,36 @@ checked! {
 checked! {
     NVML, nvmlReturn_t;
     /// Returns the NUMA node that a GPU's own memory is.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetNumaNodeId(device: nvmlDevice_t) -> u32;
     /// Returns whether an NVLink of a GPU can do something, such as atomics.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetNvLinkCapability(device: nvmlDevice_t, link: u32, capability: nvmlNvLinkCapability_t) -> u32;
-    /// Returns the number of errors of a kind that an NVLink has had.
-    ///
-    ///
+    /// Returns how many errors of a kind an NVLink has had.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetNvLinkErrorCounter(device: nvmlDevice_t, link: u32, counter: nvmlNvLinkErrorCounter_t) -> u64;
-    /// Returns the kind of device at the other end of an NVLink: GPU, CPU or switch.
-    ///
-    ///
+    /// Returns what is at the other end of an NVLink: GPU, CPU or switch.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetNvLinkRemoteDeviceType(device: nvmlDevice_t, link: u32) -> nvmlIntNvLinkDeviceType_t;
-    /// Returns the PCI address of the device at the other end of an NVLink.
-    ///
-    ///
+    /// Returns the PCI address of what is at the other end of an NVLink.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetNvLinkRemotePciInfo(device: nvmlDevice_t, link: u32) -> nvmlPciInfo_t;
     /// Returns whether an NVLink of a GPU is active.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetNvLinkState(device: nvmlDevice_t, link: u32) -> nvmlEnableState_t;
-    /// Returns the events that a traffic counter of an NVLink counts (superseded).
-    ///
-    ///
+    /// Returns what a traffic counter of an NVLink counts (superseded).
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -892,9 +683,7 @@ checked! {
     fn nvmlDeviceGetNvLinkUtilizationControl(
         device: nvmlDevice_t, link: u32, counter: u32,
     ) -> nvmlNvLinkUtilizationControl_t;
-    /// Returns the received and transmitted counts of a counter of an NVLink (superseded).
-    ///
-    ///
+    /// Returns what a counter of an NVLink has counted, in and out (superseded).
     /// Returns `rxcounter`, `txcounter`.
     ///
     /// # Safety
@@ -903,29 +692,21 @@ checked! {
     #[deprecated(note = "use `nvmlDeviceGetFieldValues` instead")]
     fn nvmlDeviceGetNvLinkUtilizationCounter(device: nvmlDevice_t, link: u32, counter: u32) -> (u64, u64);
     /// Returns the version of an NVLink of a GPU.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetNvLinkVersion(device: nvmlDevice_t, link: u32) -> u32;
     /// Returns a GPU's NVLink bandwidth mode.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetNvlinkBwMode(device: nvmlDevice_t) -> nvmlNvlinkGetBwMode_t;
     /// Lists the NVLink bandwidth modes that a GPU can have.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetNvlinkSupportedBwModes(device: nvmlDevice_t) -> nvmlNvlinkSupportedBwModes_t;
     /// Returns the load of a GPU's optical flow engine in percent, and the sample period in µs.
-    ///
-    ///
     /// Returns `utilization`, `samplingPeriodUs`.
     ///
     /// # Safety
@@ -933,8 +714,6 @@ checked! {
     /// `device`: a live handle.
     fn nvmlDeviceGetOfaUtilization(device: nvmlDevice_t) -> (u32, u32);
     /// Returns whether two GPUs can do a peer-to-peer operation, and if not, why.
-    ///
-    ///
     /// # Safety
     ///
     /// `device1`, `device2`: live handles.
@@ -942,99 +721,71 @@ checked! {
         device1: nvmlDevice_t, device2: nvmlDevice_t, p2pIndex: nvmlGpuP2PCapsIndex_t,
     ) -> nvmlGpuP2PStatus_t;
     /// Returns a GPU's PCI address and IDs.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetPciInfo(device: nvmlDevice_t) -> nvmlPciInfo_t;
     /// Returns a GPU's PCI address and IDs, with its device class.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetPciInfoExt(device: nvmlDevice_t) -> nvmlPciInfoExt_t;
     /// Returns a GPU's PCI address and IDs.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetPciInfo_v2(device: nvmlDevice_t) -> nvmlPciInfo_t;
     /// Returns the highest speed of a GPU's PCIe link, as a code.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetPcieLinkMaxSpeed(device: nvmlDevice_t) -> u32;
-    /// Returns the number of packets that a GPU's PCIe link had to send again.
-    ///
-    ///
+    /// Returns how many packets a GPU's PCIe link had to send again.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetPcieReplayCounter(device: nvmlDevice_t) -> u32;
     /// Returns the present speed of a GPU's PCIe link, in MB/s.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetPcieSpeed(device: nvmlDevice_t) -> u32;
     /// Returns the PCIe traffic sent or received in a short interval, in KB/s.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetPcieThroughput(device: nvmlDevice_t, counter: nvmlPcieUtilCounter_t) -> u32;
     /// Returns all performance modes of a GPU, with their clock ranges, as one text.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetPerformanceModes(device: nvmlDevice_t) -> nvmlDevicePerfModes_t;
     /// Returns a GPU's performance state, from P0 (fastest) to P15.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetPerformanceState(device: nvmlDevice_t) -> nvmlPstates_t;
     /// Returns whether a GPU's driver stays loaded while no client runs (Linux).
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetPersistenceMode(device: nvmlDevice_t) -> nvmlEnableState_t;
-    /// Returns the location of a GPU: chassis, slot, tray, host and module.
-    ///
-    ///
+    /// Returns where a GPU sits: chassis, slot, tray, host and module.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetPlatformInfo(device: nvmlDevice_t) -> nvmlPlatformInfo_t;
     /// Returns the default power limit of a GPU, in milliwatts.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetPowerManagementDefaultLimit(device: nvmlDevice_t) -> u32;
     /// Returns the power limit set for a GPU, in milliwatts.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetPowerManagementLimit(device: nvmlDevice_t) -> u32;
     /// Returns the lowest and highest power limit of a GPU, in milliwatts.
-    ///
-    ///
     /// Returns `minLimit`, `maxLimit`.
     ///
     /// # Safety
@@ -1042,37 +793,28 @@ checked! {
     /// `device`: a live handle.
     fn nvmlDeviceGetPowerManagementLimitConstraints(device: nvmlDevice_t) -> (u32, u32);
     /// Returns whether a GPU can be held to a power limit (superseded).
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn nvmlDeviceGetPowerManagementMode(device: nvmlDevice_t) -> nvmlEnableState_t;
-    /// Returns the power source of a GPU: mains, battery or an insufficient supply.
-    ///
-    ///
+    /// Returns what feeds a GPU: mains, battery or too weak a supply.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetPowerSource(device: nvmlDevice_t) -> nvmlPowerSource_t;
     /// Returns a GPU's performance state (superseded by `nvmlDeviceGetPerformanceState`).
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     #[deprecated(note = "use `nvmlDeviceGetPerformanceState` instead")]
     fn nvmlDeviceGetPowerState(device: nvmlDevice_t) -> nvmlPstates_t;
     /// Returns the power that a GPU with its memory draws, in milliwatts.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetPowerUsage(device: nvmlDevice_t) -> u32;
     /// Lists samples of each process's load on a GPU, with JPEG and optical flow engines.
-    ///
     /// - `procesesUtilInfo`: read and updated in place
     ///
     /// # Safety
@@ -1082,9 +824,7 @@ checked! {
     fn nvmlDeviceGetProcessesUtilizationInfo(
         device: nvmlDevice_t, procesesUtilInfo: &mut nvmlProcessesUtilizationInfo_t,
     ) -> ();
-    /// Returns the number of remapped rows of a GPU's memory, and whether remappings are pending or failed.
-    ///
-    ///
+    /// Returns how many of a GPU's memory rows were remapped, and whether more are pending or failed.
     /// Returns `corrRows`, `uncRows`, `isPending`, `failureOccurred`.
     ///
     /// # Safety
@@ -1092,21 +832,16 @@ checked! {
     /// `device`: a live handle.
     fn nvmlDeviceGetRemappedRows(device: nvmlDevice_t) -> (u32, u32, u32, u32);
     /// Returns whether memory pages of a GPU are to be retired at the next reboot.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetRetiredPagesPendingStatus(device: nvmlDevice_t) -> nvmlEnableState_t;
-    /// Returns a histogram of the remaining spare rows in a GPU's memory banks.
-    ///
-    ///
+    /// Returns how many of a GPU's memory banks have how many spare rows left.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetRowRemapperHistogram(device: nvmlDevice_t) -> nvmlRowRemapperHistogramValues_t;
     /// Lists the processes of a kind on a GPU, with their protected memory too.
-    ///
     /// - `plist`: read and updated in place
     ///
     /// # Safety
@@ -1115,28 +850,21 @@ checked! {
     /// - Pointers, handles and lengths in `plist` are valid.
     fn nvmlDeviceGetRunningProcessDetailList(device: nvmlDevice_t, plist: &mut nvmlProcessDetailList_t) -> ();
     /// Returns a GPU's ECC errors in SRAM by kind, and whether a threshold is exceeded.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetSramEccErrorStatus(device: nvmlDevice_t) -> nvmlEccSramErrorStatus_t;
     /// Returns as a mask of bits which reasons for lower clocks a GPU reports.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetSupportedClocksEventReasons(device: nvmlDevice_t) -> u64;
     /// Returns as a mask of bits which events a GPU reports.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetSupportedEventTypes(device: nvmlDevice_t) -> u64;
     /// Lists the performance states that a GPU has.
-    ///
     /// - `pstates`: out, host memory, `size` bytes
     ///
     /// # Safety
@@ -1144,22 +872,16 @@ checked! {
     /// `device`: a live handle.
     fn nvmlDeviceGetSupportedPerformanceStates<T: Output>(device: nvmlDevice_t, pstates: &mut [T]) -> ();
     /// Returns the speed in percent that one of a GPU's fans is driven to.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetTargetFanSpeed(device: nvmlDevice_t, fan: u32) -> u32;
     /// Returns a temperature limit in °C, such as that for slowdown or shutdown.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetTemperatureThreshold(device: nvmlDevice_t, thresholdType: nvmlTemperatureThresholds_t) -> u32;
     /// Returns a GPU's thermal sensors: controller, range, temperature and target.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -1169,15 +891,11 @@ checked! {
 checked! {
     NVML, nvmlReturn_t;
     /// Returns the nearest thing that two GPUs share: board, switch, host bridge, NUMA node.
-    ///
-    ///
     /// # Safety
     ///
     /// `device1`, `device2`: live handles.
     fn nvmlDeviceGetTopologyCommonAncestor(device1: nvmlDevice_t, device2: nvmlDevice_t) -> nvmlGpuTopologyLevel_t;
-    /// Returns the number of ECC errors of a kind that a GPU has had, since reboot or in total.
-    ///
-    ///
+    /// Returns how many ECC errors of a kind a GPU has had, since reboot or ever.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -1189,28 +907,21 @@ checked! {
 checked! {
     NVML, nvmlReturn_t;
     /// Returns the energy a GPU has used since its driver was loaded, in millijoules.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetTotalEnergyConsumption(device: nvmlDevice_t) -> u64;
-    /// Returns the percentages of a recent period in which kernels ran and memory was used.
-    ///
-    ///
+    /// Returns in percent for how much of a recent period kernels ran and memory was used.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetUtilizationRates(device: nvmlDevice_t) -> nvmlUtilization_t;
     /// Returns whether vGPUs of different sizes may run on a GPU.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetVgpuHeterogeneousMode(device: nvmlDevice_t) -> nvmlVgpuHeterogeneousMode_t;
     /// Lists samples of the load of each vGPU, with JPEG and optical flow engines.
-    ///
     /// - `vgpuUtilInfo`: read and updated in place
     ///
     /// # Safety
@@ -1220,8 +931,7 @@ checked! {
     fn nvmlDeviceGetVgpuInstancesUtilizationInfo(
         device: nvmlDevice_t, vgpuUtilInfo: &mut nvmlVgpuInstancesUtilizationInfo_t,
     ) -> ();
-    /// Returns the data of a host GPU that determine whether vGPUs can migrate to it.
-    ///
+    /// Gives a host GPU's data that decide about the migration of vGPUs to it.
     /// - `pgpuMetadata`: out, host memory, `bufferSize` bytes; an empty slice passes NULL
     ///
     /// # Safety
@@ -1229,7 +939,6 @@ checked! {
     /// `device`: a live handle.
     fn nvmlDeviceGetVgpuMetadata<T: Output>(device: nvmlDevice_t, pgpuMetadata: &mut [T]) -> u32;
     /// Lists samples of the load of each process in vGPUs, with JPEG and optical flow engines.
-    ///
     /// - `vgpuProcUtilInfo`: read and updated in place
     ///
     /// # Safety
@@ -1239,15 +948,12 @@ checked! {
     fn nvmlDeviceGetVgpuProcessesUtilizationInfo(
         device: nvmlDevice_t, vgpuProcUtilInfo: &mut nvmlVgpuProcessesUtilizationInfo_t,
     ) -> ();
-    /// Returns the settings that a GPU's vGPU scheduler supports.
-    ///
-    ///
+    /// Returns what settings a GPU's vGPU scheduler can have.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetVgpuSchedulerCapabilities(device: nvmlDevice_t) -> nvmlVgpuSchedulerCapabilities_t;
     /// Lists the places where a vGPU of a type can be created now.
-    ///
     /// - `pPlacementList`: read and updated in place
     ///
     /// # Safety
@@ -1258,7 +964,6 @@ checked! {
         device: nvmlDevice_t, vgpuTypeId: nvmlVgpuTypeId_t, pPlacementList: &mut nvmlVgpuPlacementList_t,
     ) -> ();
     /// Lists the places that a GPU has for vGPUs of a type.
-    ///
     /// - `pPlacementList`: read and updated in place
     ///
     /// # Safety
@@ -1269,50 +974,36 @@ checked! {
         device: nvmlDevice_t, vgpuTypeId: nvmlVgpuTypeId_t, pPlacementList: &mut nvmlVgpuPlacementList_t,
     ) -> ();
     /// Returns whether a GPU is passed through, a vGPU, a host of vGPUs or none of these.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetVirtualizationMode(device: nvmlDevice_t) -> nvmlGpuVirtualizationMode_t;
     /// Returns whether a handle is that of a MIG device.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceIsMigDeviceHandle(device: nvmlDevice_t) -> u32;
-    /// Sets by PCI address whether a GPU rejects new clients.
-    ///
-    ///
+    /// Makes a GPU take no new clients, or take them again, by PCI address.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlDeviceModifyDrainState(pciInfo: &nvmlPciInfo_t, newState: nvmlEnableState_t) -> ();
     /// Returns whether two GPUs are on one board.
-    ///
-    ///
     /// # Safety
     ///
     /// `device1`, `device2`: live handles.
     fn nvmlDeviceOnSameBoard(device1: nvmlDevice_t, device2: nvmlDevice_t) -> i32;
-    /// Activates one of a GPU's power smoothing profiles.
-    ///
-    ///
+    /// Makes one of a GPU's power smoothing profiles the active one.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDevicePowerSmoothingActivatePresetProfile(device: nvmlDevice_t, profile: &nvmlPowerSmoothingProfile_t) -> ();
-    /// Enables or disables power smoothing of a GPU.
-    ///
-    ///
+    /// Turns power smoothing of a GPU on or off.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDevicePowerSmoothingSetState(device: nvmlDevice_t, state: &nvmlPowerSmoothingState_t) -> ();
     /// Sets a parameter of one of a GPU's power smoothing profiles.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -1324,22 +1015,16 @@ checked! {
 checked! {
     NVML, nvmlReturn_t;
     /// Returns whether a GPU takes no new clients, by PCI address.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlDeviceQueryDrainState(pciInfo: &nvmlPciInfo_t) -> nvmlEnableState_t;
     /// Adds events of a GPU, such as Xid errors or clock changes, to a set.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`, `set`: live handles.
     fn nvmlDeviceRegisterEvents(device: nvmlDevice_t, eventTypes: u64, set: nvmlEventSet_t) -> ();
     /// Detaches a GPU from its driver, by PCI address; it must be drained and unused.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -1347,37 +1032,27 @@ checked! {
         pciInfo: &nvmlPciInfo_t, gpuState: nvmlDetachGpuState_t, linkState: nvmlPcieLinkState_t,
     ) -> ();
     /// Unlocks the graphics clock.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceResetGpuLockedClocks(device: nvmlDevice_t) -> ();
     /// Unlocks the memory clock.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceResetMemoryLockedClocks(device: nvmlDevice_t) -> ();
     /// Sets all error counters of an NVLink to zero.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceResetNvLinkErrorCounters(device: nvmlDevice_t, link: u32) -> ();
     /// Sets a traffic counter of an NVLink to zero (superseded).
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn nvmlDeviceResetNvLinkUtilizationCounter(device: nvmlDevice_t, link: u32, counter: u32) -> ();
     /// Sets whether a setting, such as auto boosted clocks, is for the administrator only.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -1385,122 +1060,90 @@ checked! {
         device: nvmlDevice_t, apiType: nvmlRestrictedAPI_t, isRestricted: nvmlEnableState_t,
     ) -> ();
     /// Sets whether a GPU keeps statistics of processes.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetAccountingMode(device: nvmlDevice_t, mode: nvmlEnableState_t) -> ();
     /// Sets whether a GPU boosts clocks by itself, until the last client ends.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetAutoBoostedClocksEnabled(device: nvmlDevice_t, enabled: nvmlEnableState_t) -> ();
     /// Sets the offset in MHz of a clock in a performance state.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetClockOffsets(device: nvmlDevice_t, info: &nvmlClockOffset_t) -> ();
-    /// Sets the number of processes that may have a context on a GPU: any, one or none.
-    ///
-    ///
+    /// Sets how many processes may have a context on a GPU: any, one or none.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetComputeMode(device: nvmlDevice_t, mode: nvmlComputeMode_t) -> ();
-    /// Sets the number of KiB of a GPU's memory that are left unprotected.
-    ///
-    ///
+    /// Sets how many KiB of a GPU's memory are left unprotected.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetConfComputeUnprotectedMemSize(device: nvmlDevice_t, sizeKiB: u64) -> ();
     /// Binds the calling thread to the CPUs that are near a GPU.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetCpuAffinity(device: nvmlDevice_t) -> ();
-    /// Sets whether a GPU boosts clocks automatically unless a client decides otherwise.
-    ///
+    /// Sets whether a GPU boosts clocks by itself when no client says otherwise.
     /// - `flags`: in; must be 0
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetDefaultAutoBoostedClocksEnabled(device: nvmlDevice_t, enabled: nvmlEnableState_t, flags: u32) -> ();
-    /// Enables or disables the encryption of a GPU's memory from the next reboot on.
-    ///
-    ///
+    /// Turns the encryption of a GPU's memory on or off from the next reboot on.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetDramEncryptionMode(device: nvmlDevice_t, dramEncryption: &nvmlDramEncryptionInfo_t) -> ();
     /// Sets a GPU's Windows driver model (WDDM or TCC) from the next reboot on.
-    ///
     /// - `flags`: in, flags: [`nvmlFlagDefault`], [`nvmlFlagForce`]
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetDriverModel(device: nvmlDevice_t, driverModel: nvmlDriverModel_t, flags: u32) -> ();
-    /// Enables or disables a GPU's ECC from the next reboot on.
-    ///
-    ///
+    /// Turns a GPU's ECC on or off from the next reboot on.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetEccMode(device: nvmlDevice_t, ecc: nvmlEnableState_t) -> ();
-    /// Sets the speed in percent of a fan, which is then controlled manually: watch the temperature.
-    ///
-    ///
+    /// Sets the speed in percent of a fan, which is then controlled by hand: mind the heat.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetFanSpeed_v2(device: nvmlDevice_t, fan: u32, speed: u32) -> ();
     /// Locks the graphics clock between two rates in MHz.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetGpuLockedClocks(device: nvmlDevice_t, minGpuClockMHz: u32, maxGpuClockMHz: u32) -> ();
     /// Sets a GPU's operation mode (all, compute only, low double) from the next reboot on.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetGpuOperationMode(device: nvmlDevice_t, mode: nvmlGpuOperationMode_t) -> ();
     /// Locks the memory clock between two rates in MHz.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetMemoryLockedClocks(device: nvmlDevice_t, minMemClockMHz: u32, maxMemClockMHz: u32) -> ();
-    /// Enables or disables a GPU's MIG mode; `activationStatus` reports whether a reset is still required.
-    ///
-    ///
+    /// Turns a GPU's MIG mode on or off; `activationStatus` tells if a reset is still needed.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetMigMode(device: nvmlDevice_t, mode: u32) -> nvmlReturn_t;
-    /// Sets the idle time after which an NVLink enters low power.
-    ///
-    ///
+    /// Sets after how long an idle NVLink goes to low power.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetNvLinkDeviceLowPowerThreshold(device: nvmlDevice_t, info: &nvmlNvLinkPowerThres_t) -> ();
-    /// Sets the events that a traffic counter of an NVLink counts (superseded).
-    ///
-    ///
+    /// Sets what a traffic counter of an NVLink counts (superseded).
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -1509,36 +1152,26 @@ checked! {
         device: nvmlDevice_t, link: u32, counter: u32, control: &nvmlNvLinkUtilizationControl_t, reset: u32,
     ) -> ();
     /// Sets a GPU's NVLink bandwidth mode.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetNvlinkBwMode(device: nvmlDevice_t, setBwMode: &nvmlNvlinkSetBwMode_t) -> ();
     /// Sets whether a GPU's driver stays loaded while no client runs (Linux).
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetPersistenceMode(device: nvmlDevice_t, mode: nvmlEnableState_t) -> ();
     /// Sets the power limit of a GPU in milliwatts, until the driver is unloaded.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetPowerManagementLimit(device: nvmlDevice_t, limit: u32) -> ();
     /// Sets the power limit of a GPU or its whole module, in milliwatts.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetPowerManagementLimit_v2(device: nvmlDevice_t, powerValue: &nvmlPowerValue_v2_t) -> ();
-    /// Sets a temperature limit in °C, if the GPU supports it.
-    ///
-    ///
+    /// Sets a temperature limit in °C, where a GPU lets one.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -1546,29 +1179,21 @@ checked! {
         device: nvmlDevice_t, thresholdType: nvmlTemperatureThresholds_t, temp: &i32,
     ) -> ();
     /// Sets whether vGPUs of different sizes may run on a GPU.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetVgpuHeterogeneousMode(device: nvmlDevice_t, pHeterogeneousMode: &nvmlVgpuHeterogeneousMode_t) -> ();
     /// Sets the virtualization mode of a GPU.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetVirtualizationMode(device: nvmlDevice_t, virtualMode: nvmlGpuVirtualizationMode_t) -> ();
     /// Reads a GPU's InfoROM and checks its checksums.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceValidateInforom(device: nvmlDevice_t) -> ();
-    /// Returns the requested and the enforced power profiles of a GPU.
-    ///
-    ///
+    /// Returns which power profiles of a GPU are asked for and which are enforced.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -1576,30 +1201,22 @@ checked! {
         device: nvmlDevice_t,
     ) -> nvmlWorkloadPowerProfileCurrentProfiles_t;
     /// Lists a GPU's power profiles for workloads, with priorities and conflicts.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceWorkloadPowerProfileGetProfilesInfo(device: nvmlDevice_t) -> nvmlWorkloadPowerProfileProfilesInfo_t;
     /// Creates an empty set of events.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlEventSetCreate() -> nvmlEventSet_t;
     /// Frees a set of events.
-    ///
-    ///
     /// # Safety
     ///
     /// - `set`: a live handle.
     /// - No thread uses `set`, or objects that belong to it, during or after the call.
     fn nvmlEventSetFree(set: nvmlEventSet_t) -> ();
     /// Waits for one event of a set, up to a timeout in milliseconds.
-    ///
-    ///
     /// # Safety
     ///
     /// - `set`: a live handle.
@@ -1607,22 +1224,17 @@ checked! {
     fn nvmlEventSetWait(set: nvmlEventSet_t, timeoutms: u32) -> nvmlEventData_t;
     #[symbol = nvmlGetExcludedDeviceCount]
     /// Counts the GPUs that the driver's settings exclude.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlGetBlacklistDeviceCount() -> u32;
     #[symbol = nvmlGetExcludedDeviceInfoByIndex]
     /// Returns the PCI address and UUID of an excluded GPU.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlGetBlacklistDeviceInfoByIndex(index: u32) -> nvmlExcludedDeviceInfo_t;
     /// Returns whether a vGPU can migrate to a host GPU, given the metadata of both.
-    ///
     /// - `vgpuMetadata`, `pgpuMetadata`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -1632,15 +1244,11 @@ checked! {
         vgpuMetadata: *mut nvmlVgpuMetadata_t, pgpuMetadata: *mut nvmlVgpuPgpuMetadata_t,
     ) -> nvmlVgpuPgpuCompatibility_t;
     /// Returns whether the driver has an ability for vGPUs, such as mixed types on one GPU.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlGetVgpuDriverCapabilities(capability: nvmlVgpuDriverCapability_t) -> u32;
     /// Returns the range of vGPU versions that the host supports, and the one it is limited to.
-    ///
-    ///
     /// Returns `supported`, `current`.
     ///
     /// # Safety
@@ -1648,65 +1256,47 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn nvmlGetVgpuVersion() -> (nvmlVgpuVersion_t, nvmlVgpuVersion_t);
     /// Takes a GPM sample of one GPU instance.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`, `gpmSample`: live handles.
     fn nvmlGpmMigSampleGet(device: nvmlDevice_t, gpuInstanceId: u32, gpmSample: nvmlGpmSample_t) -> ();
     /// Returns whether a GPU supports performance monitoring (GPM).
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlGpmQueryDeviceSupport(device: nvmlDevice_t) -> nvmlGpmSupport_t;
     /// Returns whether a GPU streams GPM samples.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlGpmQueryIfStreamingEnabled(device: nvmlDevice_t) -> u32;
     /// Allocates a buffer for one GPM sample.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlGpmSampleAlloc() -> nvmlGpmSample_t;
     /// Frees the buffer of a GPM sample.
-    ///
-    ///
     /// # Safety
     ///
     /// - `gpmSample`: a live handle.
     /// - No thread uses `gpmSample`, or objects that belong to it, during or after the call.
     fn nvmlGpmSampleFree(gpmSample: nvmlGpmSample_t) -> ();
     /// Takes a GPM sample of a GPU.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`, `gpmSample`: live handles.
     fn nvmlGpmSampleGet(device: nvmlDevice_t, gpmSample: nvmlGpmSample_t) -> ();
     /// Sets whether a GPU streams GPM samples.
-    ///
-    ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlGpmSetStreamingEnabled(device: nvmlDevice_t, state: u32) -> ();
     /// Creates a compute instance of a profile in a GPU instance.
-    ///
-    ///
     /// # Safety
     ///
     /// `gpuInstance`: a live handle.
     fn nvmlGpuInstanceCreateComputeInstance(gpuInstance: nvmlGpuInstance_t, profileId: u32) -> nvmlComputeInstance_t;
     /// Creates a compute instance of a profile at a given place in a GPU instance.
-    ///
-    ///
     /// # Safety
     ///
     /// `gpuInstance`: a live handle.
@@ -1714,7 +1304,6 @@ checked! {
         gpuInstance: nvmlGpuInstance_t, profileId: u32, placement: &nvmlComputeInstancePlacement_t,
     ) -> nvmlComputeInstance_t;
     /// Destroys a GPU instance, which must have no compute instances left.
-    ///
     /// - `gpuInstance`: in; invalid afterwards
     ///
     /// # Safety
@@ -1723,7 +1312,6 @@ checked! {
     /// - No thread uses `gpuInstance`, or objects that belong to it, during or after the call.
     fn nvmlGpuInstanceDestroy(gpuInstance: nvmlGpuInstance_t) -> ();
     /// Lists the vGPUs that run in a GPU instance.
-    ///
     /// - `pVgpuInstanceInfo`: read and updated in place
     ///
     /// # Safety
@@ -1733,16 +1321,12 @@ checked! {
     fn nvmlGpuInstanceGetActiveVgpus(
         gpuInstance: nvmlGpuInstance_t, pVgpuInstanceInfo: &mut nvmlActiveVgpuInstanceInfo_t,
     ) -> ();
-    /// Returns a GPU instance's compute instance by its number.
-    ///
-    ///
+    /// Gives a GPU instance's compute instance by its number.
     /// # Safety
     ///
     /// `gpuInstance`: a live handle.
     fn nvmlGpuInstanceGetComputeInstanceById(gpuInstance: nvmlGpuInstance_t, id: u32) -> nvmlComputeInstance_t;
     /// Returns the size of compute instances of a profile: slices, SMs, engines.
-    ///
-    ///
     /// # Safety
     ///
     /// `gpuInstance`: a live handle.
@@ -1750,23 +1334,18 @@ checked! {
         gpuInstance: nvmlGpuInstance_t, profile: u32, engProfile: u32,
     ) -> nvmlComputeInstanceProfileInfo_t;
     /// Returns the size of compute instances of a profile, as a versioned record with its name.
-    ///
-    ///
     /// # Safety
     ///
     /// `gpuInstance`: a live handle.
     fn nvmlGpuInstanceGetComputeInstanceProfileInfoV(
         gpuInstance: nvmlGpuInstance_t, profile: u32, engProfile: u32,
     ) -> nvmlComputeInstanceProfileInfo_v2_t;
-    /// Returns the number of further compute instances of a profile that fit in a GPU instance.
-    ///
-    ///
+    /// Returns how many more compute instances of a profile fit in a GPU instance.
     /// # Safety
     ///
     /// `gpuInstance`: a live handle.
     fn nvmlGpuInstanceGetComputeInstanceRemainingCapacity(gpuInstance: nvmlGpuInstance_t, profileId: u32) -> u32;
     /// Lists a GPU instance's compute instances of a profile.
-    ///
     /// - `computeInstances`: out, array, length `count`
     ///
     /// # Safety
@@ -1777,7 +1356,6 @@ checked! {
         gpuInstance: nvmlGpuInstance_t, profileId: u32, computeInstances: &mut [nvmlComputeInstance_t],
     ) -> u32;
     /// Lists the types of vGPU that can be created in a GPU instance now.
-    ///
     /// - `pVgpus`: read and updated in place
     ///
     /// # Safety
@@ -1786,16 +1364,12 @@ checked! {
     /// - Pointers, handles and lengths in `pVgpus` are valid.
     fn nvmlGpuInstanceGetCreatableVgpus(gpuInstance: nvmlGpuInstance_t, pVgpus: &mut nvmlVgpuTypeIdInfo_t) -> ();
     /// Returns the device, number, profile and place of a GPU instance.
-    ///
-    ///
     /// # Safety
     ///
     /// - `gpuInstance`: a live handle.
     /// - Pointers in `info` are borrowed; they are valid until their owner changes or is destroyed.
     fn nvmlGpuInstanceGetInfo(gpuInstance: nvmlGpuInstance_t) -> nvmlGpuInstanceInfo_t;
     /// Returns whether vGPUs of different sizes may run in a GPU instance.
-    ///
-    ///
     /// # Safety
     ///
     /// `gpuInstance`: a live handle.
@@ -1805,7 +1379,6 @@ checked! {
 checked! {
     NVML, nvmlReturn_t;
     /// Lists the places in a GPU instance where a vGPU of a type can be created now.
-    ///
     /// - `pCreatablePlacementInfo`: read and updated in place
     ///
     /// # Safety
@@ -1816,8 +1389,6 @@ checked! {
         gpuInstance: nvmlGpuInstance_t, pCreatablePlacementInfo: &mut nvmlVgpuCreatablePlacementInfo_t,
     ) -> ();
     /// Sets whether vGPUs of different sizes may run in a GPU instance.
-    ///
-    ///
     /// # Safety
     ///
     /// `gpuInstance`: a live handle.
@@ -1825,121 +1396,88 @@ checked! {
         gpuInstance: nvmlGpuInstance_t, pHeterogeneousMode: &nvmlVgpuHeterogeneousMode_t,
     ) -> ();
     /// Starts NVML and finds the GPUs, without opening them yet; each start needs an `nvmlShutdown`.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlInit() -> ();
     /// Limits the host to a range of vGPU versions.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlSetVgpuVersion(vgpuVersion: &nvmlVgpuVersion_t) -> ();
     /// Ends one use of NVML; the last one frees all that it holds.
-    ///
-    ///
     /// # Safety
     ///
-    /// No thread uses objects that the library has returned, during or after the call.
+    /// No thread uses what the library has returned during or after the call.
     fn nvmlShutdown() -> ();
     /// Frees a set for events of the system.
-    ///
-    ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `request` are valid.
     fn nvmlSystemEventSetFree(request: &nvmlSystemEventSetFreeRequest_t) -> ();
     /// Waits for events of the system, up to a timeout in milliseconds.
-    ///
     /// - `request`: read and updated in place
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `request` are valid.
     fn nvmlSystemEventSetWait(request: &mut nvmlSystemEventSetWaitRequest_t) -> ();
-    /// Returns the confidential computing capabilities of the CPU and the GPUs.
-    ///
-    ///
+    /// Returns what confidential computing CPU and GPUs can do.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlSystemGetConfComputeCapabilities() -> nvmlConfComputeSystemCaps_t;
     /// Returns whether GPUs accept work under confidential computing.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlSystemGetConfComputeGpusReadyState() -> u32;
-    /// Returns the advantage of an attacker above which encryption keys are changed.
-    ///
-    ///
+    /// Returns how much an attacker may gain before encryption keys are changed.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlSystemGetConfComputeKeyRotationThresholdInfo() -> nvmlConfComputeGetKeyRotationThresholdInfo_t;
     /// Returns the system's settings of confidential computing, such as multi-GPU mode.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlSystemGetConfComputeSettings() -> nvmlSystemConfComputeSettings_t;
     /// Returns whether confidential computing, and development mode for it, are on.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlSystemGetConfComputeState() -> nvmlConfComputeSystemState_t;
     /// Returns the CUDA version of the driver, as 1000·major + 10·minor.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlSystemGetCudaDriverVersion() -> i32;
     /// Returns the CUDA version of the driver library found at run time, as 1000·major + 10·minor.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlSystemGetCudaDriverVersion_v2() -> i32;
     /// Returns the release branch of the graphics driver, as text.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlSystemGetDriverBranch(length: u32) -> nvmlSystemDriverBranchInfo_t;
     /// Returns the bandwidth mode of NVLink in the whole system.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlSystemGetNvlinkBwMode() -> u32;
     /// Adds kinds of system events to a set.
-    ///
-    ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `request` are valid.
     fn nvmlSystemRegisterEvents(request: &nvmlSystemRegisterEventRequest_t) -> ();
     /// Sets whether GPUs accept work under confidential computing.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlSystemSetConfComputeGpusReadyState(isAcceptingWork: u32) -> ();
-    /// Sets the advantage of an attacker above which encryption keys are changed.
-    ///
-    ///
+    /// Sets how much an attacker may gain before encryption keys are changed.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -1947,106 +1485,76 @@ checked! {
         pKeyRotationThrInfo: &nvmlConfComputeSetKeyRotationThresholdInfo_t,
     ) -> ();
     /// Sets the bandwidth mode of NVLink in the whole system.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlSystemSetNvlinkBwMode(nvlinkBwMode: u32) -> ();
     /// Counts the S-class units of the system.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlUnitGetCount() -> u32;
     /// Returns the speed and state of each fan of a unit.
-    ///
-    ///
     /// # Safety
     ///
     /// `unit`: a live handle.
     fn nvmlUnitGetFanSpeedInfo(unit: nvmlUnit_t) -> nvmlUnitFanSpeeds_t;
-    /// Returns a unit's handle by its index.
-    ///
-    ///
+    /// Gives a unit's handle by its index.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlUnitGetHandleByIndex(index: u32) -> nvmlUnit_t;
     /// Returns the color of a unit's LED, and the cause if it is amber.
-    ///
-    ///
     /// # Safety
     ///
     /// `unit`: a live handle.
     fn nvmlUnitGetLedState(unit: nvmlUnit_t) -> nvmlLedState_t;
     /// Returns the state, current, voltage and power of a unit's supply.
-    ///
-    ///
     /// # Safety
     ///
     /// `unit`: a live handle.
     fn nvmlUnitGetPsuInfo(unit: nvmlUnit_t) -> nvmlPSUInfo_t;
     /// Returns a unit's temperature in °C: intake, exhaust or board.
-    ///
-    ///
     /// # Safety
     ///
     /// `unit`: a live handle.
     fn nvmlUnitGetTemperature(unit: nvmlUnit_t, r#type: u32) -> u32;
     /// Returns a unit's name, ID, serial number and firmware.
-    ///
-    ///
     /// # Safety
     ///
     /// `unit`: a live handle.
     fn nvmlUnitGetUnitInfo(unit: nvmlUnit_t) -> nvmlUnitInfo_t;
     /// Sets the color of a unit's LED.
-    ///
-    ///
     /// # Safety
     ///
     /// `unit`: a live handle.
     fn nvmlUnitSetLedState(unit: nvmlUnit_t, color: nvmlLedColor_t) -> ();
-    /// Discards a vGPU's statistics of processes that have ended.
-    ///
-    ///
+    /// Drops a vGPU's statistics of processes that have ended.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuInstanceClearAccountingPids(vgpuInstance: nvmlVgpuInstance_t) -> ();
     /// Returns whether a vGPU keeps statistics of processes.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuInstanceGetAccountingMode(vgpuInstance: nvmlVgpuInstance_t) -> nvmlEnableState_t;
     /// Returns the load, most memory and times of one process in a vGPU.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuInstanceGetAccountingStats(vgpuInstance: nvmlVgpuInstance_t, pid: u32) -> nvmlAccountingStats_t;
     /// Returns whether ECC is on for a vGPU.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuInstanceGetEccMode(vgpuInstance: nvmlVgpuInstance_t) -> nvmlEnableState_t;
     /// Returns the share of the encoder in percent that a vGPU may use.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuInstanceGetEncoderCapacity(vgpuInstance: nvmlVgpuInstance_t) -> u32;
     /// Returns a vGPU's active encoder sessions, with average frame rate and latency.
-    ///
-    ///
     /// Returns `sessionCount`, `averageFps`, `averageLatency`.
     ///
     /// # Safety
@@ -2054,35 +1562,26 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuInstanceGetEncoderStats(vgpuInstance: nvmlVgpuInstance_t) -> (u32, u32, u32);
     /// Returns a vGPU's active frame capture sessions, with average frame rate and latency.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuInstanceGetFBCStats(vgpuInstance: nvmlVgpuInstance_t) -> nvmlFBCStats_t;
-    /// Returns the number of bytes of its memory that a vGPU uses.
-    ///
-    ///
+    /// Returns how many bytes of its memory a vGPU uses.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuInstanceGetFbUsage(vgpuInstance: nvmlVgpuInstance_t) -> u64;
     /// Returns a vGPU's limit on frames per second.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuInstanceGetFrameRateLimit(vgpuInstance: nvmlVgpuInstance_t) -> u32;
     /// Returns the ID of the GPU instance that a vGPU is in.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuInstanceGetGpuInstanceId(vgpuInstance: nvmlVgpuInstance_t) -> u32;
     /// Returns a vGPU's PCI address as its virtual machine sees it.
-    ///
     /// - `vgpuPciId`: out, a buffer for a string of up to `length` bytes
     ///
     /// # Safety
@@ -2090,22 +1589,17 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuInstanceGetGpuPciId(vgpuInstance: nvmlVgpuInstance_t, vgpuPciId: &mut [u8]) -> u32;
     /// Returns whether a vGPU is licensed, and until when.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuInstanceGetLicenseInfo(vgpuInstance: nvmlVgpuInstance_t) -> nvmlVgpuLicenseInfo_t;
     /// Returns whether a vGPU is licensed (superseded by `nvmlVgpuInstanceGetLicenseInfo`).
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "use `nvmlVgpuInstanceGetLicenseInfo` instead")]
     fn nvmlVgpuInstanceGetLicenseStatus(vgpuInstance: nvmlVgpuInstance_t) -> u32;
-    /// Returns the data of a vGPU that determine whether it can migrate.
-    ///
+    /// Gives a vGPU's data that decide about its migration.
     /// - `vgpuMetadata`: out, host memory, `bufferSize` bytes; an empty slice passes NULL
     ///
     /// # Safety
@@ -2113,8 +1607,6 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuInstanceGetMetadata<T: Output>(vgpuInstance: nvmlVgpuInstance_t, vgpuMetadata: &mut [T]) -> u32;
     /// Returns the place of a vGPU on its GPU.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -2124,21 +1616,16 @@ checked! {
 checked! {
     NVML, nvmlReturn_t;
     /// Returns the size in bytes of a vGPU's state, as a migration would move it.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuInstanceGetRuntimeStateSize(vgpuInstance: nvmlVgpuInstance_t) -> nvmlVgpuRuntimeState_t;
     /// Returns the type of a vGPU.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuInstanceGetType(vgpuInstance: nvmlVgpuInstance_t) -> nvmlVgpuTypeId_t;
-    /// Returns the ID of the virtual machine that a vGPU is in, and the kind of the ID.
-    ///
+    /// Returns the ID of the virtual machine that a vGPU is in, and what kind of ID it is.
     /// - `vmId`: out, a buffer for a string of up to `size` bytes
     ///
     /// # Safety
@@ -2146,28 +1633,21 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuInstanceGetVmID(vgpuInstance: nvmlVgpuInstance_t, vmId: &mut [u8]) -> nvmlVgpuVmIdType_t;
     /// Sets the share of the encoder in percent that a vGPU may use.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuInstanceSetEncoderCapacity(vgpuInstance: nvmlVgpuInstance_t, encoderCapacity: u32) -> ();
     /// Returns the size of BAR1 of a type of vGPU.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuTypeGetBAR1Info(vgpuTypeId: nvmlVgpuTypeId_t) -> nvmlVgpuTypeBar1Info_t;
     /// Returns whether a type of vGPU can do something, such as peer-to-peer.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuTypeGetCapabilities(vgpuTypeId: nvmlVgpuTypeId_t, capability: nvmlVgpuCapability_t) -> u32;
     /// Returns the class of a type of vGPU, such as `Quadro`.
-    ///
     /// - `vgpuTypeClass`: out, a buffer for a string of up to `size` bytes
     ///
     /// # Safety
@@ -2175,58 +1655,43 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuTypeGetClass(vgpuTypeId: nvmlVgpuTypeId_t, vgpuTypeClass: &mut [u8]) -> u32;
     /// Returns the PCI device and subsystem ID of a type of vGPU.
-    ///
-    ///
     /// Returns `deviceID`, `subsystemID`.
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuTypeGetDeviceID(vgpuTypeId: nvmlVgpuTypeId_t) -> (u64, u64);
-    /// Returns the size in bytes of the memory that a type of vGPU reserves for itself.
-    ///
-    ///
+    /// Returns how many bytes of memory a type of vGPU reserves for itself.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuTypeGetFbReservation(vgpuTypeId: nvmlVgpuTypeId_t) -> u64;
     /// Returns the limit on frames per second of a type of vGPU.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuTypeGetFrameRateLimit(vgpuTypeId: nvmlVgpuTypeId_t) -> u32;
     /// Returns the memory of a type of vGPU, in bytes.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuTypeGetFramebufferSize(vgpuTypeId: nvmlVgpuTypeId_t) -> u64;
     /// Returns the GPU instance profile of a type of vGPU that runs on MIG.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuTypeGetGpuInstanceProfileId(vgpuTypeId: nvmlVgpuTypeId_t) -> u32;
     /// Returns the size in bytes of the heap that the GSP needs for a type of vGPU.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuTypeGetGspHeapSize(vgpuTypeId: nvmlVgpuTypeId_t) -> u64;
-    /// Returns the number of vGPUs of a type that fit on a GPU.
-    ///
-    ///
+    /// Returns how many vGPUs of a type fit on a GPU.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlVgpuTypeGetMaxInstances(device: nvmlDevice_t, vgpuTypeId: nvmlVgpuTypeId_t) -> u32;
-    /// Returns the number of vGPUs of a type that fit in a GPU instance.
-    ///
+    /// Returns how many vGPUs of a type fit in a GPU instance.
     /// - `pMaxInstance`: read and updated in place
     ///
     /// # Safety
@@ -2237,31 +1702,24 @@ checked! {
 
 checked! {
     NVML, nvmlReturn_t;
-    /// Returns the maximum number of vGPUs of a type in a virtual machine.
-    ///
-    ///
+    /// Returns how many vGPUs of a type a virtual machine may have.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuTypeGetMaxInstancesPerVm(vgpuTypeId: nvmlVgpuTypeId_t) -> u32;
     /// Returns the name of a type of vGPU.
-    ///
     /// - `vgpuTypeName`: out, a buffer for a string of up to `size` bytes
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuTypeGetName(vgpuTypeId: nvmlVgpuTypeId_t, vgpuTypeName: &mut [u8]) -> u32;
-    /// Returns the number of displays that a type of vGPU can drive.
-    ///
-    ///
+    /// Returns how many displays a type of vGPU can drive.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuTypeGetNumDisplayHeads(vgpuTypeId: nvmlVgpuTypeId_t) -> u32;
     /// Returns the largest width and height of a display of a type of vGPU.
-    ///
-    ///
     /// Returns `xdim`, `ydim`.
     ///
     /// # Safety
@@ -2270,10 +1728,9 @@ checked! {
     fn nvmlVgpuTypeGetResolution(vgpuTypeId: nvmlVgpuTypeId_t, displayIndex: u32) -> (u32, u32);
 }
 
-/// Like [`nvmlDeviceGetAccountingPids`](raw::nvmlDeviceGetAccountingPids), but returns a `Result` of all elements.
-///
 /// Lists the processes, also ended ones, of which a GPU keeps statistics.
 ///
+/// Like [`nvmlDeviceGetAccountingPids`](raw::nvmlDeviceGetAccountingPids), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///
 /// # Safety
 ///
@@ -2294,10 +1751,9 @@ pub unsafe fn nvmlDeviceGetAccountingPids(
     )
 }
 
-/// Like [`nvmlDeviceGetActiveVgpus`](raw::nvmlDeviceGetActiveVgpus), but returns a `Result` of all elements.
-///
 /// Lists the vGPUs that run on a GPU.
 ///
+/// Like [`nvmlDeviceGetActiveVgpus`](raw::nvmlDeviceGetActiveVgpus), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///
 /// # Safety
 ///
@@ -2318,10 +1774,9 @@ pub unsafe fn nvmlDeviceGetActiveVgpus(
     )
 }
 
-/// Like [`nvmlDeviceGetBoardPartNumber`](raw::nvmlDeviceGetBoardPartNumber), but returns a `Result` of a string of any length.
-///
 /// Returns the part number of a GPU's board, as text.
 ///
+/// Like [`nvmlDeviceGetBoardPartNumber`](raw::nvmlDeviceGetBoardPartNumber), which has the C prototype and the documented errors, but returns a `Result` of a string of any length.
 ///
 /// # Safety
 ///
@@ -2339,10 +1794,9 @@ pub unsafe fn nvmlDeviceGetBoardPartNumber(
     )
 }
 
-/// Like [`nvmlDeviceGetComputeRunningProcesses_v2`](raw::nvmlDeviceGetComputeRunningProcesses_v2), but returns a `Result` of all elements.
-///
 /// Lists the processes that compute on a GPU, and the memory of each.
 ///
+/// Like [`nvmlDeviceGetComputeRunningProcesses_v2`](raw::nvmlDeviceGetComputeRunningProcesses_v2), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///
 /// # Safety
 ///
@@ -2363,10 +1817,9 @@ pub unsafe fn nvmlDeviceGetComputeRunningProcesses_v2(
     )
 }
 
-/// Like [`nvmlDeviceGetCreatableVgpus`](raw::nvmlDeviceGetCreatableVgpus), but returns a `Result` of all elements.
-///
 /// Lists the types of vGPU that can be created on a GPU now.
 ///
+/// Like [`nvmlDeviceGetCreatableVgpus`](raw::nvmlDeviceGetCreatableVgpus), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///
 /// # Safety
 ///
@@ -2387,10 +1840,9 @@ pub unsafe fn nvmlDeviceGetCreatableVgpus(
     )
 }
 
-/// Like [`nvmlDeviceGetEncoderSessions`](raw::nvmlDeviceGetEncoderSessions), but returns a `Result` of all elements.
-///
 /// Lists a GPU's active encoder sessions.
 ///
+/// Like [`nvmlDeviceGetEncoderSessions`](raw::nvmlDeviceGetEncoderSessions), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///
 /// # Safety
 ///
@@ -2411,10 +1863,9 @@ pub unsafe fn nvmlDeviceGetEncoderSessions(
     )
 }
 
-/// Like [`nvmlDeviceGetFBCSessions`](raw::nvmlDeviceGetFBCSessions), but returns a `Result` of all elements.
-///
 /// Lists a GPU's active frame capture sessions.
 ///
+/// Like [`nvmlDeviceGetFBCSessions`](raw::nvmlDeviceGetFBCSessions), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///
 /// # Safety
 ///
@@ -2435,10 +1886,9 @@ pub unsafe fn nvmlDeviceGetFBCSessions(
     )
 }
 
-/// Like [`nvmlDeviceGetGpuInstancePossiblePlacements`](raw::nvmlDeviceGetGpuInstancePossiblePlacements), but returns a `Result` of all elements.
+/// Lists where on a GPU instances of a profile can be.
 ///
-/// Lists the possible positions of GPU instances of a profile on a GPU.
-///
+/// Like [`nvmlDeviceGetGpuInstancePossiblePlacements`](raw::nvmlDeviceGetGpuInstancePossiblePlacements), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///
 /// # Safety
 ///
@@ -2462,10 +1912,9 @@ pub unsafe fn nvmlDeviceGetGpuInstancePossiblePlacements(
     )
 }
 
-/// Like [`nvmlDeviceGetGraphicsRunningProcesses_v2`](raw::nvmlDeviceGetGraphicsRunningProcesses_v2), but returns a `Result` of all elements.
-///
 /// Lists the processes that draw on a GPU (graphics contexts), and the memory of each.
 ///
+/// Like [`nvmlDeviceGetGraphicsRunningProcesses_v2`](raw::nvmlDeviceGetGraphicsRunningProcesses_v2), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///
 /// # Safety
 ///
@@ -2486,10 +1935,9 @@ pub unsafe fn nvmlDeviceGetGraphicsRunningProcesses_v2(
     )
 }
 
-/// Like [`nvmlDeviceGetInforomImageVersion`](raw::nvmlDeviceGetInforomImageVersion), but returns a `Result` of a string of any length.
-///
 /// Returns the version of a GPU's whole InfoROM as text.
 ///
+/// Like [`nvmlDeviceGetInforomImageVersion`](raw::nvmlDeviceGetInforomImageVersion), which has the C prototype and the documented errors, but returns a `Result` of a string of any length.
 ///
 /// # Safety
 ///
@@ -2507,10 +1955,9 @@ pub unsafe fn nvmlDeviceGetInforomImageVersion(
     )
 }
 
-/// Like [`nvmlDeviceGetInforomVersion`](raw::nvmlDeviceGetInforomVersion), but returns a `Result` of a string of any length.
-///
 /// Returns the version of one object of a GPU's InfoROM as text.
 ///
+/// Like [`nvmlDeviceGetInforomVersion`](raw::nvmlDeviceGetInforomVersion), which has the C prototype and the documented errors, but returns a `Result` of a string of any length.
 ///
 /// # Safety
 ///
@@ -2529,10 +1976,9 @@ pub unsafe fn nvmlDeviceGetInforomVersion(
     )
 }
 
-/// Like [`nvmlDeviceGetMPSComputeRunningProcesses_v2`](raw::nvmlDeviceGetMPSComputeRunningProcesses_v2), but returns a `Result` of all elements.
-///
 /// Lists the MPS clients with a context on a GPU, and the memory of each.
 ///
+/// Like [`nvmlDeviceGetMPSComputeRunningProcesses_v2`](raw::nvmlDeviceGetMPSComputeRunningProcesses_v2), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///
 /// # Safety
 ///
@@ -2553,10 +1999,9 @@ pub unsafe fn nvmlDeviceGetMPSComputeRunningProcesses_v2(
     )
 }
 
-/// Like [`nvmlDeviceGetName`](raw::nvmlDeviceGetName), but returns a `Result` of a string of any length.
-///
 /// Returns a GPU's product name.
 ///
+/// Like [`nvmlDeviceGetName`](raw::nvmlDeviceGetName), which has the C prototype and the documented errors, but returns a `Result` of a string of any length.
 ///
 /// # Safety
 ///
@@ -2574,10 +2019,9 @@ pub unsafe fn nvmlDeviceGetName(
     )
 }
 
-/// Like [`nvmlDeviceGetPgpuMetadataString`](raw::nvmlDeviceGetPgpuMetadataString), but returns a `Result` of the whole string.
+/// Gives a host GPU's migration data as one opaque text.
 ///
-/// Returns a host GPU's migration data as one opaque text.
-///
+/// Like [`nvmlDeviceGetPgpuMetadataString`](raw::nvmlDeviceGetPgpuMetadataString), which has the C prototype and the documented errors, but returns a `Result` of the whole string.
 ///
 /// # Safety
 ///
@@ -2598,10 +2042,9 @@ pub unsafe fn nvmlDeviceGetPgpuMetadataString(
     )
 }
 
-/// Like [`nvmlDeviceGetProcessUtilization`](raw::nvmlDeviceGetProcessUtilization), but returns a `Result` of all elements.
-///
 /// Lists samples of the load that each process puts on a GPU's engines, since a time stamp.
 ///
+/// Like [`nvmlDeviceGetProcessUtilization`](raw::nvmlDeviceGetProcessUtilization), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///
 /// # Safety
 ///
@@ -2625,10 +2068,9 @@ pub unsafe fn nvmlDeviceGetProcessUtilization(
     )
 }
 
-/// Like [`nvmlDeviceGetRetiredPages`](raw::nvmlDeviceGetRetiredPages), but returns a `Result` of all elements.
-///
 /// Lists the addresses of a GPU's retired memory pages, by cause.
 ///
+/// Like [`nvmlDeviceGetRetiredPages`](raw::nvmlDeviceGetRetiredPages), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///
 /// # Safety
 ///
@@ -2650,10 +2092,9 @@ pub unsafe fn nvmlDeviceGetRetiredPages(
     )
 }
 
-/// Like [`nvmlDeviceGetRetiredPages_v2`](raw::nvmlDeviceGetRetiredPages_v2), but returns a `Result` of all elements.
-///
 /// Lists the addresses of a GPU's retired memory pages, by cause, with their times.
 ///
+/// Like [`nvmlDeviceGetRetiredPages_v2`](raw::nvmlDeviceGetRetiredPages_v2), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///
 /// Returns `addresses`, `timestamps`.
 ///
@@ -2681,10 +2122,9 @@ pub unsafe fn nvmlDeviceGetRetiredPages_v2(
     )
 }
 
-/// Like [`nvmlDeviceGetSamples`](raw::nvmlDeviceGetSamples), but returns a `Result` of all elements.
-///
 /// Lists recent samples of power, load or clocks since a time stamp.
 ///
+/// Like [`nvmlDeviceGetSamples`](raw::nvmlDeviceGetSamples), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///
 /// Returns `sampleValType`, `samples`.
 ///
@@ -2711,10 +2151,9 @@ pub unsafe fn nvmlDeviceGetSamples(
     )
 }
 
-/// Like [`nvmlDeviceGetSerial`](raw::nvmlDeviceGetSerial), but returns a `Result` of a string of any length.
-///
 /// Returns the serial number printed on a GPU's board, as text.
 ///
+/// Like [`nvmlDeviceGetSerial`](raw::nvmlDeviceGetSerial), which has the C prototype and the documented errors, but returns a `Result` of a string of any length.
 ///
 /// # Safety
 ///
@@ -2732,10 +2171,9 @@ pub unsafe fn nvmlDeviceGetSerial(
     )
 }
 
-/// Like [`nvmlDeviceGetSupportedGraphicsClocks`](raw::nvmlDeviceGetSupportedGraphicsClocks), but returns a `Result` of all elements.
-///
 /// Lists the graphics clock rates in MHz possible with a memory clock rate.
 ///
+/// Like [`nvmlDeviceGetSupportedGraphicsClocks`](raw::nvmlDeviceGetSupportedGraphicsClocks), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///
 /// # Safety
 ///
@@ -2759,10 +2197,9 @@ pub unsafe fn nvmlDeviceGetSupportedGraphicsClocks(
     )
 }
 
-/// Like [`nvmlDeviceGetSupportedMemoryClocks`](raw::nvmlDeviceGetSupportedMemoryClocks), but returns a `Result` of all elements.
-///
 /// Lists the memory clock rates in MHz that a GPU can be set to.
 ///
+/// Like [`nvmlDeviceGetSupportedMemoryClocks`](raw::nvmlDeviceGetSupportedMemoryClocks), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///
 /// # Safety
 ///
@@ -2783,10 +2220,9 @@ pub unsafe fn nvmlDeviceGetSupportedMemoryClocks(
     )
 }
 
-/// Like [`nvmlDeviceGetSupportedVgpus`](raw::nvmlDeviceGetSupportedVgpus), but returns a `Result` of all elements.
-///
 /// Lists the types of vGPU that a GPU can run.
 ///
+/// Like [`nvmlDeviceGetSupportedVgpus`](raw::nvmlDeviceGetSupportedVgpus), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///
 /// # Safety
 ///
@@ -2807,10 +2243,9 @@ pub unsafe fn nvmlDeviceGetSupportedVgpus(
     )
 }
 
-/// Like [`nvmlDeviceGetTopologyNearestGpus`](raw::nvmlDeviceGetTopologyNearestGpus), but returns a `Result` of all elements.
-///
 /// Lists the GPUs that are as near to a GPU as a given level.
 ///
+/// Like [`nvmlDeviceGetTopologyNearestGpus`](raw::nvmlDeviceGetTopologyNearestGpus), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///
 /// # Safety
 ///
@@ -2832,10 +2267,9 @@ pub unsafe fn nvmlDeviceGetTopologyNearestGpus(
     )
 }
 
-/// Like [`nvmlDeviceGetUUID`](raw::nvmlDeviceGetUUID), but returns a `Result` of a string of any length.
-///
 /// Returns the UUID of a GPU or MIG device as text, such as `GPU-…`.
 ///
+/// Like [`nvmlDeviceGetUUID`](raw::nvmlDeviceGetUUID), which has the C prototype and the documented errors, but returns a `Result` of a string of any length.
 ///
 /// # Safety
 ///
@@ -2853,10 +2287,9 @@ pub unsafe fn nvmlDeviceGetUUID(
     )
 }
 
-/// Like [`nvmlDeviceGetVbiosVersion`](raw::nvmlDeviceGetVbiosVersion), but returns a `Result` of a string of any length.
-///
 /// Returns the version of a GPU's video BIOS as text.
 ///
+/// Like [`nvmlDeviceGetVbiosVersion`](raw::nvmlDeviceGetVbiosVersion), which has the C prototype and the documented errors, but returns a `Result` of a string of any length.
 ///
 /// # Safety
 ///
@@ -2874,10 +2307,9 @@ pub unsafe fn nvmlDeviceGetVbiosVersion(
     )
 }
 
-/// Like [`nvmlDeviceGetVgpuProcessUtilization`](raw::nvmlDeviceGetVgpuProcessUtilization), but returns a `Result` of all elements.
-///
 /// Lists samples of the load of each process in vGPUs, since a time stamp.
 ///
+/// Like [`nvmlDeviceGetVgpuProcessUtilization`](raw::nvmlDeviceGetVgpuProcessUtilization), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///
 /// # Safety
 ///
@@ -2901,10 +2333,9 @@ pub unsafe fn nvmlDeviceGetVgpuProcessUtilization(
     )
 }
 
-/// Like [`nvmlDeviceGetVgpuUtilization`](raw::nvmlDeviceGetVgpuUtilization), but returns a `Result` of all elements.
-///
 /// Lists samples of the load of each vGPU on a GPU, since a time stamp.
 ///
+/// Like [`nvmlDeviceGetVgpuUtilization`](raw::nvmlDeviceGetVgpuUtilization), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///
 /// Returns `sampleValType`, `utilizationSamples`.
 ///
@@ -2933,10 +2364,9 @@ pub unsafe fn nvmlDeviceGetVgpuUtilization(
     )
 }
 
-/// Like [`nvmlGpuInstanceGetComputeInstancePossiblePlacements`](raw::nvmlGpuInstanceGetComputeInstancePossiblePlacements), but returns a `Result` of all elements.
+/// Lists where in a GPU instance compute instances of a profile can be.
 ///
-/// Lists the possible positions of compute instances of a profile in a GPU instance.
-///
+/// Like [`nvmlGpuInstanceGetComputeInstancePossiblePlacements`](raw::nvmlGpuInstanceGetComputeInstancePossiblePlacements), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///
 /// # Safety
 ///
@@ -2960,10 +2390,9 @@ pub unsafe fn nvmlGpuInstanceGetComputeInstancePossiblePlacements(
     )
 }
 
-/// Like [`nvmlSystemGetDriverVersion`](raw::nvmlSystemGetDriverVersion), but returns a `Result` of a string of any length.
-///
 /// Returns the version of the graphics driver, as text such as `580.65.06`.
 ///
+/// Like [`nvmlSystemGetDriverVersion`](raw::nvmlSystemGetDriverVersion), which has the C prototype and the documented errors, but returns a `Result` of a string of any length.
 ///
 /// # Safety
 ///
@@ -2982,10 +2411,9 @@ pub unsafe fn nvmlSystemGetDriverVersion() -> Result<
     )
 }
 
-/// Like [`nvmlSystemGetHicVersion`](raw::nvmlSystemGetHicVersion), but returns a `Result` of all elements.
-///
 /// Lists the host interface cards of S-class systems and their firmware versions.
 ///
+/// Like [`nvmlSystemGetHicVersion`](raw::nvmlSystemGetHicVersion), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///
 /// # Safety
 ///
@@ -3007,10 +2435,9 @@ pub unsafe fn nvmlSystemGetHicVersion() -> Result<
     )
 }
 
-/// Like [`nvmlSystemGetNVMLVersion`](raw::nvmlSystemGetNVMLVersion), but returns a `Result` of a string of any length.
-///
 /// Returns NVML's own version as text.
 ///
+/// Like [`nvmlSystemGetNVMLVersion`](raw::nvmlSystemGetNVMLVersion), which has the C prototype and the documented errors, but returns a `Result` of a string of any length.
 ///
 /// # Safety
 ///
@@ -3029,10 +2456,9 @@ pub unsafe fn nvmlSystemGetNVMLVersion() -> Result<
     )
 }
 
-/// Like [`nvmlSystemGetProcessName`](raw::nvmlSystemGetProcessName), but returns a `Result` of a string of any length.
-///
 /// Returns the name of a process by its ID, with path and arguments where possible.
 ///
+/// Like [`nvmlSystemGetProcessName`](raw::nvmlSystemGetProcessName), which has the C prototype and the documented errors, but returns a `Result` of a string of any length.
 ///
 /// # Safety
 ///
@@ -3050,10 +2476,9 @@ pub unsafe fn nvmlSystemGetProcessName(
     )
 }
 
-/// Like [`nvmlSystemGetTopologyGpuSet`](raw::nvmlSystemGetTopologyGpuSet), but returns a `Result` of all elements.
-///
 /// Lists the GPUs that are near a CPU.
 ///
+/// Like [`nvmlSystemGetTopologyGpuSet`](raw::nvmlSystemGetTopologyGpuSet), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///
 /// # Safety
 ///
@@ -3074,10 +2499,9 @@ pub unsafe fn nvmlSystemGetTopologyGpuSet(
     )
 }
 
-/// Like [`nvmlUnitGetDevices`](raw::nvmlUnitGetDevices), but returns a `Result` of all elements.
-///
 /// Lists the GPUs in a unit.
 ///
+/// Like [`nvmlUnitGetDevices`](raw::nvmlUnitGetDevices), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///
 /// # Safety
 ///
@@ -3098,10 +2522,9 @@ pub unsafe fn nvmlUnitGetDevices(
     )
 }
 
-/// Like [`nvmlVgpuInstanceGetAccountingPids`](raw::nvmlVgpuInstanceGetAccountingPids), but returns a `Result` of all elements.
-///
 /// Lists the processes, also ended ones, of which a vGPU keeps statistics.
 ///
+/// Like [`nvmlVgpuInstanceGetAccountingPids`](raw::nvmlVgpuInstanceGetAccountingPids), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///
 /// # Safety
 ///
@@ -3122,10 +2545,9 @@ pub unsafe fn nvmlVgpuInstanceGetAccountingPids(
     )
 }
 
-/// Like [`nvmlVgpuInstanceGetEncoderSessions`](raw::nvmlVgpuInstanceGetEncoderSessions), but returns a `Result` of all elements.
-///
 /// Lists a vGPU's active encoder sessions.
 ///
+/// Like [`nvmlVgpuInstanceGetEncoderSessions`](raw::nvmlVgpuInstanceGetEncoderSessions), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///
 /// # Safety
 ///
@@ -3148,10 +2570,9 @@ pub unsafe fn nvmlVgpuInstanceGetEncoderSessions(
     )
 }
 
-/// Like [`nvmlVgpuInstanceGetFBCSessions`](raw::nvmlVgpuInstanceGetFBCSessions), but returns a `Result` of all elements.
-///
 /// Lists a vGPU's active frame capture sessions.
 ///
+/// Like [`nvmlVgpuInstanceGetFBCSessions`](raw::nvmlVgpuInstanceGetFBCSessions), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///
 /// # Safety
 ///
@@ -3174,10 +2595,9 @@ pub unsafe fn nvmlVgpuInstanceGetFBCSessions(
     )
 }
 
-/// Like [`nvmlVgpuInstanceGetMdevUUID`](raw::nvmlVgpuInstanceGetMdevUUID), but returns a `Result` of a string of any length.
-///
 /// Returns the UUID of a vGPU's mediated device as text.
 ///
+/// Like [`nvmlVgpuInstanceGetMdevUUID`](raw::nvmlVgpuInstanceGetMdevUUID), which has the C prototype and the documented errors, but returns a `Result` of a string of any length.
 ///
 /// # Safety
 ///
@@ -3195,10 +2615,9 @@ pub unsafe fn nvmlVgpuInstanceGetMdevUUID(
     )
 }
 
-/// Like [`nvmlVgpuInstanceGetUUID`](raw::nvmlVgpuInstanceGetUUID), but returns a `Result` of a string of any length.
-///
 /// Returns a vGPU's UUID as text.
 ///
+/// Like [`nvmlVgpuInstanceGetUUID`](raw::nvmlVgpuInstanceGetUUID), which has the C prototype and the documented errors, but returns a `Result` of a string of any length.
 ///
 /// # Safety
 ///
@@ -3216,10 +2635,9 @@ pub unsafe fn nvmlVgpuInstanceGetUUID(
     )
 }
 
-/// Like [`nvmlVgpuInstanceGetVmDriverVersion`](raw::nvmlVgpuInstanceGetVmDriverVersion), but returns a `Result` of a string of any length.
-///
 /// Returns the version of the driver in a vGPU's virtual machine.
 ///
+/// Like [`nvmlVgpuInstanceGetVmDriverVersion`](raw::nvmlVgpuInstanceGetVmDriverVersion), which has the C prototype and the documented errors, but returns a `Result` of a string of any length.
 ///
 /// # Safety
 ///
@@ -3237,10 +2655,9 @@ pub unsafe fn nvmlVgpuInstanceGetVmDriverVersion(
     )
 }
 
-/// Like [`nvmlVgpuTypeGetLicense`](raw::nvmlVgpuTypeGetLicense), but returns a `Result` of a string of any length.
-///
 /// Returns the license that a type of vGPU needs, as text.
 ///
+/// Like [`nvmlVgpuTypeGetLicense`](raw::nvmlVgpuTypeGetLicense), which has the C prototype and the documented errors, but returns a `Result` of a string of any length.
 ///
 /// # Safety
 ///

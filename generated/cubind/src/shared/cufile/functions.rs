@@ -6,6 +6,7 @@ use super::*;
 /// Destroys a batch.
 ///
 /// `void cuFileBatchIODestroy(CUfileBatchHandle_t batch_idp)`
+#[cfg_attr(doc, doc = forms!(only cufile::cuFileBatchIODestroy))]
 ///
 /// - `batch_idp`: in; invalid afterwards
 ///
@@ -23,6 +24,7 @@ pub unsafe fn cuFileBatchIODestroy(batch_idp: CUfileBatchHandle_t) {
 /// Releases a file's handle; the file itself stays open.
 ///
 /// `void cuFileHandleDeregister(CUfileHandle_t fh)`
+#[cfg_attr(doc, doc = forms!(only cufile::cuFileHandleDeregister))]
 ///
 /// In `cufile.h` since CUDA 12.6 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileHandleDeregister).
 ///

@@ -6,12 +6,13 @@ use super::*;
 /// Creates a generator of random or quasi-random numbers that works on the GPU.
 ///
 /// `curandStatus_t curandCreateGenerator(curandGenerator_t *generator, curandRngType_t rng_type)`
+#[cfg_attr(doc, doc = forms!(owned curand::curandCreateGenerator))]
 ///
 /// Returns `(curandStatus_t, generator: curandGenerator_t)`.
 ///
 /// - `generator`: out
 ///
-/// Documented errors: [`CURAND_STATUS_ALLOCATION_FAILED`](curandStatus::CURAND_STATUS_ALLOCATION_FAILED), [`CURAND_STATUS_INITIALIZATION_FAILED`](curandStatus::CURAND_STATUS_INITIALIZATION_FAILED), [`CURAND_STATUS_TYPE_ERROR`](curandStatus::CURAND_STATUS_TYPE_ERROR), [`CURAND_STATUS_VERSION_MISMATCH`](curandStatus::CURAND_STATUS_VERSION_MISMATCH).
+/// Documented errors: [`curandStatus::CURAND_STATUS_ALLOCATION_FAILED`], [`curandStatus::CURAND_STATUS_INITIALIZATION_FAILED`], [`curandStatus::CURAND_STATUS_TYPE_ERROR`], [`curandStatus::CURAND_STATUS_VERSION_MISMATCH`].
 ///
 /// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandCreateGenerator).
 ///
@@ -30,12 +31,13 @@ pub unsafe fn curandCreateGenerator(
 /// Creates a generator that works on the CPU and writes into host memory.
 ///
 /// `curandStatus_t curandCreateGeneratorHost(curandGenerator_t *generator, curandRngType_t rng_type)`
+#[cfg_attr(doc, doc = forms!(owned curand::curandCreateGeneratorHost))]
 ///
 /// Returns `(curandStatus_t, generator: curandGenerator_t)`.
 ///
 /// - `generator`: out
 ///
-/// Documented errors: [`CURAND_STATUS_ALLOCATION_FAILED`](curandStatus::CURAND_STATUS_ALLOCATION_FAILED), [`CURAND_STATUS_INITIALIZATION_FAILED`](curandStatus::CURAND_STATUS_INITIALIZATION_FAILED), [`CURAND_STATUS_TYPE_ERROR`](curandStatus::CURAND_STATUS_TYPE_ERROR), [`CURAND_STATUS_VERSION_MISMATCH`](curandStatus::CURAND_STATUS_VERSION_MISMATCH).
+/// Documented errors: [`curandStatus::CURAND_STATUS_ALLOCATION_FAILED`], [`curandStatus::CURAND_STATUS_INITIALIZATION_FAILED`], [`curandStatus::CURAND_STATUS_TYPE_ERROR`], [`curandStatus::CURAND_STATUS_VERSION_MISMATCH`].
 ///
 /// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandCreateGeneratorHost).
 ///
@@ -54,12 +56,13 @@ pub unsafe fn curandCreateGeneratorHost(
 /// Builds a table of the Poisson distribution that kernels draw from.
 ///
 /// `curandStatus_t curandCreatePoissonDistribution(double lambda, curandDiscreteDistribution_t *discrete_distribution)`
+#[cfg_attr(doc, doc = forms!(owned curand::curandCreatePoissonDistribution))]
 ///
 /// Returns `(curandStatus_t, discrete_distribution: curandDiscreteDistribution_t)`.
 ///
 /// - `discrete_distribution`: out
 ///
-/// Documented errors: [`CURAND_STATUS_ALLOCATION_FAILED`](curandStatus::CURAND_STATUS_ALLOCATION_FAILED), [`CURAND_STATUS_DOUBLE_PRECISION_REQUIRED`](curandStatus::CURAND_STATUS_DOUBLE_PRECISION_REQUIRED), [`CURAND_STATUS_INITIALIZATION_FAILED`](curandStatus::CURAND_STATUS_INITIALIZATION_FAILED), [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_OUT_OF_RANGE`](curandStatus::CURAND_STATUS_OUT_OF_RANGE), [`CURAND_STATUS_PREEXISTING_FAILURE`](curandStatus::CURAND_STATUS_PREEXISTING_FAILURE).
+/// Documented errors: [`curandStatus::CURAND_STATUS_ALLOCATION_FAILED`], [`curandStatus::CURAND_STATUS_DOUBLE_PRECISION_REQUIRED`], [`curandStatus::CURAND_STATUS_INITIALIZATION_FAILED`], [`curandStatus::CURAND_STATUS_NOT_INITIALIZED`], [`curandStatus::CURAND_STATUS_OUT_OF_RANGE`], [`curandStatus::CURAND_STATUS_PREEXISTING_FAILURE`].
 ///
 /// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandCreatePoissonDistribution).
 ///
@@ -78,10 +81,11 @@ pub unsafe fn curandCreatePoissonDistribution(
 /// Destroys a distribution's table.
 ///
 /// `curandStatus_t curandDestroyDistribution(curandDiscreteDistribution_t discrete_distribution)`
+#[cfg_attr(doc, doc = forms!(curand::curandDestroyDistribution))]
 ///
 /// - `discrete_distribution`: in; invalid afterwards
 ///
-/// Documented errors: [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED).
+/// Documented errors: [`curandStatus::CURAND_STATUS_NOT_INITIALIZED`].
 ///
 /// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandDestroyDistribution).
 ///
@@ -100,10 +104,11 @@ pub unsafe fn curandDestroyDistribution(
 /// Destroys a generator and frees its state.
 ///
 /// `curandStatus_t curandDestroyGenerator(curandGenerator_t generator)`
+#[cfg_attr(doc, doc = forms!(curand::curandDestroyGenerator))]
 ///
 /// - `generator`: in; invalid afterwards
 ///
-/// Documented errors: [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED).
+/// Documented errors: [`curandStatus::CURAND_STATUS_NOT_INITIALIZED`].
 ///
 /// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandDestroyGenerator).
 ///
@@ -120,10 +125,11 @@ pub unsafe fn curandDestroyGenerator(generator: curandGenerator_t) -> (curandSta
 /// Generates num random unsigned integers of 32 bits.
 ///
 /// `curandStatus_t curandGenerate(curandGenerator_t generator, unsigned int *outputPtr, size_t num)`
+#[cfg_attr(doc, doc = forms!(owned curand::curandGenerate))]
 ///
 /// - `outputPtr`: in, an address, passed unchanged
 ///
-/// Documented errors: [`CURAND_STATUS_ALLOCATION_FAILED`](curandStatus::CURAND_STATUS_ALLOCATION_FAILED), [`CURAND_STATUS_LAUNCH_FAILURE`](curandStatus::CURAND_STATUS_LAUNCH_FAILURE), [`CURAND_STATUS_LENGTH_NOT_MULTIPLE`](curandStatus::CURAND_STATUS_LENGTH_NOT_MULTIPLE), [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_PREEXISTING_FAILURE`](curandStatus::CURAND_STATUS_PREEXISTING_FAILURE), [`CURAND_STATUS_TYPE_ERROR`](curandStatus::CURAND_STATUS_TYPE_ERROR).
+/// Documented errors: [`curandStatus::CURAND_STATUS_ALLOCATION_FAILED`], [`curandStatus::CURAND_STATUS_LAUNCH_FAILURE`], [`curandStatus::CURAND_STATUS_LENGTH_NOT_MULTIPLE`], [`curandStatus::CURAND_STATUS_NOT_INITIALIZED`], [`curandStatus::CURAND_STATUS_PREEXISTING_FAILURE`], [`curandStatus::CURAND_STATUS_TYPE_ERROR`].
 ///
 /// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerate).
 ///
@@ -144,6 +150,7 @@ pub unsafe fn curandGenerate(
 /// Generates num unsigned integers of the binomial distribution of n trials of probability p.
 ///
 /// `curandStatus_t curandGenerateBinomial(curandGenerator_t generator, unsigned int *outputPtr, size_t num, unsigned int n, double p)`
+#[cfg_attr(doc, doc = forms!(owned curand::curandGenerateBinomial))]
 ///
 /// - `outputPtr`: in, an address, passed unchanged
 ///
@@ -168,6 +175,7 @@ pub unsafe fn curandGenerateBinomial(
 /// Generates num unsigned integers of the binomial distribution by a chosen method.
 ///
 /// `curandStatus_t curandGenerateBinomialMethod(curandGenerator_t generator, unsigned int *outputPtr, size_t num, unsigned int n, double p, curandMethod_t method)`
+#[cfg_attr(doc, doc = forms!(owned curand::curandGenerateBinomialMethod))]
 ///
 /// - `outputPtr`: in, an address, passed unchanged
 ///
@@ -193,10 +201,11 @@ pub unsafe fn curandGenerateBinomialMethod(
 /// Generates n floats whose logarithms are normal with the mean and deviation.
 ///
 /// `curandStatus_t curandGenerateLogNormal(curandGenerator_t generator, float *outputPtr, size_t n, float mean, float stddev)`
+#[cfg_attr(doc, doc = forms!(owned curand::curandGenerateLogNormal))]
 ///
 /// - `outputPtr`: in, an address, passed unchanged
 ///
-/// Documented errors: [`CURAND_STATUS_ALLOCATION_FAILED`](curandStatus::CURAND_STATUS_ALLOCATION_FAILED), [`CURAND_STATUS_LAUNCH_FAILURE`](curandStatus::CURAND_STATUS_LAUNCH_FAILURE), [`CURAND_STATUS_LENGTH_NOT_MULTIPLE`](curandStatus::CURAND_STATUS_LENGTH_NOT_MULTIPLE), [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_PREEXISTING_FAILURE`](curandStatus::CURAND_STATUS_PREEXISTING_FAILURE).
+/// Documented errors: [`curandStatus::CURAND_STATUS_ALLOCATION_FAILED`], [`curandStatus::CURAND_STATUS_LAUNCH_FAILURE`], [`curandStatus::CURAND_STATUS_LENGTH_NOT_MULTIPLE`], [`curandStatus::CURAND_STATUS_NOT_INITIALIZED`], [`curandStatus::CURAND_STATUS_PREEXISTING_FAILURE`].
 ///
 /// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateLogNormal).
 ///
@@ -219,10 +228,11 @@ pub unsafe fn curandGenerateLogNormal(
 /// Generates n doubles whose logarithms are normal with the mean and deviation.
 ///
 /// `curandStatus_t curandGenerateLogNormalDouble(curandGenerator_t generator, double *outputPtr, size_t n, double mean, double stddev)`
+#[cfg_attr(doc, doc = forms!(owned curand::curandGenerateLogNormalDouble))]
 ///
 /// - `outputPtr`: in, an address, passed unchanged
 ///
-/// Documented errors: [`CURAND_STATUS_ALLOCATION_FAILED`](curandStatus::CURAND_STATUS_ALLOCATION_FAILED), [`CURAND_STATUS_DOUBLE_PRECISION_REQUIRED`](curandStatus::CURAND_STATUS_DOUBLE_PRECISION_REQUIRED), [`CURAND_STATUS_LAUNCH_FAILURE`](curandStatus::CURAND_STATUS_LAUNCH_FAILURE), [`CURAND_STATUS_LENGTH_NOT_MULTIPLE`](curandStatus::CURAND_STATUS_LENGTH_NOT_MULTIPLE), [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_PREEXISTING_FAILURE`](curandStatus::CURAND_STATUS_PREEXISTING_FAILURE).
+/// Documented errors: [`curandStatus::CURAND_STATUS_ALLOCATION_FAILED`], [`curandStatus::CURAND_STATUS_DOUBLE_PRECISION_REQUIRED`], [`curandStatus::CURAND_STATUS_LAUNCH_FAILURE`], [`curandStatus::CURAND_STATUS_LENGTH_NOT_MULTIPLE`], [`curandStatus::CURAND_STATUS_NOT_INITIALIZED`], [`curandStatus::CURAND_STATUS_PREEXISTING_FAILURE`].
 ///
 /// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateLogNormalDouble).
 ///
@@ -245,10 +255,11 @@ pub unsafe fn curandGenerateLogNormalDouble(
 /// Generates num random unsigned integers of 64 bits, for quasi-random generators of 64 bits.
 ///
 /// `curandStatus_t curandGenerateLongLong(curandGenerator_t generator, unsigned long long *outputPtr, size_t num)`
+#[cfg_attr(doc, doc = forms!(owned curand::curandGenerateLongLong))]
 ///
 /// - `outputPtr`: in, an address, passed unchanged
 ///
-/// Documented errors: [`CURAND_STATUS_LAUNCH_FAILURE`](curandStatus::CURAND_STATUS_LAUNCH_FAILURE), [`CURAND_STATUS_LENGTH_NOT_MULTIPLE`](curandStatus::CURAND_STATUS_LENGTH_NOT_MULTIPLE), [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_PREEXISTING_FAILURE`](curandStatus::CURAND_STATUS_PREEXISTING_FAILURE), [`CURAND_STATUS_TYPE_ERROR`](curandStatus::CURAND_STATUS_TYPE_ERROR).
+/// Documented errors: [`curandStatus::CURAND_STATUS_LAUNCH_FAILURE`], [`curandStatus::CURAND_STATUS_LENGTH_NOT_MULTIPLE`], [`curandStatus::CURAND_STATUS_NOT_INITIALIZED`], [`curandStatus::CURAND_STATUS_PREEXISTING_FAILURE`], [`curandStatus::CURAND_STATUS_TYPE_ERROR`].
 ///
 /// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateLongLong).
 ///
@@ -269,10 +280,11 @@ pub unsafe fn curandGenerateLongLong(
 /// Generates n normally distributed floats; n must be even for pseudo-random generators.
 ///
 /// `curandStatus_t curandGenerateNormal(curandGenerator_t generator, float *outputPtr, size_t n, float mean, float stddev)`
+#[cfg_attr(doc, doc = forms!(owned curand::curandGenerateNormal))]
 ///
 /// - `outputPtr`: in, an address, passed unchanged
 ///
-/// Documented errors: [`CURAND_STATUS_ALLOCATION_FAILED`](curandStatus::CURAND_STATUS_ALLOCATION_FAILED), [`CURAND_STATUS_LAUNCH_FAILURE`](curandStatus::CURAND_STATUS_LAUNCH_FAILURE), [`CURAND_STATUS_LENGTH_NOT_MULTIPLE`](curandStatus::CURAND_STATUS_LENGTH_NOT_MULTIPLE), [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_PREEXISTING_FAILURE`](curandStatus::CURAND_STATUS_PREEXISTING_FAILURE).
+/// Documented errors: [`curandStatus::CURAND_STATUS_ALLOCATION_FAILED`], [`curandStatus::CURAND_STATUS_LAUNCH_FAILURE`], [`curandStatus::CURAND_STATUS_LENGTH_NOT_MULTIPLE`], [`curandStatus::CURAND_STATUS_NOT_INITIALIZED`], [`curandStatus::CURAND_STATUS_PREEXISTING_FAILURE`].
 ///
 /// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateNormal).
 ///
@@ -295,10 +307,11 @@ pub unsafe fn curandGenerateNormal(
 /// Generates n normally distributed doubles; n must be even for pseudo-random generators.
 ///
 /// `curandStatus_t curandGenerateNormalDouble(curandGenerator_t generator, double *outputPtr, size_t n, double mean, double stddev)`
+#[cfg_attr(doc, doc = forms!(owned curand::curandGenerateNormalDouble))]
 ///
 /// - `outputPtr`: in, an address, passed unchanged
 ///
-/// Documented errors: [`CURAND_STATUS_ALLOCATION_FAILED`](curandStatus::CURAND_STATUS_ALLOCATION_FAILED), [`CURAND_STATUS_DOUBLE_PRECISION_REQUIRED`](curandStatus::CURAND_STATUS_DOUBLE_PRECISION_REQUIRED), [`CURAND_STATUS_LAUNCH_FAILURE`](curandStatus::CURAND_STATUS_LAUNCH_FAILURE), [`CURAND_STATUS_LENGTH_NOT_MULTIPLE`](curandStatus::CURAND_STATUS_LENGTH_NOT_MULTIPLE), [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_PREEXISTING_FAILURE`](curandStatus::CURAND_STATUS_PREEXISTING_FAILURE).
+/// Documented errors: [`curandStatus::CURAND_STATUS_ALLOCATION_FAILED`], [`curandStatus::CURAND_STATUS_DOUBLE_PRECISION_REQUIRED`], [`curandStatus::CURAND_STATUS_LAUNCH_FAILURE`], [`curandStatus::CURAND_STATUS_LENGTH_NOT_MULTIPLE`], [`curandStatus::CURAND_STATUS_NOT_INITIALIZED`], [`curandStatus::CURAND_STATUS_PREEXISTING_FAILURE`].
 ///
 /// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateNormalDouble).
 ///
@@ -321,10 +334,11 @@ pub unsafe fn curandGenerateNormalDouble(
 /// Generates n unsigned integers of the Poisson distribution with the mean lambda.
 ///
 /// `curandStatus_t curandGeneratePoisson(curandGenerator_t generator, unsigned int *outputPtr, size_t n, double lambda)`
+#[cfg_attr(doc, doc = forms!(owned curand::curandGeneratePoisson))]
 ///
 /// - `outputPtr`: in, an address, passed unchanged
 ///
-/// Documented errors: [`CURAND_STATUS_ALLOCATION_FAILED`](curandStatus::CURAND_STATUS_ALLOCATION_FAILED), [`CURAND_STATUS_DOUBLE_PRECISION_REQUIRED`](curandStatus::CURAND_STATUS_DOUBLE_PRECISION_REQUIRED), [`CURAND_STATUS_LAUNCH_FAILURE`](curandStatus::CURAND_STATUS_LAUNCH_FAILURE), [`CURAND_STATUS_LENGTH_NOT_MULTIPLE`](curandStatus::CURAND_STATUS_LENGTH_NOT_MULTIPLE), [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_OUT_OF_RANGE`](curandStatus::CURAND_STATUS_OUT_OF_RANGE), [`CURAND_STATUS_PREEXISTING_FAILURE`](curandStatus::CURAND_STATUS_PREEXISTING_FAILURE).
+/// Documented errors: [`curandStatus::CURAND_STATUS_ALLOCATION_FAILED`], [`curandStatus::CURAND_STATUS_DOUBLE_PRECISION_REQUIRED`], [`curandStatus::CURAND_STATUS_LAUNCH_FAILURE`], [`curandStatus::CURAND_STATUS_LENGTH_NOT_MULTIPLE`], [`curandStatus::CURAND_STATUS_NOT_INITIALIZED`], [`curandStatus::CURAND_STATUS_OUT_OF_RANGE`], [`curandStatus::CURAND_STATUS_PREEXISTING_FAILURE`].
 ///
 /// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGeneratePoisson).
 ///
@@ -346,6 +360,7 @@ pub unsafe fn curandGeneratePoisson(
 /// Generates n unsigned integers of the Poisson distribution by a chosen method.
 ///
 /// `curandStatus_t curandGeneratePoissonMethod(curandGenerator_t generator, unsigned int *outputPtr, size_t n, double lambda, curandMethod_t method)`
+#[cfg_attr(doc, doc = forms!(owned curand::curandGeneratePoissonMethod))]
 ///
 /// - `outputPtr`: in, an address, passed unchanged
 ///
@@ -370,8 +385,9 @@ pub unsafe fn curandGeneratePoissonMethod(
 /// Prepares a generator's states now instead of at the first numbers.
 ///
 /// `curandStatus_t curandGenerateSeeds(curandGenerator_t generator)`
+#[cfg_attr(doc, doc = forms!(owned curand::curandGenerateSeeds))]
 ///
-/// Documented errors: [`CURAND_STATUS_ALLOCATION_FAILED`](curandStatus::CURAND_STATUS_ALLOCATION_FAILED), [`CURAND_STATUS_LAUNCH_FAILURE`](curandStatus::CURAND_STATUS_LAUNCH_FAILURE), [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_PREEXISTING_FAILURE`](curandStatus::CURAND_STATUS_PREEXISTING_FAILURE).
+/// Documented errors: [`curandStatus::CURAND_STATUS_ALLOCATION_FAILED`], [`curandStatus::CURAND_STATUS_LAUNCH_FAILURE`], [`curandStatus::CURAND_STATUS_NOT_INITIALIZED`], [`curandStatus::CURAND_STATUS_PREEXISTING_FAILURE`].
 ///
 /// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateSeeds).
 ///
@@ -387,10 +403,11 @@ pub unsafe fn curandGenerateSeeds(generator: curandGenerator_t) -> (curandStatus
 /// Generates num floats evenly distributed over (0, 1\].
 ///
 /// `curandStatus_t curandGenerateUniform(curandGenerator_t generator, float *outputPtr, size_t num)`
+#[cfg_attr(doc, doc = forms!(owned curand::curandGenerateUniform))]
 ///
 /// - `outputPtr`: in, an address, passed unchanged
 ///
-/// Documented errors: [`CURAND_STATUS_ALLOCATION_FAILED`](curandStatus::CURAND_STATUS_ALLOCATION_FAILED), [`CURAND_STATUS_LAUNCH_FAILURE`](curandStatus::CURAND_STATUS_LAUNCH_FAILURE), [`CURAND_STATUS_LENGTH_NOT_MULTIPLE`](curandStatus::CURAND_STATUS_LENGTH_NOT_MULTIPLE), [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_PREEXISTING_FAILURE`](curandStatus::CURAND_STATUS_PREEXISTING_FAILURE).
+/// Documented errors: [`curandStatus::CURAND_STATUS_ALLOCATION_FAILED`], [`curandStatus::CURAND_STATUS_LAUNCH_FAILURE`], [`curandStatus::CURAND_STATUS_LENGTH_NOT_MULTIPLE`], [`curandStatus::CURAND_STATUS_NOT_INITIALIZED`], [`curandStatus::CURAND_STATUS_PREEXISTING_FAILURE`].
 ///
 /// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateUniform).
 ///
@@ -411,10 +428,11 @@ pub unsafe fn curandGenerateUniform(
 /// Generates num doubles evenly distributed over (0, 1\].
 ///
 /// `curandStatus_t curandGenerateUniformDouble(curandGenerator_t generator, double *outputPtr, size_t num)`
+#[cfg_attr(doc, doc = forms!(owned curand::curandGenerateUniformDouble))]
 ///
 /// - `outputPtr`: in, an address, passed unchanged
 ///
-/// Documented errors: [`CURAND_STATUS_ALLOCATION_FAILED`](curandStatus::CURAND_STATUS_ALLOCATION_FAILED), [`CURAND_STATUS_DOUBLE_PRECISION_REQUIRED`](curandStatus::CURAND_STATUS_DOUBLE_PRECISION_REQUIRED), [`CURAND_STATUS_LAUNCH_FAILURE`](curandStatus::CURAND_STATUS_LAUNCH_FAILURE), [`CURAND_STATUS_LENGTH_NOT_MULTIPLE`](curandStatus::CURAND_STATUS_LENGTH_NOT_MULTIPLE), [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_PREEXISTING_FAILURE`](curandStatus::CURAND_STATUS_PREEXISTING_FAILURE).
+/// Documented errors: [`curandStatus::CURAND_STATUS_ALLOCATION_FAILED`], [`curandStatus::CURAND_STATUS_DOUBLE_PRECISION_REQUIRED`], [`curandStatus::CURAND_STATUS_LAUNCH_FAILURE`], [`curandStatus::CURAND_STATUS_LENGTH_NOT_MULTIPLE`], [`curandStatus::CURAND_STATUS_NOT_INITIALIZED`], [`curandStatus::CURAND_STATUS_PREEXISTING_FAILURE`].
 ///
 /// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateUniformDouble).
 ///
@@ -435,12 +453,13 @@ pub unsafe fn curandGenerateUniformDouble(
 /// Returns the address of the 32-bit direction vectors of a Sobol set, in host memory that cuRAND owns.
 ///
 /// `curandStatus_t curandGetDirectionVectors32(curandDirectionVectors32_t **vectors, curandDirectionVectorSet_t set)`
+#[cfg_attr(doc, doc = forms!(curand::curandGetDirectionVectors32))]
 ///
 /// Returns `(curandStatus_t, vectors: curandDirectionVectors32_t *)`.
 ///
 /// - `vectors`: out
 ///
-/// Documented errors: [`CURAND_STATUS_OUT_OF_RANGE`](curandStatus::CURAND_STATUS_OUT_OF_RANGE).
+/// Documented errors: [`curandStatus::CURAND_STATUS_OUT_OF_RANGE`].
 ///
 /// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGetDirectionVectors32).
 ///
@@ -459,12 +478,13 @@ pub unsafe fn curandGetDirectionVectors32(
 /// Returns the address of the 64-bit direction vectors of a Sobol set, in host memory that cuRAND owns.
 ///
 /// `curandStatus_t curandGetDirectionVectors64(curandDirectionVectors64_t **vectors, curandDirectionVectorSet_t set)`
+#[cfg_attr(doc, doc = forms!(curand::curandGetDirectionVectors64))]
 ///
 /// Returns `(curandStatus_t, vectors: curandDirectionVectors64_t *)`.
 ///
 /// - `vectors`: out
 ///
-/// Documented errors: [`CURAND_STATUS_OUT_OF_RANGE`](curandStatus::CURAND_STATUS_OUT_OF_RANGE).
+/// Documented errors: [`curandStatus::CURAND_STATUS_OUT_OF_RANGE`].
 ///
 /// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGetDirectionVectors64).
 ///
@@ -483,12 +503,13 @@ pub unsafe fn curandGetDirectionVectors64(
 /// Returns one part that cuRAND owns version (major, minor or patch level).
 ///
 /// `curandStatus_t curandGetProperty(libraryPropertyType type, int *value)`
+#[cfg_attr(doc, doc = forms!(curand::curandGetProperty))]
 ///
 /// Returns `(curandStatus_t, value: int)`.
 ///
 /// - `value`: out
 ///
-/// Documented errors: [`CURAND_STATUS_OUT_OF_RANGE`](curandStatus::CURAND_STATUS_OUT_OF_RANGE).
+/// Documented errors: [`curandStatus::CURAND_STATUS_OUT_OF_RANGE`].
 ///
 /// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGetProperty).
 ///
@@ -507,6 +528,7 @@ pub unsafe fn curandGetProperty(
 /// Returns the address of the 32-bit scramble constants of Sobol sequences, in host memory that cuRAND owns.
 ///
 /// `curandStatus_t curandGetScrambleConstants32(unsigned int **constants)`
+#[cfg_attr(doc, doc = forms!(curand::curandGetScrambleConstants32))]
 ///
 /// Returns `(curandStatus_t, constants: unsigned int *)`.
 ///
@@ -527,6 +549,7 @@ pub unsafe fn curandGetScrambleConstants32() -> (curandStatus_t, *mut u32) {
 /// Returns the address of the 64-bit scramble constants of Sobol sequences, in host memory that cuRAND owns.
 ///
 /// `curandStatus_t curandGetScrambleConstants64(unsigned long long **constants)`
+#[cfg_attr(doc, doc = forms!(curand::curandGetScrambleConstants64))]
 ///
 /// Returns `(curandStatus_t, constants: unsigned long long *)`.
 ///
@@ -547,6 +570,7 @@ pub unsafe fn curandGetScrambleConstants64() -> (curandStatus_t, *mut u64) {
 /// Returns cuRAND's version as one number.
 ///
 /// `curandStatus_t curandGetVersion(int *version)`
+#[cfg_attr(doc, doc = forms!(curand::curandGetVersion))]
 ///
 /// Returns `(curandStatus_t, version: int)`.
 ///
@@ -567,8 +591,9 @@ pub unsafe fn curandGetVersion() -> (curandStatus_t, i32) {
 /// Sets the number of values to skip at the beginning of the sequence.
 ///
 /// `curandStatus_t curandSetGeneratorOffset(curandGenerator_t generator, unsigned long long offset)`
+#[cfg_attr(doc, doc = forms!(owned curand::curandSetGeneratorOffset))]
 ///
-/// Documented errors: [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED).
+/// Documented errors: [`curandStatus::CURAND_STATUS_NOT_INITIALIZED`].
 ///
 /// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandSetGeneratorOffset).
 ///
@@ -587,8 +612,9 @@ pub unsafe fn curandSetGeneratorOffset(
 /// Sets the order of the numbers in memory, such as the fastest or the legacy one.
 ///
 /// `curandStatus_t curandSetGeneratorOrdering(curandGenerator_t generator, curandOrdering_t order)`
+#[cfg_attr(doc, doc = forms!(owned curand::curandSetGeneratorOrdering))]
 ///
-/// Documented errors: [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_OUT_OF_RANGE`](curandStatus::CURAND_STATUS_OUT_OF_RANGE).
+/// Documented errors: [`curandStatus::CURAND_STATUS_NOT_INITIALIZED`], [`curandStatus::CURAND_STATUS_OUT_OF_RANGE`].
 ///
 /// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandSetGeneratorOrdering).
 ///
@@ -607,8 +633,9 @@ pub unsafe fn curandSetGeneratorOrdering(
 /// Sets the seed of a pseudo-random generator; equal seeds produce equal sequences.
 ///
 /// `curandStatus_t curandSetPseudoRandomGeneratorSeed(curandGenerator_t generator, unsigned long long seed)`
+#[cfg_attr(doc, doc = forms!(owned curand::curandSetPseudoRandomGeneratorSeed))]
 ///
-/// Documented errors: [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_TYPE_ERROR`](curandStatus::CURAND_STATUS_TYPE_ERROR).
+/// Documented errors: [`curandStatus::CURAND_STATUS_NOT_INITIALIZED`], [`curandStatus::CURAND_STATUS_TYPE_ERROR`].
 ///
 /// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandSetPseudoRandomGeneratorSeed).
 ///
@@ -627,8 +654,9 @@ pub unsafe fn curandSetPseudoRandomGeneratorSeed(
 /// Sets the number of dimensions of the points of a quasi-random generator (1 to 20,000).
 ///
 /// `curandStatus_t curandSetQuasiRandomGeneratorDimensions(curandGenerator_t generator, unsigned int num_dimensions)`
+#[cfg_attr(doc, doc = forms!(owned curand::curandSetQuasiRandomGeneratorDimensions))]
 ///
-/// Documented errors: [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED), [`CURAND_STATUS_OUT_OF_RANGE`](curandStatus::CURAND_STATUS_OUT_OF_RANGE), [`CURAND_STATUS_TYPE_ERROR`](curandStatus::CURAND_STATUS_TYPE_ERROR).
+/// Documented errors: [`curandStatus::CURAND_STATUS_NOT_INITIALIZED`], [`curandStatus::CURAND_STATUS_OUT_OF_RANGE`], [`curandStatus::CURAND_STATUS_TYPE_ERROR`].
 ///
 /// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandSetQuasiRandomGeneratorDimensions).
 ///
@@ -647,8 +675,9 @@ pub unsafe fn curandSetQuasiRandomGeneratorDimensions(
 /// Sets the stream on which a generator's later work runs.
 ///
 /// `curandStatus_t curandSetStream(curandGenerator_t generator, cudaStream_t stream)`
+#[cfg_attr(doc, doc = forms!(owned curand::curandSetStream))]
 ///
-/// Documented errors: [`CURAND_STATUS_NOT_INITIALIZED`](curandStatus::CURAND_STATUS_NOT_INITIALIZED).
+/// Documented errors: [`curandStatus::CURAND_STATUS_NOT_INITIALIZED`].
 ///
 /// In `curand.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandSetStream).
 ///

@@ -6,6 +6,9 @@ use crate::__gen1::prelude::*;
 use crate::shared::driver;
 #[allow(unused_imports)]
 use crate::shared::runtime;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::shared as place;
 // Private, so that globs of several libraries do not conflict.
 #[allow(unused_imports)]
 use crate::shared::sys::curand as sys;

@@ -34,6 +34,7 @@ const fn value_size_cusparseSpMatAttribute_t(
 /// Y = α·X + β·Y for a sparse X and a dense Y.
 ///
 /// `cusparseStatus_t cusparseAxpby(cusparseHandle_t handle, const void *alpha, cusparseConstSpVecDescr_t vecX, const void *beta, cusparseDnVecDescr_t vecY)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseAxpby))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device; its type: that of the vectors' values; `float` where those have 16 bits, `cuComplex` where they are complex with two such parts
 ///
@@ -60,6 +61,7 @@ pub unsafe fn cusparseAxpby(
 /// Returns the size, blocks, arrays and types of a Blocked-ELL matrix.
 ///
 /// `cusparseStatus_t cusparseBlockedEllGet(cusparseSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *ellBlockSize, int64_t *ellCols, void **ellColInd, void **ellValue, cusparseIndexType_t *ellIdxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseBlockedEllGet))]
 ///
 /// Returns `(cusparseStatus_t, rows: int64_t, cols: int64_t, ellBlockSize: int64_t, ellCols: int64_t, ellColInd: void *, ellValue: void *, ellIdxType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: cudaDataType)`.
 ///
@@ -96,6 +98,7 @@ pub unsafe fn cusparseBlockedEllGet(
 /// Sets the batch of BSR matrices that a descriptor represents, at fixed strides.
 ///
 /// `cusparseStatus_t cusparseBsrSetStridedBatch(cusparseSpMatDescr_t spMatDescr, int batchCount, int64_t offsetsBatchStride, int64_t columnsBatchStride, int64_t ValuesBatchStride)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseBsrSetStridedBatch))]
 ///
 /// In `cusparse.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseBsrSetStridedBatch).
 ///
@@ -119,6 +122,7 @@ pub unsafe fn cusparseBsrSetStridedBatch(
 /// Converts BSR with square blocks into CSR, single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCbsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, cuComplex *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCbsr2csr))]
 ///
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
 /// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: on the device
@@ -156,6 +160,7 @@ pub unsafe fn cusparseCbsr2csr(
 /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR A, single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCbsric02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCbsric02))]
 ///
 /// - `bsrSortedVal`, `pBuffer`: on the device
 /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
@@ -192,6 +197,7 @@ pub unsafe fn cusparseCbsric02(
 /// Analyzes a BSR A for incomplete Cholesky (`bsric02`), single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCbsric02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pInputBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCbsric02_analysis))]
 ///
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
 /// - `pInputBuffer`: on the device
@@ -229,6 +235,7 @@ pub unsafe fn cusparseCbsric02_analysis(
 /// Returns the workspace size in bytes for incomplete Cholesky of BSR as a 32-bit integer, single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCbsric02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, int *pBufferSizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCbsric02_bufferSize))]
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
@@ -267,6 +274,7 @@ pub unsafe fn cusparseCbsric02_bufferSize(
 /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A, single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCbsrilu02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCbsrilu02))]
 ///
 /// - `bsrSortedVal`, `pBuffer`: on the device
 /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
@@ -303,6 +311,7 @@ pub unsafe fn cusparseCbsrilu02(
 /// Analyzes a BSR A for incomplete LU (`bsrilu02`), single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCbsrilu02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCbsrilu02_analysis))]
 ///
 /// - `bsrSortedVal`, `pBuffer`: on the device
 /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
@@ -340,6 +349,7 @@ pub unsafe fn cusparseCbsrilu02_analysis(
 /// Returns the workspace size in bytes for incomplete LU of BSR as a 32-bit integer, single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCbsrilu02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, int *pBufferSizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCbsrilu02_bufferSize))]
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
@@ -378,6 +388,7 @@ pub unsafe fn cusparseCbsrilu02_bufferSize(
 /// Sets a value that takes the place of pivots of at most tol in `bsrilu02`, single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCbsrilu02_numericBoost(cusparseHandle_t handle, bsrilu02Info_t info, int enable_boost, double *tol, cuComplex *boost_val)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCbsrilu02_numericBoost))]
 ///
 /// - `tol`, `boost_val`: in, a scalar on the host or on the device
 ///
@@ -405,6 +416,7 @@ pub unsafe fn cusparseCbsrilu02_numericBoost(
 /// C = α·op(A)·op(B) + β·C for a BSR A and dense B and C, single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCbsrmm(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transB, int mb, int n, int kb, int nnzb, const cuComplex *alpha, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockSize, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCbsrmm))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`: in, on the device
@@ -451,6 +463,7 @@ pub unsafe fn cusparseCbsrmm(
 /// Analyzes a triangular BSR A for `bsrsm2_solve`, single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCbsrsm2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCbsrsm2_analysis))]
 ///
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
 /// - `pBuffer`: on the device
@@ -491,6 +504,7 @@ pub unsafe fn cusparseCbsrsm2_analysis(
 /// Returns the workspace size in bytes for a BSR solve (`bsrsm2`) as a 32-bit integer, single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCbsrsm2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, int *pBufferSizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCbsrsm2_bufferSize))]
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
@@ -532,6 +546,7 @@ pub unsafe fn cusparseCbsrsm2_bufferSize(
 /// Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR A, single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCbsrsm2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, const cuComplex *alpha, cusparseMatDescr_t descrA, const cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, const cuComplex *B, int ldb, cuComplex *X, int ldx, cusparseSolvePolicy_t policy, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCbsrsm2_solve))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`: in, on the device
@@ -579,6 +594,7 @@ pub unsafe fn cusparseCbsrsm2_solve(
 /// Analyzes a triangular BSR A for `bsrsv2_solve`, single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCbsrsv2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCbsrsv2_analysis))]
 ///
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
 /// - `pBuffer`: on the device
@@ -617,6 +633,7 @@ pub unsafe fn cusparseCbsrsv2_analysis(
 /// Returns the workspace size in bytes for a BSR solve (`bsrsv2`) as a 32-bit integer, single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCbsrsv2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, int *pBufferSizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCbsrsv2_bufferSize))]
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
@@ -656,6 +673,7 @@ pub unsafe fn cusparseCbsrsv2_bufferSize(
 /// Solves op(A)·x = α·f for an analyzed triangular BSR A, single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCbsrsv2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, const cuComplex *alpha, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, const cuComplex *f, cuComplex *x, cusparseSolvePolicy_t policy, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCbsrsv2_solve))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`: in, on the device
@@ -698,6 +716,7 @@ pub unsafe fn cusparseCbsrsv2_solve(
 /// y = α·op(A)·x + β·y for a BSR A, only in the block rows of a mask, single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCbsrxmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int sizeOfMask, int mb, int nb, int nnzb, const cuComplex *alpha, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedMaskPtrA, const int *bsrSortedRowPtrA, const int *bsrSortedEndPtrA, const int *bsrSortedColIndA, int blockDim, const cuComplex *x, const cuComplex *beta, cuComplex *y)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCbsrxmv))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`: in, on the device
@@ -743,6 +762,7 @@ pub unsafe fn cusparseCbsrxmv(
 /// Converts CSR into BSR with square blocks, single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCcsr2bsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, cuComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCcsr2bsr))]
 ///
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 /// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: on the device
@@ -780,6 +800,7 @@ pub unsafe fn cusparseCcsr2bsr(
 /// Copies the elements of a CSR A of magnitude above tol into a CSR C, single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCcsr2csr_compress(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedColIndA, const int *csrSortedRowPtrA, int nnzA, const int *nnzPerRow, cuComplex *csrSortedValC, int *csrSortedColIndC, int *csrSortedRowPtrC, cuComplex tol)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCcsr2csr_compress))]
 ///
 /// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`: in, on the device
 /// - `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: on the device
@@ -818,6 +839,7 @@ pub unsafe fn cusparseCcsr2csr_compress(
 /// Restores the order of a CSR matrix before `csru2csr`, single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCcsr2csru(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, cuComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCcsr2csru))]
 ///
 /// - `csrVal`, `csrColInd`, `pBuffer`: on the device
 /// - `csrRowPtr`: in, on the device
@@ -852,6 +874,7 @@ pub unsafe fn cusparseCcsr2csru(
 /// Converts CSR into BSR with rectangular blocks, single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCcsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, cusparseMatDescr_t descrC, cuComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDim, int colBlockDim, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCcsr2gebsr))]
 ///
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 /// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: on the device
@@ -891,6 +914,7 @@ pub unsafe fn cusparseCcsr2gebsr(
 /// Returns the workspace size in bytes for `csr2gebsr` as a 32-bit integer, single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCcsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCcsr2gebsr_bufferSize))]
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
@@ -927,6 +951,7 @@ pub unsafe fn cusparseCcsr2gebsr_bufferSize(
 /// Colors the graph of a CSR A so that neighbors differ, to a fraction of its rows, single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCcsrcolor(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *fractionToColor, int *ncolors, int *coloring, int *reordering, cusparseColorInfo_t info)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCcsrcolor))]
 ///
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 /// - `fractionToColor`: in, a scalar on the host or on the device
@@ -966,6 +991,7 @@ pub unsafe fn cusparseCcsrcolor(
 /// C = α·A + β·B for CSR matrices whose pattern `cusparseXcsrgeam2Nnz` counted, single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCcsrgeam2(cusparseHandle_t handle, int m, int n, const cuComplex *alpha, cusparseMatDescr_t descrA, int nnzA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const cuComplex *beta, cusparseMatDescr_t descrB, int nnzB, const cuComplex *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, cuComplex *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCcsrgeam2))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`: in, on the device
@@ -1013,6 +1039,7 @@ pub unsafe fn cusparseCcsrgeam2(
 /// Returns the workspace size in bytes for a CSR sum (`csrgeam2`), single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCcsrgeam2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuComplex *alpha, cusparseMatDescr_t descrA, int nnzA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const cuComplex *beta, cusparseMatDescr_t descrB, int nnzB, const cuComplex *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, const cuComplex *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCcsrgeam2_bufferSizeExt))]
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
@@ -1062,6 +1089,7 @@ pub unsafe fn cusparseCcsrgeam2_bufferSizeExt(
 /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR A, single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCcsric02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuComplex *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCcsric02))]
 ///
 /// - `csrSortedValA_valM`, `pBuffer`: on the device
 /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
@@ -1096,6 +1124,7 @@ pub unsafe fn cusparseCcsric02(
 /// Analyzes a CSR A for incomplete Cholesky (`csric02`), single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCcsric02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCcsric02_analysis))]
 ///
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 /// - `pBuffer`: on the device
@@ -1131,6 +1160,7 @@ pub unsafe fn cusparseCcsric02_analysis(
 /// Returns the workspace size in bytes for incomplete Cholesky of CSR as a 32-bit integer, single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCcsric02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, int *pBufferSizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCcsric02_bufferSize))]
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
@@ -1167,6 +1197,7 @@ pub unsafe fn cusparseCcsric02_bufferSize(
 /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A, single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCcsrilu02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuComplex *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCcsrilu02))]
 ///
 /// - `csrSortedValA_valM`, `pBuffer`: on the device
 /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
@@ -1201,6 +1232,7 @@ pub unsafe fn cusparseCcsrilu02(
 /// Analyzes a CSR A for incomplete LU (`csrilu02`), single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCcsrilu02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCcsrilu02_analysis))]
 ///
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 /// - `pBuffer`: on the device
@@ -1236,6 +1268,7 @@ pub unsafe fn cusparseCcsrilu02_analysis(
 /// Returns the workspace size in bytes for incomplete LU of CSR as a 32-bit integer, single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCcsrilu02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int *pBufferSizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCcsrilu02_bufferSize))]
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
@@ -1272,6 +1305,7 @@ pub unsafe fn cusparseCcsrilu02_bufferSize(
 /// Sets a value that takes the place of pivots of at most tol in `csrilu02`, single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCcsrilu02_numericBoost(cusparseHandle_t handle, csrilu02Info_t info, int enable_boost, double *tol, cuComplex *boost_val)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCcsrilu02_numericBoost))]
 ///
 /// - `tol`, `boost_val`: in, a scalar on the host or on the device
 ///
@@ -1299,6 +1333,7 @@ pub unsafe fn cusparseCcsrilu02_numericBoost(
 /// Sorts the columns of each row of CSR with their values and remembers the order, single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCcsru2csr(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, cuComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCcsru2csr))]
 ///
 /// - `csrVal`, `csrColInd`, `pBuffer`: on the device
 /// - `csrRowPtr`: in, on the device
@@ -1333,6 +1368,7 @@ pub unsafe fn cusparseCcsru2csr(
 /// Returns the workspace size in bytes for `csru2csr` and `csr2csru`, single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCcsru2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, cuComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, size_t *pBufferSizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCcsru2csr_bufferSizeExt))]
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
@@ -1369,6 +1405,7 @@ pub unsafe fn cusparseCcsru2csr_bufferSizeExt(
 /// Converts BSR with rectangular blocks into CSR, single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCgebsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDim, int colBlockDim, cusparseMatDescr_t descrC, cuComplex *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCgebsr2csr))]
 ///
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
 /// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: on the device
@@ -1408,6 +1445,7 @@ pub unsafe fn cusparseCgebsr2csr(
 /// Converts rectangular blocks from compressed rows to compressed columns, single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCgebsr2gebsc(cusparseHandle_t handle, int mb, int nb, int nnzb, const cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, cuComplex *bscVal, int *bscRowInd, int *bscColPtr, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCgebsr2gebsc))]
 ///
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
 /// - `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: on the device
@@ -1447,6 +1485,7 @@ pub unsafe fn cusparseCgebsr2gebsc(
 /// Returns the workspace size in bytes for `gebsr2gebsc` as a 32-bit integer, single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCgebsr2gebsc_bufferSize(cusparseHandle_t handle, int mb, int nb, int nnzb, const cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCgebsr2gebsc_bufferSize))]
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
@@ -1482,6 +1521,7 @@ pub unsafe fn cusparseCgebsr2gebsc_bufferSize(
 /// Converts BSR into BSR with blocks of another shape, single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCgebsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, cuComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDimC, int colBlockDimC, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCgebsr2gebsr))]
 ///
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
 /// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: on the device
@@ -1525,6 +1565,7 @@ pub unsafe fn cusparseCgebsr2gebsr(
 /// Returns the workspace size in bytes for `gebsr2gebsr` as a 32-bit integer, single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCgebsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, int *pBufferSizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCgebsr2gebsr_bufferSize))]
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
@@ -1565,6 +1606,7 @@ pub unsafe fn cusparseCgebsr2gebsr_bufferSize(
 /// y = α·op(A)·x + β·y for a dense A and a sparse x, single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCgemvi(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, int nnz, const cuComplex *xVal, const int *xInd, const cuComplex *beta, cuComplex *y, cusparseIndexBase_t idxBase, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCgemvi))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `xVal`, `xInd`: in, on the device
@@ -1605,6 +1647,7 @@ pub unsafe fn cusparseCgemvi(
 /// Returns the workspace size in bytes for `gemvi`, single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCgemvi_bufferSize(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, int nnz, int *pBufferSize)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCgemvi_bufferSize))]
 ///
 /// Returns `(cusparseStatus_t, pBufferSize: int)`.
 ///
@@ -1633,6 +1676,7 @@ pub unsafe fn cusparseCgemvi_bufferSize(
 /// Solves many interleaved pentadiagonal systems, single-precision complex; overwrites all arrays.
 ///
 /// `cusparseStatus_t cusparseCgpsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, cuComplex *ds, cuComplex *dl, cuComplex *d, cuComplex *du, cuComplex *dw, cuComplex *x, int batchCount, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCgpsvInterleavedBatch))]
 ///
 /// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: on the device
 ///
@@ -1666,6 +1710,10 @@ pub unsafe fn cusparseCgpsvInterleavedBatch(
 /// Returns the workspace size in bytes for `gpsvInterleavedBatch`, single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCgpsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const cuComplex *ds, const cuComplex *dl, const cuComplex *d, const cuComplex *du, const cuComplex *dw, const cuComplex *x, int batchCount, size_t *pBufferSizeInBytes)`
+#[cfg_attr(
+    doc,
+    doc = forms!(owned cusparse::cusparseCgpsvInterleavedBatch_bufferSizeExt)
+)]
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
@@ -1702,6 +1750,7 @@ pub unsafe fn cusparseCgpsvInterleavedBatch_bufferSizeExt(
 /// Solves A·X = B for a tridiagonal A with pivoting, single-precision complex; X replaces B.
 ///
 /// `cusparseStatus_t cusparseCgtsv2(cusparseHandle_t handle, int m, int n, const cuComplex *dl, const cuComplex *d, const cuComplex *du, cuComplex *B, int ldb, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCgtsv2))]
 ///
 /// - `dl`, `d`, `du`: in, on the device
 /// - `B`, `pBuffer`: on the device
@@ -1733,6 +1782,7 @@ pub unsafe fn cusparseCgtsv2(
 /// Solves a batch of tridiagonal systems at a fixed stride, single-precision complex; solutions replace x.
 ///
 /// `cusparseStatus_t cusparseCgtsv2StridedBatch(cusparseHandle_t handle, int m, const cuComplex *dl, const cuComplex *d, const cuComplex *du, cuComplex *x, int batchCount, int batchStride, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCgtsv2StridedBatch))]
 ///
 /// - `dl`, `d`, `du`: in, on the device
 /// - `x`, `pBuffer`: on the device
@@ -1764,6 +1814,7 @@ pub unsafe fn cusparseCgtsv2StridedBatch(
 /// Returns the workspace size in bytes for `gtsv2StridedBatch`, single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCgtsv2StridedBatch_bufferSizeExt(cusparseHandle_t handle, int m, const cuComplex *dl, const cuComplex *d, const cuComplex *du, const cuComplex *x, int batchCount, int batchStride, size_t *bufferSizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCgtsv2StridedBatch_bufferSizeExt))]
 ///
 /// Returns `(cusparseStatus_t, bufferSizeInBytes: size_t)`.
 ///
@@ -1797,6 +1848,7 @@ pub unsafe fn cusparseCgtsv2StridedBatch_bufferSizeExt(
 /// Returns the workspace size in bytes for a tridiagonal solve (`gtsv2`), single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCgtsv2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuComplex *dl, const cuComplex *d, const cuComplex *du, const cuComplex *B, int ldb, size_t *bufferSizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCgtsv2_bufferSizeExt))]
 ///
 /// Returns `(cusparseStatus_t, bufferSizeInBytes: size_t)`.
 ///
@@ -1830,6 +1882,7 @@ pub unsafe fn cusparseCgtsv2_bufferSizeExt(
 /// Solves A·X = B for a tridiagonal A without pivoting, single-precision complex; X replaces B.
 ///
 /// `cusparseStatus_t cusparseCgtsv2_nopivot(cusparseHandle_t handle, int m, int n, const cuComplex *dl, const cuComplex *d, const cuComplex *du, cuComplex *B, int ldb, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCgtsv2_nopivot))]
 ///
 /// - `dl`, `d`, `du`: in, on the device
 /// - `B`, `pBuffer`: on the device
@@ -1861,6 +1914,7 @@ pub unsafe fn cusparseCgtsv2_nopivot(
 /// Returns the workspace size in bytes for `gtsv2_nopivot`, single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCgtsv2_nopivot_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuComplex *dl, const cuComplex *d, const cuComplex *du, const cuComplex *B, int ldb, size_t *bufferSizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCgtsv2_nopivot_bufferSizeExt))]
 ///
 /// Returns `(cusparseStatus_t, bufferSizeInBytes: size_t)`.
 ///
@@ -1894,6 +1948,7 @@ pub unsafe fn cusparseCgtsv2_nopivot_bufferSizeExt(
 /// Solves many interleaved tridiagonal systems, single-precision complex; overwrites all arrays.
 ///
 /// `cusparseStatus_t cusparseCgtsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, cuComplex *dl, cuComplex *d, cuComplex *du, cuComplex *x, int batchCount, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCgtsvInterleavedBatch))]
 ///
 /// - `dl`, `d`, `du`, `x`, `pBuffer`: on the device
 ///
@@ -1925,6 +1980,10 @@ pub unsafe fn cusparseCgtsvInterleavedBatch(
 /// Returns the workspace size in bytes for `gtsvInterleavedBatch`, single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCgtsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const cuComplex *dl, const cuComplex *d, const cuComplex *du, const cuComplex *x, int batchCount, size_t *pBufferSizeInBytes)`
+#[cfg_attr(
+    doc,
+    doc = forms!(owned cusparse::cusparseCgtsvInterleavedBatch_bufferSizeExt)
+)]
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
@@ -1958,6 +2017,7 @@ pub unsafe fn cusparseCgtsvInterleavedBatch_bufferSizeExt(
 /// Counts the nonzeros of each row or column of a dense A, and all of them, single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCnnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuComplex *A, int lda, int *nnzPerRowCol, int *nnzTotalDevHostPtr)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCnnz))]
 ///
 /// - `A`: in, on the device
 /// - `nnzPerRowCol`: on the device
@@ -1991,6 +2051,7 @@ pub unsafe fn cusparseCnnz(
 /// Counts the CSR elements of magnitude above tol, of each row and in total, single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCnnz_compress(cusparseHandle_t handle, int m, cusparseMatDescr_t descr, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, int *nnzPerRow, int *nnzC, cuComplex tol)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCnnz_compress))]
 ///
 /// - `csrSortedValA`, `csrSortedRowPtrA`: in, on the device
 /// - `nnzPerRow`: on the device
@@ -2025,6 +2086,7 @@ pub unsafe fn cusparseCnnz_compress(
 /// Returns the size, blocks, arrays (read-only) and types of a Blocked-ELL matrix.
 ///
 /// `cusparseStatus_t cusparseConstBlockedEllGet(cusparseConstSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *ellBlockSize, int64_t *ellCols, const void **ellColInd, const void **ellValue, cusparseIndexType_t *ellIdxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseConstBlockedEllGet))]
 ///
 /// Returns `(cusparseStatus_t, rows: int64_t, cols: int64_t, ellBlockSize: int64_t, ellCols: int64_t, ellColInd: const void *, ellValue: const void *, ellIdxType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: cudaDataType)`.
 ///
@@ -2061,6 +2123,7 @@ pub unsafe fn cusparseConstBlockedEllGet(
 /// Returns the size, number of nonzeros, arrays (read-only) and types of a matrix of coordinates.
 ///
 /// `cusparseStatus_t cusparseConstCooGet(cusparseConstSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz, const void **cooRowInd, const void **cooColInd, const void **cooValues, cusparseIndexType_t *idxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseConstCooGet))]
 ///
 /// Returns `(cusparseStatus_t, rows: int64_t, cols: int64_t, nnz: int64_t, cooRowInd: const void *, cooColInd: const void *, cooValues: const void *, idxType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: cudaDataType)`.
 ///
@@ -2097,6 +2160,7 @@ pub unsafe fn cusparseConstCooGet(
 /// Returns the size, number of nonzeros, arrays (read-only) and types of a CSC matrix.
 ///
 /// `cusparseStatus_t cusparseConstCscGet(cusparseConstSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz, const void **cscColOffsets, const void **cscRowInd, const void **cscValues, cusparseIndexType_t *cscColOffsetsType, cusparseIndexType_t *cscRowIndType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseConstCscGet))]
 ///
 /// Returns `(cusparseStatus_t, rows: int64_t, cols: int64_t, nnz: int64_t, cscColOffsets: const void *, cscRowInd: const void *, cscValues: const void *, cscColOffsetsType: cusparseIndexType_t, cscRowIndType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: cudaDataType)`.
 ///
@@ -2137,6 +2201,7 @@ pub unsafe fn cusparseConstCscGet(
 /// Returns the size, number of nonzeros, arrays (read-only) and types of a CSR matrix.
 ///
 /// `cusparseStatus_t cusparseConstCsrGet(cusparseConstSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz, const void **csrRowOffsets, const void **csrColInd, const void **csrValues, cusparseIndexType_t *csrRowOffsetsType, cusparseIndexType_t *csrColIndType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseConstCsrGet))]
 ///
 /// Returns `(cusparseStatus_t, rows: int64_t, cols: int64_t, nnz: int64_t, csrRowOffsets: const void *, csrColInd: const void *, csrValues: const void *, csrRowOffsetsType: cusparseIndexType_t, csrColIndType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: cudaDataType)`.
 ///
@@ -2177,6 +2242,7 @@ pub unsafe fn cusparseConstCsrGet(
 /// Returns a dense matrix's size, leading dimension, array (read-only), type and order.
 ///
 /// `cusparseStatus_t cusparseConstDnMatGet(cusparseConstDnMatDescr_t dnMatDescr, int64_t *rows, int64_t *cols, int64_t *ld, const void **values, cudaDataType *type, cusparseOrder_t *order)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseConstDnMatGet))]
 ///
 /// Returns `(cusparseStatus_t, rows: int64_t, cols: int64_t, ld: int64_t, values: const void *, type: cudaDataType, order: cusparseOrder_t)`.
 ///
@@ -2206,6 +2272,7 @@ pub unsafe fn cusparseConstDnMatGet(
 /// Returns the address of a dense matrix's values, read-only.
 ///
 /// `cusparseStatus_t cusparseConstDnMatGetValues(cusparseConstDnMatDescr_t dnMatDescr, const void **values)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseConstDnMatGetValues))]
 ///
 /// Returns `(cusparseStatus_t, values: const void *)`.
 ///
@@ -2228,6 +2295,7 @@ pub unsafe fn cusparseConstDnMatGetValues(
 /// Returns a dense vector's size, array (read-only) and type.
 ///
 /// `cusparseStatus_t cusparseConstDnVecGet(cusparseConstDnVecDescr_t dnVecDescr, int64_t *size, const void **values, cudaDataType *valueType)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseConstDnVecGet))]
 ///
 /// Returns `(cusparseStatus_t, size: int64_t, values: const void *, valueType: cudaDataType)`.
 ///
@@ -2252,6 +2320,7 @@ pub unsafe fn cusparseConstDnVecGet(
 /// Returns the address of a dense vector's values, read-only.
 ///
 /// `cusparseStatus_t cusparseConstDnVecGetValues(cusparseConstDnVecDescr_t dnVecDescr, const void **values)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseConstDnVecGetValues))]
 ///
 /// Returns `(cusparseStatus_t, values: const void *)`.
 ///
@@ -2274,6 +2343,7 @@ pub unsafe fn cusparseConstDnVecGetValues(
 /// Returns the address of a sparse matrix's values, read-only.
 ///
 /// `cusparseStatus_t cusparseConstSpMatGetValues(cusparseConstSpMatDescr_t spMatDescr, const void **values)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseConstSpMatGetValues))]
 ///
 /// Returns `(cusparseStatus_t, values: const void *)`.
 ///
@@ -2296,6 +2366,7 @@ pub unsafe fn cusparseConstSpMatGetValues(
 /// Returns a sparse vector's size, number of nonzeros, arrays (read-only) and types.
 ///
 /// `cusparseStatus_t cusparseConstSpVecGet(cusparseConstSpVecDescr_t spVecDescr, int64_t *size, int64_t *nnz, const void **indices, const void **values, cusparseIndexType_t *idxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseConstSpVecGet))]
 ///
 /// Returns `(cusparseStatus_t, size: int64_t, nnz: int64_t, indices: const void *, values: const void *, idxType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: cudaDataType)`.
 ///
@@ -2329,6 +2400,7 @@ pub unsafe fn cusparseConstSpVecGet(
 /// Returns the address of a sparse vector's values, read-only.
 ///
 /// `cusparseStatus_t cusparseConstSpVecGetValues(cusparseConstSpVecDescr_t spVecDescr, const void **values)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseConstSpVecGetValues))]
 ///
 /// Returns `(cusparseStatus_t, values: const void *)`.
 ///
@@ -2351,6 +2423,7 @@ pub unsafe fn cusparseConstSpVecGetValues(
 /// Returns the size, number of nonzeros, arrays and types of a matrix of coordinates.
 ///
 /// `cusparseStatus_t cusparseCooGet(cusparseSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz, void **cooRowInd, void **cooColInd, void **cooValues, cusparseIndexType_t *idxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCooGet))]
 ///
 /// Returns `(cusparseStatus_t, rows: int64_t, cols: int64_t, nnz: int64_t, cooRowInd: void *, cooColInd: void *, cooValues: void *, idxType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: cudaDataType)`.
 ///
@@ -2387,6 +2460,7 @@ pub unsafe fn cusparseCooGet(
 /// Sets the device arrays of a matrix of coordinates: its rows, columns and values.
 ///
 /// `cusparseStatus_t cusparseCooSetPointers(cusparseSpMatDescr_t spMatDescr, void *cooRows, void *cooColumns, void *cooValues)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCooSetPointers))]
 ///
 /// - `cooRows`, `cooColumns`, `cooValues`: on the device
 ///
@@ -2412,6 +2486,7 @@ pub unsafe fn cusparseCooSetPointers(
 /// Sets the batch of matrices of coordinates that a descriptor represents, at a fixed stride.
 ///
 /// `cusparseStatus_t cusparseCooSetStridedBatch(cusparseSpMatDescr_t spMatDescr, int batchCount, int64_t batchStride)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCooSetStridedBatch))]
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCooSetStridedBatch).
 ///
@@ -2431,6 +2506,7 @@ pub unsafe fn cusparseCooSetStridedBatch(
 /// Creates a cuSPARSE handle on the current device.
 ///
 /// `cusparseStatus_t cusparseCreate(cusparseHandle_t *handle)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCreate))]
 ///
 /// Returns `(cusparseStatus_t, handle: cusparseHandle_t)`.
 ///
@@ -2451,6 +2527,7 @@ pub unsafe fn cusparseCreate() -> (cusparseStatus_t, cusparseHandle_t) {
 /// Describes a sparse matrix with equally many dense blocks in each row of blocks (Blocked-ELL).
 ///
 /// `cusparseStatus_t cusparseCreateBlockedEll(cusparseSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t ellBlockSize, int64_t ellCols, void *ellColInd, void *ellValue, cusparseIndexType_t ellIdxType, cusparseIndexBase_t idxBase, cudaDataType valueType)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCreateBlockedEll))]
 ///
 /// Returns `(cusparseStatus_t, spMatDescr: cusparseSpMatDescr_t)`.
 ///
@@ -2485,6 +2562,7 @@ pub unsafe fn cusparseCreateBlockedEll(
 /// Describes a sparse matrix of dense blocks in compressed rows (BSR) in the caller's device arrays.
 ///
 /// `cusparseStatus_t cusparseCreateBsr(cusparseSpMatDescr_t *spMatDescr, int64_t brows, int64_t bcols, int64_t bnnz, int64_t rowBlockSize, int64_t colBlockSize, void *bsrRowOffsets, void *bsrColInd, void *bsrValues, cusparseIndexType_t bsrRowOffsetsType, cusparseIndexType_t bsrColIndType, cusparseIndexBase_t idxBase, cudaDataType valueType, cusparseOrder_t order)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCreateBsr))]
 ///
 /// Returns `(cusparseStatus_t, spMatDescr: cusparseSpMatDescr_t)`.
 ///
@@ -2523,6 +2601,7 @@ pub unsafe fn cusparseCreateBsr(
 /// Creates the object that holds the analysis of an incomplete Cholesky factorization of BSR.
 ///
 /// `cusparseStatus_t cusparseCreateBsric02Info(bsric02Info_t *info)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCreateBsric02Info))]
 ///
 /// Returns `(cusparseStatus_t, info: bsric02Info_t)`.
 ///
@@ -2544,6 +2623,7 @@ pub unsafe fn cusparseCreateBsric02Info() -> (cusparseStatus_t, bsric02Info_t) {
 /// Creates the object that holds the analysis of an incomplete LU factorization of BSR.
 ///
 /// `cusparseStatus_t cusparseCreateBsrilu02Info(bsrilu02Info_t *info)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCreateBsrilu02Info))]
 ///
 /// Returns `(cusparseStatus_t, info: bsrilu02Info_t)`.
 ///
@@ -2565,6 +2645,7 @@ pub unsafe fn cusparseCreateBsrilu02Info() -> (cusparseStatus_t, bsrilu02Info_t)
 /// Creates the object that holds the analysis of a triangular BSR solve with a matrix.
 ///
 /// `cusparseStatus_t cusparseCreateBsrsm2Info(bsrsm2Info_t *info)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCreateBsrsm2Info))]
 ///
 /// Returns `(cusparseStatus_t, info: bsrsm2Info_t)`.
 ///
@@ -2586,6 +2667,7 @@ pub unsafe fn cusparseCreateBsrsm2Info() -> (cusparseStatus_t, bsrsm2Info_t) {
 /// Creates the object that holds the analysis of a triangular BSR solve with a vector.
 ///
 /// `cusparseStatus_t cusparseCreateBsrsv2Info(bsrsv2Info_t *info)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCreateBsrsv2Info))]
 ///
 /// Returns `(cusparseStatus_t, info: bsrsv2Info_t)`.
 ///
@@ -2607,6 +2689,7 @@ pub unsafe fn cusparseCreateBsrsv2Info() -> (cusparseStatus_t, bsrsv2Info_t) {
 /// Creates the settings of graph coloring.
 ///
 /// `cusparseStatus_t cusparseCreateColorInfo(cusparseColorInfo_t *info)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCreateColorInfo))]
 ///
 /// Returns `(cusparseStatus_t, info: cusparseColorInfo_t)`.
 ///
@@ -2628,6 +2711,7 @@ pub unsafe fn cusparseCreateColorInfo() -> (cusparseStatus_t, cusparseColorInfo_
 /// Describes a Blocked-ELL matrix that calls only read, in the caller's device arrays.
 ///
 /// `cusparseStatus_t cusparseCreateConstBlockedEll(cusparseConstSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t ellBlockSize, int64_t ellCols, const void *ellColInd, const void *ellValue, cusparseIndexType_t ellIdxType, cusparseIndexBase_t idxBase, cudaDataType valueType)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCreateConstBlockedEll))]
 ///
 /// Returns `(cusparseStatus_t, spMatDescr: cusparseConstSpMatDescr_t)`.
 ///
@@ -2662,6 +2746,7 @@ pub unsafe fn cusparseCreateConstBlockedEll(
 /// Describes a BSR matrix that calls only read, in the caller's device arrays.
 ///
 /// `cusparseStatus_t cusparseCreateConstBsr(cusparseConstSpMatDescr_t *spMatDescr, int64_t brows, int64_t bcols, int64_t bnnz, int64_t rowBlockDim, int64_t colBlockDim, const void *bsrRowOffsets, const void *bsrColInd, const void *bsrValues, cusparseIndexType_t bsrRowOffsetsType, cusparseIndexType_t bsrColIndType, cusparseIndexBase_t idxBase, cudaDataType valueType, cusparseOrder_t order)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCreateConstBsr))]
 ///
 /// Returns `(cusparseStatus_t, spMatDescr: cusparseConstSpMatDescr_t)`.
 ///
@@ -2700,6 +2785,7 @@ pub unsafe fn cusparseCreateConstBsr(
 /// Describes a sparse matrix of coordinates that calls only read, in the caller's device arrays.
 ///
 /// `cusparseStatus_t cusparseCreateConstCoo(cusparseConstSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, const void *cooRowInd, const void *cooColInd, const void *cooValues, cusparseIndexType_t cooIdxType, cusparseIndexBase_t idxBase, cudaDataType valueType)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCreateConstCoo))]
 ///
 /// Returns `(cusparseStatus_t, spMatDescr: cusparseConstSpMatDescr_t)`.
 ///
@@ -2734,6 +2820,7 @@ pub unsafe fn cusparseCreateConstCoo(
 /// Describes a CSC matrix that calls only read, in the caller's device arrays.
 ///
 /// `cusparseStatus_t cusparseCreateConstCsc(cusparseConstSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, const void *cscColOffsets, const void *cscRowInd, const void *cscValues, cusparseIndexType_t cscColOffsetsType, cusparseIndexType_t cscRowIndType, cusparseIndexBase_t idxBase, cudaDataType valueType)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCreateConstCsc))]
 ///
 /// Returns `(cusparseStatus_t, spMatDescr: cusparseConstSpMatDescr_t)`.
 ///
@@ -2769,6 +2856,7 @@ pub unsafe fn cusparseCreateConstCsc(
 /// Describes a CSR matrix that calls only read, in the caller's device arrays.
 ///
 /// `cusparseStatus_t cusparseCreateConstCsr(cusparseConstSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, const void *csrRowOffsets, const void *csrColInd, const void *csrValues, cusparseIndexType_t csrRowOffsetsType, cusparseIndexType_t csrColIndType, cusparseIndexBase_t idxBase, cudaDataType valueType)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCreateConstCsr))]
 ///
 /// Returns `(cusparseStatus_t, spMatDescr: cusparseConstSpMatDescr_t)`.
 ///
@@ -2804,6 +2892,7 @@ pub unsafe fn cusparseCreateConstCsr(
 /// Describes a dense matrix that calls only read, in row or column order.
 ///
 /// `cusparseStatus_t cusparseCreateConstDnMat(cusparseConstDnMatDescr_t *dnMatDescr, int64_t rows, int64_t cols, int64_t ld, const void *values, cudaDataType valueType, cusparseOrder_t order)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCreateConstDnMat))]
 ///
 /// Returns `(cusparseStatus_t, dnMatDescr: cusparseConstDnMatDescr_t)`.
 ///
@@ -2834,6 +2923,7 @@ pub unsafe fn cusparseCreateConstDnMat(
 /// Describes a dense vector that calls only read, in the caller's device array.
 ///
 /// `cusparseStatus_t cusparseCreateConstDnVec(cusparseConstDnVecDescr_t *dnVecDescr, int64_t size, const void *values, cudaDataType valueType)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCreateConstDnVec))]
 ///
 /// Returns `(cusparseStatus_t, dnVecDescr: cusparseConstDnVecDescr_t)`.
 ///
@@ -2859,6 +2949,7 @@ pub unsafe fn cusparseCreateConstDnVec(
 /// Describes a Sliced-ELL matrix that calls only read, in the caller's device arrays.
 ///
 /// `cusparseStatus_t cusparseCreateConstSlicedEll(cusparseConstSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, int64_t sellValuesSize, int64_t sliceSize, const void *sellSliceOffsets, const void *sellColInd, const void *sellValues, cusparseIndexType_t sellSliceOffsetsType, cusparseIndexType_t sellColIndType, cusparseIndexBase_t idxBase, cudaDataType valueType)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCreateConstSlicedEll))]
 ///
 /// Returns `(cusparseStatus_t, spMatDescr: cusparseConstSpMatDescr_t)`.
 ///
@@ -2896,6 +2987,7 @@ pub unsafe fn cusparseCreateConstSlicedEll(
 /// Describes a sparse vector that calls only read, in the caller's device arrays.
 ///
 /// `cusparseStatus_t cusparseCreateConstSpVec(cusparseConstSpVecDescr_t *spVecDescr, int64_t size, int64_t nnz, const void *indices, const void *values, cusparseIndexType_t idxType, cusparseIndexBase_t idxBase, cudaDataType valueType)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCreateConstSpVec))]
 ///
 /// Returns `(cusparseStatus_t, spVecDescr: cusparseConstSpVecDescr_t)`.
 ///
@@ -2927,6 +3019,7 @@ pub unsafe fn cusparseCreateConstSpVec(
 /// Describes a sparse matrix of coordinates (row, column, value) in the caller's device arrays.
 ///
 /// `cusparseStatus_t cusparseCreateCoo(cusparseSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, void *cooRowInd, void *cooColInd, void *cooValues, cusparseIndexType_t cooIdxType, cusparseIndexBase_t idxBase, cudaDataType valueType)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCreateCoo))]
 ///
 /// Returns `(cusparseStatus_t, spMatDescr: cusparseSpMatDescr_t)`.
 ///
@@ -2961,6 +3054,7 @@ pub unsafe fn cusparseCreateCoo(
 /// Describes a sparse matrix in compressed columns (CSC) in the caller's device arrays.
 ///
 /// `cusparseStatus_t cusparseCreateCsc(cusparseSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, void *cscColOffsets, void *cscRowInd, void *cscValues, cusparseIndexType_t cscColOffsetsType, cusparseIndexType_t cscRowIndType, cusparseIndexBase_t idxBase, cudaDataType valueType)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCreateCsc))]
 ///
 /// Returns `(cusparseStatus_t, spMatDescr: cusparseSpMatDescr_t)`.
 ///
@@ -2996,6 +3090,7 @@ pub unsafe fn cusparseCreateCsc(
 /// Describes a sparse matrix in compressed rows (CSR) in the caller's device arrays.
 ///
 /// `cusparseStatus_t cusparseCreateCsr(cusparseSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, void *csrRowOffsets, void *csrColInd, void *csrValues, cusparseIndexType_t csrRowOffsetsType, cusparseIndexType_t csrColIndType, cusparseIndexBase_t idxBase, cudaDataType valueType)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCreateCsr))]
 ///
 /// Returns `(cusparseStatus_t, spMatDescr: cusparseSpMatDescr_t)`.
 ///
@@ -3031,6 +3126,7 @@ pub unsafe fn cusparseCreateCsr(
 /// Creates the object that holds the analysis of an incomplete Cholesky factorization of CSR.
 ///
 /// `cusparseStatus_t cusparseCreateCsric02Info(csric02Info_t *info)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCreateCsric02Info))]
 ///
 /// Returns `(cusparseStatus_t, info: csric02Info_t)`.
 ///
@@ -3052,6 +3148,7 @@ pub unsafe fn cusparseCreateCsric02Info() -> (cusparseStatus_t, csric02Info_t) {
 /// Creates the object that holds the analysis of an incomplete LU factorization of CSR.
 ///
 /// `cusparseStatus_t cusparseCreateCsrilu02Info(csrilu02Info_t *info)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCreateCsrilu02Info))]
 ///
 /// Returns `(cusparseStatus_t, info: csrilu02Info_t)`.
 ///
@@ -3073,6 +3170,7 @@ pub unsafe fn cusparseCreateCsrilu02Info() -> (cusparseStatus_t, csrilu02Info_t)
 /// Creates the object that remembers the order of CSR elements before they were sorted.
 ///
 /// `cusparseStatus_t cusparseCreateCsru2csrInfo(csru2csrInfo_t *info)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCreateCsru2csrInfo))]
 ///
 /// Returns `(cusparseStatus_t, info: csru2csrInfo_t)`.
 ///
@@ -3094,6 +3192,7 @@ pub unsafe fn cusparseCreateCsru2csrInfo() -> (cusparseStatus_t, csru2csrInfo_t)
 /// Describes a dense matrix in the caller's device array, in row or column order.
 ///
 /// `cusparseStatus_t cusparseCreateDnMat(cusparseDnMatDescr_t *dnMatDescr, int64_t rows, int64_t cols, int64_t ld, void *values, cudaDataType valueType, cusparseOrder_t order)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCreateDnMat))]
 ///
 /// Returns `(cusparseStatus_t, dnMatDescr: cusparseDnMatDescr_t)`.
 ///
@@ -3124,6 +3223,7 @@ pub unsafe fn cusparseCreateDnMat(
 /// Describes a dense vector whose values are in the caller's device array.
 ///
 /// `cusparseStatus_t cusparseCreateDnVec(cusparseDnVecDescr_t *dnVecDescr, int64_t size, void *values, cudaDataType valueType)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCreateDnVec))]
 ///
 /// Returns `(cusparseStatus_t, dnVecDescr: cusparseDnVecDescr_t)`.
 ///
@@ -3149,6 +3249,7 @@ pub unsafe fn cusparseCreateDnVec(
 /// Writes 0, 1, …, n − 1 into p, from which a sort makes a permutation.
 ///
 /// `cusparseStatus_t cusparseCreateIdentityPermutation(cusparseHandle_t handle, int n, int *p)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCreateIdentityPermutation))]
 ///
 /// - `p`: on the device
 ///
@@ -3172,6 +3273,7 @@ pub unsafe fn cusparseCreateIdentityPermutation(
 /// Creates the older descriptor of a matrix; it begins as general, with indices from 0.
 ///
 /// `cusparseStatus_t cusparseCreateMatDescr(cusparseMatDescr_t *descrA)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCreateMatDescr))]
 ///
 /// Returns `(cusparseStatus_t, descrA: cusparseMatDescr_t)`.
 ///
@@ -3192,6 +3294,7 @@ pub unsafe fn cusparseCreateMatDescr() -> (cusparseStatus_t, cusparseMatDescr_t)
 /// Creates the state of pruning by a percentage.
 ///
 /// `cusparseStatus_t cusparseCreatePruneInfo(pruneInfo_t *info)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCreatePruneInfo))]
 ///
 /// Returns `(cusparseStatus_t, info: pruneInfo_t)`.
 ///
@@ -3213,6 +3316,7 @@ pub unsafe fn cusparseCreatePruneInfo() -> (cusparseStatus_t, pruneInfo_t) {
 /// Describes a sparse matrix of slices of rows, each padded to its longest row (Sliced ELL).
 ///
 /// `cusparseStatus_t cusparseCreateSlicedEll(cusparseSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, int64_t sellValuesSize, int64_t sliceSize, void *sellSliceOffsets, void *sellColInd, void *sellValues, cusparseIndexType_t sellSliceOffsetsType, cusparseIndexType_t sellColIndType, cusparseIndexBase_t idxBase, cudaDataType valueType)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCreateSlicedEll))]
 ///
 /// Returns `(cusparseStatus_t, spMatDescr: cusparseSpMatDescr_t)`.
 ///
@@ -3250,6 +3354,7 @@ pub unsafe fn cusparseCreateSlicedEll(
 /// Describes a sparse vector whose indices and values are in the caller's device arrays.
 ///
 /// `cusparseStatus_t cusparseCreateSpVec(cusparseSpVecDescr_t *spVecDescr, int64_t size, int64_t nnz, void *indices, void *values, cusparseIndexType_t idxType, cusparseIndexBase_t idxBase, cudaDataType valueType)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCreateSpVec))]
 ///
 /// Returns `(cusparseStatus_t, spVecDescr: cusparseSpVecDescr_t)`.
 ///
@@ -3281,6 +3386,7 @@ pub unsafe fn cusparseCreateSpVec(
 /// Returns the size, number of nonzeros, arrays and types of a CSC matrix.
 ///
 /// `cusparseStatus_t cusparseCscGet(cusparseSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz, void **cscColOffsets, void **cscRowInd, void **cscValues, cusparseIndexType_t *cscColOffsetsType, cusparseIndexType_t *cscRowIndType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCscGet))]
 ///
 /// Returns `(cusparseStatus_t, rows: int64_t, cols: int64_t, nnz: int64_t, cscColOffsets: void *, cscRowInd: void *, cscValues: void *, cscColOffsetsType: cusparseIndexType_t, cscRowIndType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: cudaDataType)`.
 ///
@@ -3321,6 +3427,7 @@ pub unsafe fn cusparseCscGet(
 /// Sets the device arrays of a CSC matrix: its offsets, rows and values.
 ///
 /// `cusparseStatus_t cusparseCscSetPointers(cusparseSpMatDescr_t spMatDescr, void *cscColOffsets, void *cscRowInd, void *cscValues)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCscSetPointers))]
 ///
 /// - `cscColOffsets`, `cscRowInd`, `cscValues`: on the device
 ///
@@ -3346,6 +3453,7 @@ pub unsafe fn cusparseCscSetPointers(
 /// Converts CSR into CSC, which is the transpose in CSR, with or without the values.
 ///
 /// `cusparseStatus_t cusparseCsr2cscEx2(cusparseHandle_t handle, int m, int n, int nnz, const void *csrVal, const int *csrRowPtr, const int *csrColInd, void *cscVal, int *cscColPtr, int *cscRowInd, cudaDataType valType, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, cusparseCsr2CscAlg_t alg, void *buffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCsr2cscEx2))]
 ///
 /// - `csrVal`, `csrRowPtr`, `csrColInd`: in, on the device
 /// - `cscVal`, `cscColPtr`, `cscRowInd`, `buffer`: on the device
@@ -3384,6 +3492,7 @@ pub unsafe fn cusparseCsr2cscEx2(
 /// Returns the workspace size in bytes for `cusparseCsr2cscEx2`.
 ///
 /// `cusparseStatus_t cusparseCsr2cscEx2_bufferSize(cusparseHandle_t handle, int m, int n, int nnz, const void *csrVal, const int *csrRowPtr, const int *csrColInd, void *cscVal, int *cscColPtr, int *cscRowInd, cudaDataType valType, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, cusparseCsr2CscAlg_t alg, size_t *bufferSize)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCsr2cscEx2_bufferSize))]
 ///
 /// Returns `(cusparseStatus_t, bufferSize: size_t)`.
 ///
@@ -3425,6 +3534,7 @@ pub unsafe fn cusparseCsr2cscEx2_bufferSize(
 /// Returns the size, number of nonzeros, arrays and types of a CSR matrix.
 ///
 /// `cusparseStatus_t cusparseCsrGet(cusparseSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz, void **csrRowOffsets, void **csrColInd, void **csrValues, cusparseIndexType_t *csrRowOffsetsType, cusparseIndexType_t *csrColIndType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCsrGet))]
 ///
 /// Returns `(cusparseStatus_t, rows: int64_t, cols: int64_t, nnz: int64_t, csrRowOffsets: void *, csrColInd: void *, csrValues: void *, csrRowOffsetsType: cusparseIndexType_t, csrColIndType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: cudaDataType)`.
 ///
@@ -3465,6 +3575,7 @@ pub unsafe fn cusparseCsrGet(
 /// Sets the device arrays of a CSR matrix: its offsets, columns and values.
 ///
 /// `cusparseStatus_t cusparseCsrSetPointers(cusparseSpMatDescr_t spMatDescr, void *csrRowOffsets, void *csrColInd, void *csrValues)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCsrSetPointers))]
 ///
 /// - `csrRowOffsets`, `csrColInd`, `csrValues`: on the device
 ///
@@ -3490,6 +3601,7 @@ pub unsafe fn cusparseCsrSetPointers(
 /// Sets the batch of CSR matrices that a descriptor represents, at fixed strides.
 ///
 /// `cusparseStatus_t cusparseCsrSetStridedBatch(cusparseSpMatDescr_t spMatDescr, int batchCount, int64_t offsetsBatchStride, int64_t columnsValuesBatchStride)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCsrSetStridedBatch))]
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCsrSetStridedBatch).
 ///
@@ -3512,6 +3624,7 @@ pub unsafe fn cusparseCsrSetStridedBatch(
 /// Converts BSR with square blocks into CSR, double precision.
 ///
 /// `cusparseStatus_t cusparseDbsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, double *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDbsr2csr))]
 ///
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
 /// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: on the device
@@ -3549,6 +3662,7 @@ pub unsafe fn cusparseDbsr2csr(
 /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR A, double precision.
 ///
 /// `cusparseStatus_t cusparseDbsric02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDbsric02))]
 ///
 /// - `bsrSortedVal`, `pBuffer`: on the device
 /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
@@ -3585,6 +3699,7 @@ pub unsafe fn cusparseDbsric02(
 /// Analyzes a BSR A for incomplete Cholesky (`bsric02`), double precision.
 ///
 /// `cusparseStatus_t cusparseDbsric02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, const double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pInputBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDbsric02_analysis))]
 ///
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
 /// - `pInputBuffer`: on the device
@@ -3622,6 +3737,7 @@ pub unsafe fn cusparseDbsric02_analysis(
 /// Returns the workspace size in bytes for incomplete Cholesky of BSR as a 32-bit integer, double precision.
 ///
 /// `cusparseStatus_t cusparseDbsric02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, int *pBufferSizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDbsric02_bufferSize))]
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
@@ -3660,6 +3776,7 @@ pub unsafe fn cusparseDbsric02_bufferSize(
 /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A, double precision.
 ///
 /// `cusparseStatus_t cusparseDbsrilu02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDbsrilu02))]
 ///
 /// - `bsrSortedVal`, `pBuffer`: on the device
 /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
@@ -3696,6 +3813,7 @@ pub unsafe fn cusparseDbsrilu02(
 /// Analyzes a BSR A for incomplete LU (`bsrilu02`), double precision.
 ///
 /// `cusparseStatus_t cusparseDbsrilu02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDbsrilu02_analysis))]
 ///
 /// - `bsrSortedVal`, `pBuffer`: on the device
 /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
@@ -3733,6 +3851,7 @@ pub unsafe fn cusparseDbsrilu02_analysis(
 /// Returns the workspace size in bytes for incomplete LU of BSR as a 32-bit integer, double precision.
 ///
 /// `cusparseStatus_t cusparseDbsrilu02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, int *pBufferSizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDbsrilu02_bufferSize))]
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
@@ -3771,6 +3890,7 @@ pub unsafe fn cusparseDbsrilu02_bufferSize(
 /// Sets a value that takes the place of pivots of at most tol in `bsrilu02`, double precision.
 ///
 /// `cusparseStatus_t cusparseDbsrilu02_numericBoost(cusparseHandle_t handle, bsrilu02Info_t info, int enable_boost, double *tol, double *boost_val)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDbsrilu02_numericBoost))]
 ///
 /// - `tol`, `boost_val`: in, a scalar on the host or on the device
 ///
@@ -3798,6 +3918,7 @@ pub unsafe fn cusparseDbsrilu02_numericBoost(
 /// C = α·op(A)·op(B) + β·C for a BSR A and dense B and C, double precision.
 ///
 /// `cusparseStatus_t cusparseDbsrmm(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transB, int mb, int n, int kb, int nnzb, const double *alpha, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockSize, const double *B, int ldb, const double *beta, double *C, int ldc)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDbsrmm))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`: in, on the device
@@ -3844,6 +3965,7 @@ pub unsafe fn cusparseDbsrmm(
 /// Analyzes a triangular BSR A for `bsrsm2_solve`, double precision.
 ///
 /// `cusparseStatus_t cusparseDbsrsm2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, const double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDbsrsm2_analysis))]
 ///
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
 /// - `pBuffer`: on the device
@@ -3884,6 +4006,7 @@ pub unsafe fn cusparseDbsrsm2_analysis(
 /// Returns the workspace size in bytes for a BSR solve (`bsrsm2`) as a 32-bit integer, double precision.
 ///
 /// `cusparseStatus_t cusparseDbsrsm2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, int *pBufferSizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDbsrsm2_bufferSize))]
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
@@ -3925,6 +4048,7 @@ pub unsafe fn cusparseDbsrsm2_bufferSize(
 /// Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR A, double precision.
 ///
 /// `cusparseStatus_t cusparseDbsrsm2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, const double *alpha, cusparseMatDescr_t descrA, const double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, const double *B, int ldb, double *X, int ldx, cusparseSolvePolicy_t policy, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDbsrsm2_solve))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`: in, on the device
@@ -3972,6 +4096,7 @@ pub unsafe fn cusparseDbsrsm2_solve(
 /// Analyzes a triangular BSR A for `bsrsv2_solve`, double precision.
 ///
 /// `cusparseStatus_t cusparseDbsrsv2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDbsrsv2_analysis))]
 ///
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
 /// - `pBuffer`: on the device
@@ -4010,6 +4135,7 @@ pub unsafe fn cusparseDbsrsv2_analysis(
 /// Returns the workspace size in bytes for a BSR solve (`bsrsv2`) as a 32-bit integer, double precision.
 ///
 /// `cusparseStatus_t cusparseDbsrsv2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, int *pBufferSizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDbsrsv2_bufferSize))]
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
@@ -4049,6 +4175,7 @@ pub unsafe fn cusparseDbsrsv2_bufferSize(
 /// Solves op(A)·x = α·f for an analyzed triangular BSR A, double precision.
 ///
 /// `cusparseStatus_t cusparseDbsrsv2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, const double *alpha, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, const double *f, double *x, cusparseSolvePolicy_t policy, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDbsrsv2_solve))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`: in, on the device
@@ -4091,6 +4218,7 @@ pub unsafe fn cusparseDbsrsv2_solve(
 /// y = α·op(A)·x + β·y for a BSR A, only in the block rows of a mask, double precision.
 ///
 /// `cusparseStatus_t cusparseDbsrxmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int sizeOfMask, int mb, int nb, int nnzb, const double *alpha, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedMaskPtrA, const int *bsrSortedRowPtrA, const int *bsrSortedEndPtrA, const int *bsrSortedColIndA, int blockDim, const double *x, const double *beta, double *y)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDbsrxmv))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`: in, on the device
@@ -4136,6 +4264,7 @@ pub unsafe fn cusparseDbsrxmv(
 /// Converts CSR into BSR with square blocks, double precision.
 ///
 /// `cusparseStatus_t cusparseDcsr2bsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, double *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDcsr2bsr))]
 ///
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 /// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: on the device
@@ -4173,6 +4302,7 @@ pub unsafe fn cusparseDcsr2bsr(
 /// Copies the elements of a CSR A of magnitude above tol into a CSR C, double precision.
 ///
 /// `cusparseStatus_t cusparseDcsr2csr_compress(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedColIndA, const int *csrSortedRowPtrA, int nnzA, const int *nnzPerRow, double *csrSortedValC, int *csrSortedColIndC, int *csrSortedRowPtrC, double tol)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDcsr2csr_compress))]
 ///
 /// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`: in, on the device
 /// - `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: on the device
@@ -4211,6 +4341,7 @@ pub unsafe fn cusparseDcsr2csr_compress(
 /// Restores the order of a CSR matrix before `csru2csr`, double precision.
 ///
 /// `cusparseStatus_t cusparseDcsr2csru(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, double *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDcsr2csru))]
 ///
 /// - `csrVal`, `csrColInd`, `pBuffer`: on the device
 /// - `csrRowPtr`: in, on the device
@@ -4245,6 +4376,7 @@ pub unsafe fn cusparseDcsr2csru(
 /// Converts CSR into BSR with rectangular blocks, double precision.
 ///
 /// `cusparseStatus_t cusparseDcsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, cusparseMatDescr_t descrC, double *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDim, int colBlockDim, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDcsr2gebsr))]
 ///
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 /// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: on the device
@@ -4284,6 +4416,7 @@ pub unsafe fn cusparseDcsr2gebsr(
 /// Returns the workspace size in bytes for `csr2gebsr` as a 32-bit integer, double precision.
 ///
 /// `cusparseStatus_t cusparseDcsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDcsr2gebsr_bufferSize))]
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
@@ -4320,6 +4453,7 @@ pub unsafe fn cusparseDcsr2gebsr_bufferSize(
 /// Colors the graph of a CSR A so that neighbors differ, to a fraction of its rows, double precision.
 ///
 /// `cusparseStatus_t cusparseDcsrcolor(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *fractionToColor, int *ncolors, int *coloring, int *reordering, cusparseColorInfo_t info)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDcsrcolor))]
 ///
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 /// - `fractionToColor`: in, a scalar on the host or on the device
@@ -4359,6 +4493,7 @@ pub unsafe fn cusparseDcsrcolor(
 /// C = α·A + β·B for CSR matrices whose pattern `cusparseXcsrgeam2Nnz` counted, double precision.
 ///
 /// `cusparseStatus_t cusparseDcsrgeam2(cusparseHandle_t handle, int m, int n, const double *alpha, cusparseMatDescr_t descrA, int nnzA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *beta, cusparseMatDescr_t descrB, int nnzB, const double *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, double *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDcsrgeam2))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`: in, on the device
@@ -4406,6 +4541,7 @@ pub unsafe fn cusparseDcsrgeam2(
 /// Returns the workspace size in bytes for a CSR sum (`csrgeam2`), double precision.
 ///
 /// `cusparseStatus_t cusparseDcsrgeam2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const double *alpha, cusparseMatDescr_t descrA, int nnzA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *beta, cusparseMatDescr_t descrB, int nnzB, const double *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, const double *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDcsrgeam2_bufferSizeExt))]
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
@@ -4455,6 +4591,7 @@ pub unsafe fn cusparseDcsrgeam2_bufferSizeExt(
 /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR A, double precision.
 ///
 /// `cusparseStatus_t cusparseDcsric02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, double *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDcsric02))]
 ///
 /// - `csrSortedValA_valM`, `pBuffer`: on the device
 /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
@@ -4489,6 +4626,7 @@ pub unsafe fn cusparseDcsric02(
 /// Analyzes a CSR A for incomplete Cholesky (`csric02`), double precision.
 ///
 /// `cusparseStatus_t cusparseDcsric02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDcsric02_analysis))]
 ///
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 /// - `pBuffer`: on the device
@@ -4524,6 +4662,7 @@ pub unsafe fn cusparseDcsric02_analysis(
 /// Returns the workspace size in bytes for incomplete Cholesky of CSR as a 32-bit integer, double precision.
 ///
 /// `cusparseStatus_t cusparseDcsric02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, int *pBufferSizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDcsric02_bufferSize))]
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
@@ -4560,6 +4699,7 @@ pub unsafe fn cusparseDcsric02_bufferSize(
 /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A, double precision.
 ///
 /// `cusparseStatus_t cusparseDcsrilu02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, double *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDcsrilu02))]
 ///
 /// - `csrSortedValA_valM`, `pBuffer`: on the device
 /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
@@ -4594,6 +4734,7 @@ pub unsafe fn cusparseDcsrilu02(
 /// Analyzes a CSR A for incomplete LU (`csrilu02`), double precision.
 ///
 /// `cusparseStatus_t cusparseDcsrilu02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDcsrilu02_analysis))]
 ///
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 /// - `pBuffer`: on the device
@@ -4629,6 +4770,7 @@ pub unsafe fn cusparseDcsrilu02_analysis(
 /// Returns the workspace size in bytes for incomplete LU of CSR as a 32-bit integer, double precision.
 ///
 /// `cusparseStatus_t cusparseDcsrilu02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int *pBufferSizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDcsrilu02_bufferSize))]
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
@@ -4665,6 +4807,7 @@ pub unsafe fn cusparseDcsrilu02_bufferSize(
 /// Sets a value that takes the place of pivots of at most tol in `csrilu02`, double precision.
 ///
 /// `cusparseStatus_t cusparseDcsrilu02_numericBoost(cusparseHandle_t handle, csrilu02Info_t info, int enable_boost, double *tol, double *boost_val)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDcsrilu02_numericBoost))]
 ///
 /// - `tol`, `boost_val`: in, a scalar on the host or on the device
 ///
@@ -4692,6 +4835,7 @@ pub unsafe fn cusparseDcsrilu02_numericBoost(
 /// Sorts the columns of each row of CSR with their values and remembers the order, double precision.
 ///
 /// `cusparseStatus_t cusparseDcsru2csr(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, double *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDcsru2csr))]
 ///
 /// - `csrVal`, `csrColInd`, `pBuffer`: on the device
 /// - `csrRowPtr`: in, on the device
@@ -4726,6 +4870,7 @@ pub unsafe fn cusparseDcsru2csr(
 /// Returns the workspace size in bytes for `csru2csr` and `csr2csru`, double precision.
 ///
 /// `cusparseStatus_t cusparseDcsru2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, double *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, size_t *pBufferSizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDcsru2csr_bufferSizeExt))]
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
@@ -4762,6 +4907,7 @@ pub unsafe fn cusparseDcsru2csr_bufferSizeExt(
 /// Counts the nonzeros of a dense matrix into B's descriptor, for B's arrays.
 ///
 /// `cusparseStatus_t cusparseDenseToSparse_analysis(cusparseHandle_t handle, cusparseConstDnMatDescr_t matA, cusparseSpMatDescr_t matB, cusparseDenseToSparseAlg_t alg, void *externalBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDenseToSparse_analysis))]
 ///
 /// - `externalBuffer`: on the device
 ///
@@ -4787,6 +4933,7 @@ pub unsafe fn cusparseDenseToSparse_analysis(
 /// Returns the workspace size in bytes for the conversion of a dense matrix.
 ///
 /// `cusparseStatus_t cusparseDenseToSparse_bufferSize(cusparseHandle_t handle, cusparseConstDnMatDescr_t matA, cusparseSpMatDescr_t matB, cusparseDenseToSparseAlg_t alg, size_t *bufferSize)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDenseToSparse_bufferSize))]
 ///
 /// Returns `(cusparseStatus_t, bufferSize: size_t)`.
 ///
@@ -4812,6 +4959,7 @@ pub unsafe fn cusparseDenseToSparse_bufferSize(
 /// Writes the nonzeros of an analyzed dense matrix into the arrays of B.
 ///
 /// `cusparseStatus_t cusparseDenseToSparse_convert(cusparseHandle_t handle, cusparseConstDnMatDescr_t matA, cusparseSpMatDescr_t matB, cusparseDenseToSparseAlg_t alg, void *externalBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDenseToSparse_convert))]
 ///
 /// - `externalBuffer`: on the device
 ///
@@ -4837,6 +4985,7 @@ pub unsafe fn cusparseDenseToSparse_convert(
 /// Destroys a cuSPARSE handle and frees its memory.
 ///
 /// `cusparseStatus_t cusparseDestroy(cusparseHandle_t handle)`
+#[cfg_attr(doc, doc = forms!(cusparse::cusparseDestroy))]
 ///
 /// - `handle`: in; invalid afterwards
 ///
@@ -4855,6 +5004,7 @@ pub unsafe fn cusparseDestroy(handle: cusparseHandle_t) -> (cusparseStatus_t,) {
 /// Destroys the analysis of an incomplete Cholesky factorization of BSR.
 ///
 /// `cusparseStatus_t cusparseDestroyBsric02Info(bsric02Info_t info)`
+#[cfg_attr(doc, doc = forms!(cusparse::cusparseDestroyBsric02Info))]
 ///
 /// - `info`: in; invalid afterwards
 ///
@@ -4874,6 +5024,7 @@ pub unsafe fn cusparseDestroyBsric02Info(info: bsric02Info_t) -> (cusparseStatus
 /// Destroys the analysis of an incomplete LU factorization of BSR.
 ///
 /// `cusparseStatus_t cusparseDestroyBsrilu02Info(bsrilu02Info_t info)`
+#[cfg_attr(doc, doc = forms!(cusparse::cusparseDestroyBsrilu02Info))]
 ///
 /// - `info`: in; invalid afterwards
 ///
@@ -4893,6 +5044,7 @@ pub unsafe fn cusparseDestroyBsrilu02Info(info: bsrilu02Info_t) -> (cusparseStat
 /// Destroys the analysis of a triangular BSR solve with a matrix.
 ///
 /// `cusparseStatus_t cusparseDestroyBsrsm2Info(bsrsm2Info_t info)`
+#[cfg_attr(doc, doc = forms!(cusparse::cusparseDestroyBsrsm2Info))]
 ///
 /// - `info`: in; invalid afterwards
 ///
@@ -4912,6 +5064,7 @@ pub unsafe fn cusparseDestroyBsrsm2Info(info: bsrsm2Info_t) -> (cusparseStatus_t
 /// Destroys the analysis of a triangular BSR solve with a vector.
 ///
 /// `cusparseStatus_t cusparseDestroyBsrsv2Info(bsrsv2Info_t info)`
+#[cfg_attr(doc, doc = forms!(cusparse::cusparseDestroyBsrsv2Info))]
 ///
 /// - `info`: in; invalid afterwards
 ///
@@ -4931,6 +5084,7 @@ pub unsafe fn cusparseDestroyBsrsv2Info(info: bsrsv2Info_t) -> (cusparseStatus_t
 /// Destroys the settings of graph coloring.
 ///
 /// `cusparseStatus_t cusparseDestroyColorInfo(cusparseColorInfo_t info)`
+#[cfg_attr(doc, doc = forms!(cusparse::cusparseDestroyColorInfo))]
 ///
 /// - `info`: in; invalid afterwards
 ///
@@ -4952,6 +5106,7 @@ pub unsafe fn cusparseDestroyColorInfo(
 /// Destroys the analysis of an incomplete Cholesky factorization of CSR.
 ///
 /// `cusparseStatus_t cusparseDestroyCsric02Info(csric02Info_t info)`
+#[cfg_attr(doc, doc = forms!(cusparse::cusparseDestroyCsric02Info))]
 ///
 /// - `info`: in; invalid afterwards
 ///
@@ -4971,6 +5126,7 @@ pub unsafe fn cusparseDestroyCsric02Info(info: csric02Info_t) -> (cusparseStatus
 /// Destroys the analysis of an incomplete LU factorization of CSR.
 ///
 /// `cusparseStatus_t cusparseDestroyCsrilu02Info(csrilu02Info_t info)`
+#[cfg_attr(doc, doc = forms!(cusparse::cusparseDestroyCsrilu02Info))]
 ///
 /// - `info`: in; invalid afterwards
 ///
@@ -4990,6 +5146,7 @@ pub unsafe fn cusparseDestroyCsrilu02Info(info: csrilu02Info_t) -> (cusparseStat
 /// Destroys the remembered order of CSR elements.
 ///
 /// `cusparseStatus_t cusparseDestroyCsru2csrInfo(csru2csrInfo_t info)`
+#[cfg_attr(doc, doc = forms!(cusparse::cusparseDestroyCsru2csrInfo))]
 ///
 /// - `info`: in; invalid afterwards
 ///
@@ -5009,6 +5166,7 @@ pub unsafe fn cusparseDestroyCsru2csrInfo(info: csru2csrInfo_t) -> (cusparseStat
 /// Destroys a dense matrix's descriptor, not its array.
 ///
 /// `cusparseStatus_t cusparseDestroyDnMat(cusparseConstDnMatDescr_t dnMatDescr)`
+#[cfg_attr(doc, doc = forms!(cusparse::cusparseDestroyDnMat))]
 ///
 /// - `dnMatDescr`: in; invalid afterwards
 ///
@@ -5029,6 +5187,7 @@ pub unsafe fn cusparseDestroyDnMat(
 /// Destroys a dense vector's descriptor, not its array.
 ///
 /// `cusparseStatus_t cusparseDestroyDnVec(cusparseConstDnVecDescr_t dnVecDescr)`
+#[cfg_attr(doc, doc = forms!(cusparse::cusparseDestroyDnVec))]
 ///
 /// - `dnVecDescr`: in; invalid afterwards
 ///
@@ -5049,6 +5208,7 @@ pub unsafe fn cusparseDestroyDnVec(
 /// Destroys an older descriptor of a matrix.
 ///
 /// `cusparseStatus_t cusparseDestroyMatDescr(cusparseMatDescr_t descrA)`
+#[cfg_attr(doc, doc = forms!(cusparse::cusparseDestroyMatDescr))]
 ///
 /// - `descrA`: in; invalid afterwards
 ///
@@ -5069,6 +5229,7 @@ pub unsafe fn cusparseDestroyMatDescr(
 /// Destroys the state of pruning by a percentage.
 ///
 /// `cusparseStatus_t cusparseDestroyPruneInfo(pruneInfo_t info)`
+#[cfg_attr(doc, doc = forms!(cusparse::cusparseDestroyPruneInfo))]
 ///
 /// - `info`: in; invalid afterwards
 ///
@@ -5088,6 +5249,7 @@ pub unsafe fn cusparseDestroyPruneInfo(info: pruneInfo_t) -> (cusparseStatus_t,)
 /// Destroys a sparse matrix's descriptor, not its arrays.
 ///
 /// `cusparseStatus_t cusparseDestroySpMat(cusparseConstSpMatDescr_t spMatDescr)`
+#[cfg_attr(doc, doc = forms!(cusparse::cusparseDestroySpMat))]
 ///
 /// - `spMatDescr`: in; invalid afterwards
 ///
@@ -5108,6 +5270,7 @@ pub unsafe fn cusparseDestroySpMat(
 /// Destroys a sparse vector's descriptor, not its arrays.
 ///
 /// `cusparseStatus_t cusparseDestroySpVec(cusparseConstSpVecDescr_t spVecDescr)`
+#[cfg_attr(doc, doc = forms!(cusparse::cusparseDestroySpVec))]
 ///
 /// - `spVecDescr`: in; invalid afterwards
 ///
@@ -5128,6 +5291,7 @@ pub unsafe fn cusparseDestroySpVec(
 /// Converts BSR with rectangular blocks into CSR, double precision.
 ///
 /// `cusparseStatus_t cusparseDgebsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDim, int colBlockDim, cusparseMatDescr_t descrC, double *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDgebsr2csr))]
 ///
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
 /// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: on the device
@@ -5167,6 +5331,7 @@ pub unsafe fn cusparseDgebsr2csr(
 /// Converts rectangular blocks from compressed rows to compressed columns, double precision.
 ///
 /// `cusparseStatus_t cusparseDgebsr2gebsc(cusparseHandle_t handle, int mb, int nb, int nnzb, const double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, double *bscVal, int *bscRowInd, int *bscColPtr, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDgebsr2gebsc))]
 ///
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
 /// - `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: on the device
@@ -5206,6 +5371,7 @@ pub unsafe fn cusparseDgebsr2gebsc(
 /// Returns the workspace size in bytes for `gebsr2gebsc` as a 32-bit integer, double precision.
 ///
 /// `cusparseStatus_t cusparseDgebsr2gebsc_bufferSize(cusparseHandle_t handle, int mb, int nb, int nnzb, const double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDgebsr2gebsc_bufferSize))]
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
@@ -5241,6 +5407,7 @@ pub unsafe fn cusparseDgebsr2gebsc_bufferSize(
 /// Converts BSR into BSR with blocks of another shape, double precision.
 ///
 /// `cusparseStatus_t cusparseDgebsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, double *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDimC, int colBlockDimC, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDgebsr2gebsr))]
 ///
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
 /// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: on the device
@@ -5284,6 +5451,7 @@ pub unsafe fn cusparseDgebsr2gebsr(
 /// Returns the workspace size in bytes for `gebsr2gebsr` as a 32-bit integer, double precision.
 ///
 /// `cusparseStatus_t cusparseDgebsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, int *pBufferSizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDgebsr2gebsr_bufferSize))]
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
@@ -5324,6 +5492,7 @@ pub unsafe fn cusparseDgebsr2gebsr_bufferSize(
 /// y = α·op(A)·x + β·y for a dense A and a sparse x, double precision.
 ///
 /// `cusparseStatus_t cusparseDgemvi(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, const double *alpha, const double *A, int lda, int nnz, const double *xVal, const int *xInd, const double *beta, double *y, cusparseIndexBase_t idxBase, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDgemvi))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `xVal`, `xInd`: in, on the device
@@ -5364,6 +5533,7 @@ pub unsafe fn cusparseDgemvi(
 /// Returns the workspace size in bytes for `gemvi`, double precision.
 ///
 /// `cusparseStatus_t cusparseDgemvi_bufferSize(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, int nnz, int *pBufferSize)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDgemvi_bufferSize))]
 ///
 /// Returns `(cusparseStatus_t, pBufferSize: int)`.
 ///
@@ -5392,6 +5562,7 @@ pub unsafe fn cusparseDgemvi_bufferSize(
 /// Solves many interleaved pentadiagonal systems, double precision; overwrites all arrays.
 ///
 /// `cusparseStatus_t cusparseDgpsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, double *ds, double *dl, double *d, double *du, double *dw, double *x, int batchCount, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDgpsvInterleavedBatch))]
 ///
 /// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: on the device
 ///
@@ -5425,6 +5596,10 @@ pub unsafe fn cusparseDgpsvInterleavedBatch(
 /// Returns the workspace size in bytes for `gpsvInterleavedBatch`, double precision.
 ///
 /// `cusparseStatus_t cusparseDgpsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const double *ds, const double *dl, const double *d, const double *du, const double *dw, const double *x, int batchCount, size_t *pBufferSizeInBytes)`
+#[cfg_attr(
+    doc,
+    doc = forms!(owned cusparse::cusparseDgpsvInterleavedBatch_bufferSizeExt)
+)]
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
@@ -5461,6 +5636,7 @@ pub unsafe fn cusparseDgpsvInterleavedBatch_bufferSizeExt(
 /// Solves A·X = B for a tridiagonal A with pivoting, double precision; X replaces B.
 ///
 /// `cusparseStatus_t cusparseDgtsv2(cusparseHandle_t handle, int m, int n, const double *dl, const double *d, const double *du, double *B, int ldb, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDgtsv2))]
 ///
 /// - `dl`, `d`, `du`: in, on the device
 /// - `B`, `pBuffer`: on the device
@@ -5492,6 +5668,7 @@ pub unsafe fn cusparseDgtsv2(
 /// Solves a batch of tridiagonal systems at a fixed stride, double precision; solutions replace x.
 ///
 /// `cusparseStatus_t cusparseDgtsv2StridedBatch(cusparseHandle_t handle, int m, const double *dl, const double *d, const double *du, double *x, int batchCount, int batchStride, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDgtsv2StridedBatch))]
 ///
 /// - `dl`, `d`, `du`: in, on the device
 /// - `x`, `pBuffer`: on the device
@@ -5523,6 +5700,7 @@ pub unsafe fn cusparseDgtsv2StridedBatch(
 /// Returns the workspace size in bytes for `gtsv2StridedBatch`, double precision.
 ///
 /// `cusparseStatus_t cusparseDgtsv2StridedBatch_bufferSizeExt(cusparseHandle_t handle, int m, const double *dl, const double *d, const double *du, const double *x, int batchCount, int batchStride, size_t *bufferSizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDgtsv2StridedBatch_bufferSizeExt))]
 ///
 /// Returns `(cusparseStatus_t, bufferSizeInBytes: size_t)`.
 ///
@@ -5556,6 +5734,7 @@ pub unsafe fn cusparseDgtsv2StridedBatch_bufferSizeExt(
 /// Returns the workspace size in bytes for a tridiagonal solve (`gtsv2`), double precision.
 ///
 /// `cusparseStatus_t cusparseDgtsv2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const double *dl, const double *d, const double *du, const double *B, int ldb, size_t *bufferSizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDgtsv2_bufferSizeExt))]
 ///
 /// Returns `(cusparseStatus_t, bufferSizeInBytes: size_t)`.
 ///
@@ -5589,6 +5768,7 @@ pub unsafe fn cusparseDgtsv2_bufferSizeExt(
 /// Solves A·X = B for a tridiagonal A without pivoting, double precision; X replaces B.
 ///
 /// `cusparseStatus_t cusparseDgtsv2_nopivot(cusparseHandle_t handle, int m, int n, const double *dl, const double *d, const double *du, double *B, int ldb, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDgtsv2_nopivot))]
 ///
 /// - `dl`, `d`, `du`: in, on the device
 /// - `B`, `pBuffer`: on the device
@@ -5620,6 +5800,7 @@ pub unsafe fn cusparseDgtsv2_nopivot(
 /// Returns the workspace size in bytes for `gtsv2_nopivot`, double precision.
 ///
 /// `cusparseStatus_t cusparseDgtsv2_nopivot_bufferSizeExt(cusparseHandle_t handle, int m, int n, const double *dl, const double *d, const double *du, const double *B, int ldb, size_t *bufferSizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDgtsv2_nopivot_bufferSizeExt))]
 ///
 /// Returns `(cusparseStatus_t, bufferSizeInBytes: size_t)`.
 ///
@@ -5653,6 +5834,7 @@ pub unsafe fn cusparseDgtsv2_nopivot_bufferSizeExt(
 /// Solves many interleaved tridiagonal systems, double precision; overwrites all arrays.
 ///
 /// `cusparseStatus_t cusparseDgtsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, double *dl, double *d, double *du, double *x, int batchCount, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDgtsvInterleavedBatch))]
 ///
 /// - `dl`, `d`, `du`, `x`, `pBuffer`: on the device
 ///
@@ -5684,6 +5866,10 @@ pub unsafe fn cusparseDgtsvInterleavedBatch(
 /// Returns the workspace size in bytes for `gtsvInterleavedBatch`, double precision.
 ///
 /// `cusparseStatus_t cusparseDgtsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const double *dl, const double *d, const double *du, const double *x, int batchCount, size_t *pBufferSizeInBytes)`
+#[cfg_attr(
+    doc,
+    doc = forms!(owned cusparse::cusparseDgtsvInterleavedBatch_bufferSizeExt)
+)]
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
@@ -5717,6 +5903,7 @@ pub unsafe fn cusparseDgtsvInterleavedBatch_bufferSizeExt(
 /// Returns a dense matrix's size, leading dimension, array, type and order.
 ///
 /// `cusparseStatus_t cusparseDnMatGet(cusparseDnMatDescr_t dnMatDescr, int64_t *rows, int64_t *cols, int64_t *ld, void **values, cudaDataType *type, cusparseOrder_t *order)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDnMatGet))]
 ///
 /// Returns `(cusparseStatus_t, rows: int64_t, cols: int64_t, ld: int64_t, values: void *, type: cudaDataType, order: cusparseOrder_t)`.
 ///
@@ -5746,6 +5933,7 @@ pub unsafe fn cusparseDnMatGet(
 /// Returns the number of dense matrices that a descriptor represents, and their stride in elements.
 ///
 /// `cusparseStatus_t cusparseDnMatGetStridedBatch(cusparseConstDnMatDescr_t dnMatDescr, int *batchCount, int64_t *batchStride)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDnMatGetStridedBatch))]
 ///
 /// Returns `(cusparseStatus_t, batchCount: int, batchStride: int64_t)`.
 ///
@@ -5769,6 +5957,7 @@ pub unsafe fn cusparseDnMatGetStridedBatch(
 /// Returns the address of a dense matrix's values.
 ///
 /// `cusparseStatus_t cusparseDnMatGetValues(cusparseDnMatDescr_t dnMatDescr, void **values)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDnMatGetValues))]
 ///
 /// Returns `(cusparseStatus_t, values: void *)`.
 ///
@@ -5791,6 +5980,7 @@ pub unsafe fn cusparseDnMatGetValues(
 /// Sets the batch of dense matrices that a descriptor represents, at a stride in elements.
 ///
 /// `cusparseStatus_t cusparseDnMatSetStridedBatch(cusparseDnMatDescr_t dnMatDescr, int batchCount, int64_t batchStride)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDnMatSetStridedBatch))]
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnMatSetStridedBatch).
 ///
@@ -5810,6 +6000,7 @@ pub unsafe fn cusparseDnMatSetStridedBatch(
 /// Sets the device arrays of a dense matrix: its values.
 ///
 /// `cusparseStatus_t cusparseDnMatSetValues(cusparseDnMatDescr_t dnMatDescr, void *values)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDnMatSetValues))]
 ///
 /// - `values`: on the device
 ///
@@ -5831,6 +6022,7 @@ pub unsafe fn cusparseDnMatSetValues(
 /// Returns a dense vector's size, array and type.
 ///
 /// `cusparseStatus_t cusparseDnVecGet(cusparseDnVecDescr_t dnVecDescr, int64_t *size, void **values, cudaDataType *valueType)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDnVecGet))]
 ///
 /// Returns `(cusparseStatus_t, size: int64_t, values: void *, valueType: cudaDataType)`.
 ///
@@ -5855,6 +6047,7 @@ pub unsafe fn cusparseDnVecGet(
 /// Returns the address of a dense vector's values.
 ///
 /// `cusparseStatus_t cusparseDnVecGetValues(cusparseDnVecDescr_t dnVecDescr, void **values)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDnVecGetValues))]
 ///
 /// Returns `(cusparseStatus_t, values: void *)`.
 ///
@@ -5877,6 +6070,7 @@ pub unsafe fn cusparseDnVecGetValues(
 /// Sets the device arrays of a dense vector: its values.
 ///
 /// `cusparseStatus_t cusparseDnVecSetValues(cusparseDnVecDescr_t dnVecDescr, void *values)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDnVecSetValues))]
 ///
 /// - `values`: on the device
 ///
@@ -5898,6 +6092,7 @@ pub unsafe fn cusparseDnVecSetValues(
 /// Counts the nonzeros of each row or column of a dense A, and all of them, double precision.
 ///
 /// `cusparseStatus_t cusparseDnnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const double *A, int lda, int *nnzPerRowCol, int *nnzTotalDevHostPtr)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDnnz))]
 ///
 /// - `A`: in, on the device
 /// - `nnzPerRowCol`: on the device
@@ -5931,6 +6126,7 @@ pub unsafe fn cusparseDnnz(
 /// Counts the CSR elements of magnitude above tol, of each row and in total, double precision.
 ///
 /// `cusparseStatus_t cusparseDnnz_compress(cusparseHandle_t handle, int m, cusparseMatDescr_t descr, const double *csrSortedValA, const int *csrSortedRowPtrA, int *nnzPerRow, int *nnzC, double tol)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDnnz_compress))]
 ///
 /// - `csrSortedValA`, `csrSortedRowPtrA`: in, on the device
 /// - `nnzPerRow`: on the device
@@ -5965,6 +6161,7 @@ pub unsafe fn cusparseDnnz_compress(
 /// Copies the elements of a CSR A whose magnitude exceeds the threshold into a CSR C, double precision.
 ///
 /// `cusparseStatus_t cusparseDpruneCsr2csr(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *threshold, cusparseMatDescr_t descrC, double *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDpruneCsr2csr))]
 ///
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`: in, on the device
 /// - `threshold`: in, a scalar on the host or on the device
@@ -6006,6 +6203,7 @@ pub unsafe fn cusparseDpruneCsr2csr(
 /// Copies a CSR A into a CSR C without a percentage of the smallest elements, double precision.
 ///
 /// `cusparseStatus_t cusparseDpruneCsr2csrByPercentage(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, double *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, pruneInfo_t info, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDpruneCsr2csrByPercentage))]
 ///
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`: in, on the device
 /// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
@@ -6046,6 +6244,10 @@ pub unsafe fn cusparseDpruneCsr2csrByPercentage(
 /// Returns the workspace size in bytes for pruning a CSR matrix by percentage, double precision.
 ///
 /// `cusparseStatus_t cusparseDpruneCsr2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, const double *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)`
+#[cfg_attr(
+    doc,
+    doc = forms!(owned cusparse::cusparseDpruneCsr2csrByPercentage_bufferSizeExt)
+)]
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
@@ -6088,6 +6290,7 @@ pub unsafe fn cusparseDpruneCsr2csrByPercentage_bufferSizeExt(
 /// Computes C's row offsets and counts the elements of a CSR A of magnitude above a threshold, double precision.
 ///
 /// `cusparseStatus_t cusparseDpruneCsr2csrNnz(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *threshold, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDpruneCsr2csrNnz))]
 ///
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 /// - `threshold`: in, a scalar on the host or on the device
@@ -6129,6 +6332,7 @@ pub unsafe fn cusparseDpruneCsr2csrNnz(
 /// Computes C's row offsets and number of nonzeros if a percentage of a CSR A is dropped, double precision.
 ///
 /// `cusparseStatus_t cusparseDpruneCsr2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDpruneCsr2csrNnzByPercentage))]
 ///
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 /// - `csrSortedRowPtrC`, `pBuffer`: on the device
@@ -6170,6 +6374,7 @@ pub unsafe fn cusparseDpruneCsr2csrNnzByPercentage(
 /// Returns the workspace size in bytes for pruning a CSR matrix, double precision.
 ///
 /// `cusparseStatus_t cusparseDpruneCsr2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *threshold, cusparseMatDescr_t descrC, const double *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDpruneCsr2csr_bufferSizeExt))]
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
@@ -6213,6 +6418,7 @@ pub unsafe fn cusparseDpruneCsr2csr_bufferSizeExt(
 /// Copies the elements of a dense A whose magnitude exceeds the threshold into a CSR C, double precision.
 ///
 /// `cusparseStatus_t cusparseDpruneDense2csr(cusparseHandle_t handle, int m, int n, const double *A, int lda, const double *threshold, cusparseMatDescr_t descrC, double *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDpruneDense2csr))]
 ///
 /// - `A`, `csrSortedRowPtrC`: in, on the device
 /// - `threshold`: in, a scalar on the host or on the device
@@ -6250,6 +6456,7 @@ pub unsafe fn cusparseDpruneDense2csr(
 /// Copies a dense A into a CSR C without a percentage of the smallest elements, double precision.
 ///
 /// `cusparseStatus_t cusparseDpruneDense2csrByPercentage(cusparseHandle_t handle, int m, int n, const double *A, int lda, float percentage, cusparseMatDescr_t descrC, double *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, pruneInfo_t info, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDpruneDense2csrByPercentage))]
 ///
 /// - `A`, `csrSortedRowPtrC`: in, on the device
 /// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
@@ -6286,6 +6493,10 @@ pub unsafe fn cusparseDpruneDense2csrByPercentage(
 /// Returns the workspace size in bytes for pruning a dense matrix by percentage, double precision.
 ///
 /// `cusparseStatus_t cusparseDpruneDense2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, const double *A, int lda, float percentage, cusparseMatDescr_t descrC, const double *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)`
+#[cfg_attr(
+    doc,
+    doc = forms!(owned cusparse::cusparseDpruneDense2csrByPercentage_bufferSizeExt)
+)]
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
@@ -6324,6 +6535,7 @@ pub unsafe fn cusparseDpruneDense2csrByPercentage_bufferSizeExt(
 /// Computes C's row offsets and counts the elements of a dense A of magnitude above a threshold, double precision.
 ///
 /// `cusparseStatus_t cusparseDpruneDense2csrNnz(cusparseHandle_t handle, int m, int n, const double *A, int lda, const double *threshold, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDpruneDense2csrNnz))]
 ///
 /// - `A`: in, on the device
 /// - `threshold`: in, a scalar on the host or on the device
@@ -6361,6 +6573,7 @@ pub unsafe fn cusparseDpruneDense2csrNnz(
 /// Computes C's row offsets and number of nonzeros if a percentage of a dense A is dropped, double precision.
 ///
 /// `cusparseStatus_t cusparseDpruneDense2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, const double *A, int lda, float percentage, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDpruneDense2csrNnzByPercentage))]
 ///
 /// - `A`: in, on the device
 /// - `csrRowPtrC`, `pBuffer`: on the device
@@ -6398,6 +6611,7 @@ pub unsafe fn cusparseDpruneDense2csrNnzByPercentage(
 /// Returns the workspace size in bytes for pruning a dense matrix, double precision.
 ///
 /// `cusparseStatus_t cusparseDpruneDense2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, const double *A, int lda, const double *threshold, cusparseMatDescr_t descrC, const double *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDpruneDense2csr_bufferSizeExt))]
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
@@ -6437,6 +6651,7 @@ pub unsafe fn cusparseDpruneDense2csr_bufferSizeExt(
 /// Copies those elements of the dense Y whose indices X has into X's values.
 ///
 /// `cusparseStatus_t cusparseGather(cusparseHandle_t handle, cusparseConstDnVecDescr_t vecY, cusparseSpVecDescr_t vecX)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseGather))]
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGather).
 ///
@@ -6457,6 +6672,7 @@ pub unsafe fn cusparseGather(
 /// Returns the name of a status as a static string, such as `CUSPARSE_STATUS_SUCCESS`.
 ///
 /// `const char *cusparseGetErrorName(cusparseStatus_t status)`
+#[cfg_attr(doc, doc = forms!(only cusparse::cusparseGetErrorName))]
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetErrorName).
 ///
@@ -6471,6 +6687,7 @@ pub unsafe fn cusparseGetErrorName(status: cusparseStatus_t) -> Option<&'static 
 /// Returns a static string that explains a status in words.
 ///
 /// `const char *cusparseGetErrorString(cusparseStatus_t status)`
+#[cfg_attr(doc, doc = forms!(only cusparse::cusparseGetErrorString))]
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetErrorString).
 ///
@@ -6485,6 +6702,7 @@ pub unsafe fn cusparseGetErrorString(status: cusparseStatus_t) -> Option<&'stati
 /// Returns whether the diagonal is stored or all ones.
 ///
 /// `cusparseDiagType_t cusparseGetMatDiagType(cusparseMatDescr_t descrA)`
+#[cfg_attr(doc, doc = forms!(only cusparse::cusparseGetMatDiagType))]
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetMatDiagType).
 ///
@@ -6499,6 +6717,7 @@ pub unsafe fn cusparseGetMatDiagType(descrA: cusparseMatDescr_t) -> cusparseDiag
 /// Returns whether the lower or the upper triangle counts.
 ///
 /// `cusparseFillMode_t cusparseGetMatFillMode(cusparseMatDescr_t descrA)`
+#[cfg_attr(doc, doc = forms!(only cusparse::cusparseGetMatFillMode))]
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetMatFillMode).
 ///
@@ -6513,6 +6732,7 @@ pub unsafe fn cusparseGetMatFillMode(descrA: cusparseMatDescr_t) -> cusparseFill
 /// Returns whether indices begin at 0 or 1.
 ///
 /// `cusparseIndexBase_t cusparseGetMatIndexBase(cusparseMatDescr_t descrA)`
+#[cfg_attr(doc, doc = forms!(only cusparse::cusparseGetMatIndexBase))]
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetMatIndexBase).
 ///
@@ -6529,6 +6749,7 @@ pub unsafe fn cusparseGetMatIndexBase(
 /// Returns whether a matrix is general, symmetric, Hermitian or triangular.
 ///
 /// `cusparseMatrixType_t cusparseGetMatType(cusparseMatDescr_t descrA)`
+#[cfg_attr(doc, doc = forms!(only cusparse::cusparseGetMatType))]
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetMatType).
 ///
@@ -6543,6 +6764,7 @@ pub unsafe fn cusparseGetMatType(descrA: cusparseMatDescr_t) -> cusparseMatrixTy
 /// Returns whether the handle takes pointers to scalars as host or as device addresses.
 ///
 /// `cusparseStatus_t cusparseGetPointerMode(cusparseHandle_t handle, cusparsePointerMode_t *mode)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseGetPointerMode))]
 ///
 /// Returns `(cusparseStatus_t, mode: cusparsePointerMode_t)`.
 ///
@@ -6565,6 +6787,7 @@ pub unsafe fn cusparseGetPointerMode(
 /// Returns one part of cuSPARSE's version (major, minor or patch level).
 ///
 /// `cusparseStatus_t cusparseGetProperty(libraryPropertyType type, int *value)`
+#[cfg_attr(doc, doc = forms!(cusparse::cusparseGetProperty))]
 ///
 /// Returns `(cusparseStatus_t, value: int)`.
 ///
@@ -6587,6 +6810,7 @@ pub unsafe fn cusparseGetProperty(
 /// Returns the stream on which the handle's calls run (a null handle is the default stream).
 ///
 /// `cusparseStatus_t cusparseGetStream(cusparseHandle_t handle, cudaStream_t *streamId)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseGetStream))]
 ///
 /// Returns `(cusparseStatus_t, streamId: cudaStream_t)`.
 ///
@@ -6609,6 +6833,7 @@ pub unsafe fn cusparseGetStream(
 /// Returns cuSPARSE's version as one number.
 ///
 /// `cusparseStatus_t cusparseGetVersion(cusparseHandle_t handle, int *version)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseGetVersion))]
 ///
 /// Returns `(cusparseStatus_t, version: int)`.
 ///
@@ -6629,6 +6854,7 @@ pub unsafe fn cusparseGetVersion(handle: cusparseHandle_t) -> (cusparseStatus_t,
 /// Copies the elements of a CSR A whose magnitude exceeds the threshold into a CSR C, half precision.
 ///
 /// `cusparseStatus_t cusparseHpruneCsr2csr(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const __half_raw *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const __half_raw *threshold, cusparseMatDescr_t descrC, __half_raw *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseHpruneCsr2csr))]
 ///
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`: in, on the device
 /// - `threshold`: in, a scalar on the host or on the device
@@ -6670,6 +6896,7 @@ pub unsafe fn cusparseHpruneCsr2csr(
 /// Copies a CSR A into a CSR C without a percentage of the smallest elements, half precision.
 ///
 /// `cusparseStatus_t cusparseHpruneCsr2csrByPercentage(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const __half_raw *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, __half_raw *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, pruneInfo_t info, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseHpruneCsr2csrByPercentage))]
 ///
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`: in, on the device
 /// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
@@ -6710,6 +6937,10 @@ pub unsafe fn cusparseHpruneCsr2csrByPercentage(
 /// Returns the workspace size in bytes for pruning a CSR matrix by percentage, half precision.
 ///
 /// `cusparseStatus_t cusparseHpruneCsr2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const __half_raw *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, const __half_raw *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)`
+#[cfg_attr(
+    doc,
+    doc = forms!(owned cusparse::cusparseHpruneCsr2csrByPercentage_bufferSizeExt)
+)]
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
@@ -6752,6 +6983,7 @@ pub unsafe fn cusparseHpruneCsr2csrByPercentage_bufferSizeExt(
 /// Computes C's row offsets and counts the elements of a CSR A of magnitude above a threshold, half precision.
 ///
 /// `cusparseStatus_t cusparseHpruneCsr2csrNnz(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const __half_raw *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const __half_raw *threshold, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseHpruneCsr2csrNnz))]
 ///
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 /// - `threshold`: in, a scalar on the host or on the device
@@ -6793,6 +7025,7 @@ pub unsafe fn cusparseHpruneCsr2csrNnz(
 /// Computes C's row offsets and number of nonzeros if a percentage of a CSR A is dropped, half precision.
 ///
 /// `cusparseStatus_t cusparseHpruneCsr2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const __half_raw *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseHpruneCsr2csrNnzByPercentage))]
 ///
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 /// - `csrSortedRowPtrC`, `pBuffer`: on the device
@@ -6834,6 +7067,7 @@ pub unsafe fn cusparseHpruneCsr2csrNnzByPercentage(
 /// Returns the workspace size in bytes for pruning a CSR matrix, half precision.
 ///
 /// `cusparseStatus_t cusparseHpruneCsr2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const __half_raw *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const __half_raw *threshold, cusparseMatDescr_t descrC, const __half_raw *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseHpruneCsr2csr_bufferSizeExt))]
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
@@ -6877,6 +7111,7 @@ pub unsafe fn cusparseHpruneCsr2csr_bufferSizeExt(
 /// Copies the elements of a dense A whose magnitude exceeds the threshold into a CSR C, half precision.
 ///
 /// `cusparseStatus_t cusparseHpruneDense2csr(cusparseHandle_t handle, int m, int n, const __half_raw *A, int lda, const __half_raw *threshold, cusparseMatDescr_t descrC, __half_raw *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseHpruneDense2csr))]
 ///
 /// - `A`, `csrSortedRowPtrC`: in, on the device
 /// - `threshold`: in, a scalar on the host or on the device
@@ -6914,6 +7149,7 @@ pub unsafe fn cusparseHpruneDense2csr(
 /// Copies a dense A into a CSR C without a percentage of the smallest elements, half precision.
 ///
 /// `cusparseStatus_t cusparseHpruneDense2csrByPercentage(cusparseHandle_t handle, int m, int n, const __half_raw *A, int lda, float percentage, cusparseMatDescr_t descrC, __half_raw *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, pruneInfo_t info, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseHpruneDense2csrByPercentage))]
 ///
 /// - `A`, `csrSortedRowPtrC`: in, on the device
 /// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
@@ -6950,6 +7186,10 @@ pub unsafe fn cusparseHpruneDense2csrByPercentage(
 /// Returns the workspace size in bytes for pruning a dense matrix by percentage, half precision.
 ///
 /// `cusparseStatus_t cusparseHpruneDense2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, const __half_raw *A, int lda, float percentage, cusparseMatDescr_t descrC, const __half_raw *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)`
+#[cfg_attr(
+    doc,
+    doc = forms!(owned cusparse::cusparseHpruneDense2csrByPercentage_bufferSizeExt)
+)]
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
@@ -6988,6 +7228,7 @@ pub unsafe fn cusparseHpruneDense2csrByPercentage_bufferSizeExt(
 /// Computes C's row offsets and counts the elements of a dense A of magnitude above a threshold, half precision.
 ///
 /// `cusparseStatus_t cusparseHpruneDense2csrNnz(cusparseHandle_t handle, int m, int n, const __half_raw *A, int lda, const __half_raw *threshold, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseHpruneDense2csrNnz))]
 ///
 /// - `A`: in, on the device
 /// - `threshold`: in, a scalar on the host or on the device
@@ -7025,6 +7266,7 @@ pub unsafe fn cusparseHpruneDense2csrNnz(
 /// Computes C's row offsets and number of nonzeros if a percentage of a dense A is dropped, half precision.
 ///
 /// `cusparseStatus_t cusparseHpruneDense2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, const __half_raw *A, int lda, float percentage, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseHpruneDense2csrNnzByPercentage))]
 ///
 /// - `A`: in, on the device
 /// - `csrRowPtrC`, `pBuffer`: on the device
@@ -7062,6 +7304,7 @@ pub unsafe fn cusparseHpruneDense2csrNnzByPercentage(
 /// Returns the workspace size in bytes for pruning a dense matrix, half precision.
 ///
 /// `cusparseStatus_t cusparseHpruneDense2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, const __half_raw *A, int lda, const __half_raw *threshold, cusparseMatDescr_t descrC, const __half_raw *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseHpruneDense2csr_bufferSizeExt))]
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
@@ -7101,6 +7344,7 @@ pub unsafe fn cusparseHpruneDense2csr_bufferSizeExt(
 /// Disables cuSPARSE's log for the rest of the process.
 ///
 /// `cusparseStatus_t cusparseLoggerForceDisable(void)`
+#[cfg_attr(doc, doc = forms!(cusparse::cusparseLoggerForceDisable))]
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerForceDisable).
 ///
@@ -7116,6 +7360,7 @@ pub unsafe fn cusparseLoggerForceDisable() -> (cusparseStatus_t,) {
 /// Opens a file by its path and makes cuSPARSE write its log into it.
 ///
 /// `cusparseStatus_t cusparseLoggerOpenFile(const char *logFile)`
+#[cfg_attr(doc, doc = forms!(cusparse::cusparseLoggerOpenFile))]
 ///
 /// - `logFile`: in, string
 ///
@@ -7133,6 +7378,7 @@ pub unsafe fn cusparseLoggerOpenFile(logFile: &CStr) -> (cusparseStatus_t,) {
 /// Installs a function that receives every line of cuSPARSE's log.
 ///
 /// `cusparseStatus_t cusparseLoggerSetCallback(cusparseLoggerCallback_t callback)`
+#[cfg_attr(doc, doc = forms!(cusparse::cusparseLoggerSetCallback))]
 ///
 /// - `callback`: in, called by CUDA
 ///
@@ -7152,6 +7398,7 @@ pub unsafe fn cusparseLoggerSetCallback(
 /// Sends the log of cuSPARSE to an open C stream.
 ///
 /// `cusparseStatus_t cusparseLoggerSetFile(FILE *file)`
+#[cfg_attr(doc, doc = forms!(cusparse::cusparseLoggerSetFile))]
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerSetFile).
 ///
@@ -7167,6 +7414,7 @@ pub unsafe fn cusparseLoggerSetFile(file: *mut FILE) -> (cusparseStatus_t,) {
 /// Sets the log level of cuSPARSE, from 0 (nothing) upward.
 ///
 /// `cusparseStatus_t cusparseLoggerSetLevel(int level)`
+#[cfg_attr(doc, doc = forms!(cusparse::cusparseLoggerSetLevel))]
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerSetLevel).
 ///
@@ -7182,6 +7430,7 @@ pub unsafe fn cusparseLoggerSetLevel(level: i32) -> (cusparseStatus_t,) {
 /// Sets the log mask of cuSPARSE, which replaces the level.
 ///
 /// `cusparseStatus_t cusparseLoggerSetMask(int mask)`
+#[cfg_attr(doc, doc = forms!(cusparse::cusparseLoggerSetMask))]
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerSetMask).
 ///
@@ -7197,6 +7446,7 @@ pub unsafe fn cusparseLoggerSetMask(mask: i32) -> (cusparseStatus_t,) {
 /// Rotates a sparse X and a dense Y, (x, y) = (c·x + s·y, c·y − s·x), at X's indices.
 ///
 /// `cusparseStatus_t cusparseRot(cusparseHandle_t handle, const void *c_coeff, const void *s_coeff, cusparseSpVecDescr_t vecX, cusparseDnVecDescr_t vecY)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseRot))]
 ///
 /// - `c_coeff`, `s_coeff`: in, a scalar on the host or on the device; its type: that of the vectors' values; `float` where those have 16 bits, `cuComplex` where they are complex with two such parts
 ///
@@ -7223,6 +7473,7 @@ pub unsafe fn cusparseRot(
 /// C = α·(op(A)·op(B)) + β·C for dense A and B, only where the sparse C has elements.
 ///
 /// `cusparseStatus_t cusparseSDDMM(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstDnMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSDDMMAlg_t alg, void *externalBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSDDMM))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `externalBuffer`: on the device
@@ -7267,6 +7518,7 @@ pub unsafe fn cusparseSDDMM(
 /// Returns the workspace size in bytes for `cusparseSDDMM`.
 ///
 /// `cusparseStatus_t cusparseSDDMM_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstDnMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSDDMMAlg_t alg, size_t *bufferSize)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSDDMM_bufferSize))]
 ///
 /// Returns `(cusparseStatus_t, bufferSize: size_t)`.
 ///
@@ -7310,6 +7562,7 @@ pub unsafe fn cusparseSDDMM_bufferSize(
 /// Prepares data in the workspace that accelerates later `cusparseSDDMM` with the same C.
 ///
 /// `cusparseStatus_t cusparseSDDMM_preprocess(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstDnMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSDDMMAlg_t alg, void *externalBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSDDMM_preprocess))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `externalBuffer`: on the device
@@ -7354,6 +7607,7 @@ pub unsafe fn cusparseSDDMM_preprocess(
 /// Converts BSR with square blocks into CSR, single precision.
 ///
 /// `cusparseStatus_t cusparseSbsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, float *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSbsr2csr))]
 ///
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
 /// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: on the device
@@ -7391,6 +7645,7 @@ pub unsafe fn cusparseSbsr2csr(
 /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR A, single precision.
 ///
 /// `cusparseStatus_t cusparseSbsric02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSbsric02))]
 ///
 /// - `bsrSortedVal`, `pBuffer`: on the device
 /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
@@ -7427,6 +7682,7 @@ pub unsafe fn cusparseSbsric02(
 /// Analyzes a BSR A for incomplete Cholesky (`bsric02`), single precision.
 ///
 /// `cusparseStatus_t cusparseSbsric02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, const float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pInputBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSbsric02_analysis))]
 ///
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
 /// - `pInputBuffer`: on the device
@@ -7464,6 +7720,7 @@ pub unsafe fn cusparseSbsric02_analysis(
 /// Returns the workspace size in bytes for incomplete Cholesky of BSR as a 32-bit integer, single precision.
 ///
 /// `cusparseStatus_t cusparseSbsric02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, int *pBufferSizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSbsric02_bufferSize))]
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
@@ -7502,6 +7759,7 @@ pub unsafe fn cusparseSbsric02_bufferSize(
 /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A, single precision.
 ///
 /// `cusparseStatus_t cusparseSbsrilu02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSbsrilu02))]
 ///
 /// - `bsrSortedVal`, `pBuffer`: on the device
 /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
@@ -7538,6 +7796,7 @@ pub unsafe fn cusparseSbsrilu02(
 /// Analyzes a BSR A for incomplete LU (`bsrilu02`), single precision.
 ///
 /// `cusparseStatus_t cusparseSbsrilu02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSbsrilu02_analysis))]
 ///
 /// - `bsrSortedVal`, `pBuffer`: on the device
 /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
@@ -7575,6 +7834,7 @@ pub unsafe fn cusparseSbsrilu02_analysis(
 /// Returns the workspace size in bytes for incomplete LU of BSR as a 32-bit integer, single precision.
 ///
 /// `cusparseStatus_t cusparseSbsrilu02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, int *pBufferSizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSbsrilu02_bufferSize))]
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
@@ -7613,6 +7873,7 @@ pub unsafe fn cusparseSbsrilu02_bufferSize(
 /// Sets a value that takes the place of pivots of at most tol in `bsrilu02`, single precision.
 ///
 /// `cusparseStatus_t cusparseSbsrilu02_numericBoost(cusparseHandle_t handle, bsrilu02Info_t info, int enable_boost, double *tol, float *boost_val)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSbsrilu02_numericBoost))]
 ///
 /// - `tol`, `boost_val`: in, a scalar on the host or on the device
 ///
@@ -7640,6 +7901,7 @@ pub unsafe fn cusparseSbsrilu02_numericBoost(
 /// C = α·op(A)·op(B) + β·C for a BSR A and dense B and C, single precision.
 ///
 /// `cusparseStatus_t cusparseSbsrmm(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transB, int mb, int n, int kb, int nnzb, const float *alpha, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockSize, const float *B, int ldb, const float *beta, float *C, int ldc)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSbsrmm))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`: in, on the device
@@ -7686,6 +7948,7 @@ pub unsafe fn cusparseSbsrmm(
 /// Analyzes a triangular BSR A for `bsrsm2_solve`, single precision.
 ///
 /// `cusparseStatus_t cusparseSbsrsm2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, const float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSbsrsm2_analysis))]
 ///
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
 /// - `pBuffer`: on the device
@@ -7726,6 +7989,7 @@ pub unsafe fn cusparseSbsrsm2_analysis(
 /// Returns the workspace size in bytes for a BSR solve (`bsrsm2`) as a 32-bit integer, single precision.
 ///
 /// `cusparseStatus_t cusparseSbsrsm2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, int *pBufferSizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSbsrsm2_bufferSize))]
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
@@ -7767,6 +8031,7 @@ pub unsafe fn cusparseSbsrsm2_bufferSize(
 /// Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR A, single precision.
 ///
 /// `cusparseStatus_t cusparseSbsrsm2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, const float *alpha, cusparseMatDescr_t descrA, const float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, const float *B, int ldb, float *X, int ldx, cusparseSolvePolicy_t policy, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSbsrsm2_solve))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`: in, on the device
@@ -7814,6 +8079,7 @@ pub unsafe fn cusparseSbsrsm2_solve(
 /// Analyzes a triangular BSR A for `bsrsv2_solve`, single precision.
 ///
 /// `cusparseStatus_t cusparseSbsrsv2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSbsrsv2_analysis))]
 ///
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
 /// - `pBuffer`: on the device
@@ -7852,6 +8118,7 @@ pub unsafe fn cusparseSbsrsv2_analysis(
 /// Returns the workspace size in bytes for a BSR solve (`bsrsv2`) as a 32-bit integer, single precision.
 ///
 /// `cusparseStatus_t cusparseSbsrsv2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, int *pBufferSizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSbsrsv2_bufferSize))]
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
@@ -7891,6 +8158,7 @@ pub unsafe fn cusparseSbsrsv2_bufferSize(
 /// Solves op(A)·x = α·f for an analyzed triangular BSR A, single precision.
 ///
 /// `cusparseStatus_t cusparseSbsrsv2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, const float *alpha, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, const float *f, float *x, cusparseSolvePolicy_t policy, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSbsrsv2_solve))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`: in, on the device
@@ -7933,6 +8201,7 @@ pub unsafe fn cusparseSbsrsv2_solve(
 /// y = α·op(A)·x + β·y for a BSR A, only in the block rows of a mask, single precision.
 ///
 /// `cusparseStatus_t cusparseSbsrxmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int sizeOfMask, int mb, int nb, int nnzb, const float *alpha, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedMaskPtrA, const int *bsrSortedRowPtrA, const int *bsrSortedEndPtrA, const int *bsrSortedColIndA, int blockDim, const float *x, const float *beta, float *y)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSbsrxmv))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`: in, on the device
@@ -7978,6 +8247,7 @@ pub unsafe fn cusparseSbsrxmv(
 /// Copies X's values into the dense Y at X's indices; other elements stay as they are.
 ///
 /// `cusparseStatus_t cusparseScatter(cusparseHandle_t handle, cusparseConstSpVecDescr_t vecX, cusparseDnVecDescr_t vecY)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseScatter))]
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScatter).
 ///
@@ -7998,6 +8268,7 @@ pub unsafe fn cusparseScatter(
 /// Converts CSR into BSR with square blocks, single precision.
 ///
 /// `cusparseStatus_t cusparseScsr2bsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, float *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseScsr2bsr))]
 ///
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 /// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: on the device
@@ -8035,6 +8306,7 @@ pub unsafe fn cusparseScsr2bsr(
 /// Copies the elements of a CSR A of magnitude above tol into a CSR C, single precision.
 ///
 /// `cusparseStatus_t cusparseScsr2csr_compress(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedColIndA, const int *csrSortedRowPtrA, int nnzA, const int *nnzPerRow, float *csrSortedValC, int *csrSortedColIndC, int *csrSortedRowPtrC, float tol)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseScsr2csr_compress))]
 ///
 /// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`: in, on the device
 /// - `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: on the device
@@ -8073,6 +8345,7 @@ pub unsafe fn cusparseScsr2csr_compress(
 /// Restores the order of a CSR matrix before `csru2csr`, single precision.
 ///
 /// `cusparseStatus_t cusparseScsr2csru(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, float *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseScsr2csru))]
 ///
 /// - `csrVal`, `csrColInd`, `pBuffer`: on the device
 /// - `csrRowPtr`: in, on the device
@@ -8107,6 +8380,7 @@ pub unsafe fn cusparseScsr2csru(
 /// Converts CSR into BSR with rectangular blocks, single precision.
 ///
 /// `cusparseStatus_t cusparseScsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, cusparseMatDescr_t descrC, float *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDim, int colBlockDim, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseScsr2gebsr))]
 ///
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 /// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: on the device
@@ -8146,6 +8420,7 @@ pub unsafe fn cusparseScsr2gebsr(
 /// Returns the workspace size in bytes for `csr2gebsr` as a 32-bit integer, single precision.
 ///
 /// `cusparseStatus_t cusparseScsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseScsr2gebsr_bufferSize))]
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
@@ -8182,6 +8457,7 @@ pub unsafe fn cusparseScsr2gebsr_bufferSize(
 /// Colors the graph of a CSR A so that neighbors differ, to a fraction of its rows, single precision.
 ///
 /// `cusparseStatus_t cusparseScsrcolor(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *fractionToColor, int *ncolors, int *coloring, int *reordering, cusparseColorInfo_t info)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseScsrcolor))]
 ///
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 /// - `fractionToColor`: in, a scalar on the host or on the device
@@ -8221,6 +8497,7 @@ pub unsafe fn cusparseScsrcolor(
 /// C = α·A + β·B for CSR matrices whose pattern `cusparseXcsrgeam2Nnz` counted, single precision.
 ///
 /// `cusparseStatus_t cusparseScsrgeam2(cusparseHandle_t handle, int m, int n, const float *alpha, cusparseMatDescr_t descrA, int nnzA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *beta, cusparseMatDescr_t descrB, int nnzB, const float *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, float *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseScsrgeam2))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`: in, on the device
@@ -8268,6 +8545,7 @@ pub unsafe fn cusparseScsrgeam2(
 /// Returns the workspace size in bytes for a CSR sum (`csrgeam2`), single precision.
 ///
 /// `cusparseStatus_t cusparseScsrgeam2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const float *alpha, cusparseMatDescr_t descrA, int nnzA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *beta, cusparseMatDescr_t descrB, int nnzB, const float *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, const float *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseScsrgeam2_bufferSizeExt))]
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
@@ -8317,6 +8595,7 @@ pub unsafe fn cusparseScsrgeam2_bufferSizeExt(
 /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR A, single precision.
 ///
 /// `cusparseStatus_t cusparseScsric02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, float *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseScsric02))]
 ///
 /// - `csrSortedValA_valM`, `pBuffer`: on the device
 /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
@@ -8351,6 +8630,7 @@ pub unsafe fn cusparseScsric02(
 /// Analyzes a CSR A for incomplete Cholesky (`csric02`), single precision.
 ///
 /// `cusparseStatus_t cusparseScsric02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseScsric02_analysis))]
 ///
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 /// - `pBuffer`: on the device
@@ -8386,6 +8666,7 @@ pub unsafe fn cusparseScsric02_analysis(
 /// Returns the workspace size in bytes for incomplete Cholesky of CSR as a 32-bit integer, single precision.
 ///
 /// `cusparseStatus_t cusparseScsric02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, int *pBufferSizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseScsric02_bufferSize))]
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
@@ -8422,6 +8703,7 @@ pub unsafe fn cusparseScsric02_bufferSize(
 /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A, single precision.
 ///
 /// `cusparseStatus_t cusparseScsrilu02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, float *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseScsrilu02))]
 ///
 /// - `csrSortedValA_valM`, `pBuffer`: on the device
 /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
@@ -8456,6 +8738,7 @@ pub unsafe fn cusparseScsrilu02(
 /// Analyzes a CSR A for incomplete LU (`csrilu02`), single precision.
 ///
 /// `cusparseStatus_t cusparseScsrilu02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseScsrilu02_analysis))]
 ///
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 /// - `pBuffer`: on the device
@@ -8491,6 +8774,7 @@ pub unsafe fn cusparseScsrilu02_analysis(
 /// Returns the workspace size in bytes for incomplete LU of CSR as a 32-bit integer, single precision.
 ///
 /// `cusparseStatus_t cusparseScsrilu02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int *pBufferSizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseScsrilu02_bufferSize))]
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
@@ -8527,6 +8811,7 @@ pub unsafe fn cusparseScsrilu02_bufferSize(
 /// Sets a value that takes the place of pivots of at most tol in `csrilu02`, single precision.
 ///
 /// `cusparseStatus_t cusparseScsrilu02_numericBoost(cusparseHandle_t handle, csrilu02Info_t info, int enable_boost, double *tol, float *boost_val)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseScsrilu02_numericBoost))]
 ///
 /// - `tol`, `boost_val`: in, a scalar on the host or on the device
 ///
@@ -8554,6 +8839,7 @@ pub unsafe fn cusparseScsrilu02_numericBoost(
 /// Sorts the columns of each row of CSR with their values and remembers the order, single precision.
 ///
 /// `cusparseStatus_t cusparseScsru2csr(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, float *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseScsru2csr))]
 ///
 /// - `csrVal`, `csrColInd`, `pBuffer`: on the device
 /// - `csrRowPtr`: in, on the device
@@ -8588,6 +8874,7 @@ pub unsafe fn cusparseScsru2csr(
 /// Returns the workspace size in bytes for `csru2csr` and `csr2csru`, single precision.
 ///
 /// `cusparseStatus_t cusparseScsru2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, float *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, size_t *pBufferSizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseScsru2csr_bufferSizeExt))]
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
@@ -8624,6 +8911,7 @@ pub unsafe fn cusparseScsru2csr_bufferSizeExt(
 /// Sets whether the diagonal is stored or all ones.
 ///
 /// `cusparseStatus_t cusparseSetMatDiagType(cusparseMatDescr_t descrA, cusparseDiagType_t diagType)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSetMatDiagType))]
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetMatDiagType).
 ///
@@ -8642,6 +8930,7 @@ pub unsafe fn cusparseSetMatDiagType(
 /// Sets whether the lower or the upper triangle counts.
 ///
 /// `cusparseStatus_t cusparseSetMatFillMode(cusparseMatDescr_t descrA, cusparseFillMode_t fillMode)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSetMatFillMode))]
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetMatFillMode).
 ///
@@ -8660,6 +8949,7 @@ pub unsafe fn cusparseSetMatFillMode(
 /// Sets whether indices begin at 0 or 1.
 ///
 /// `cusparseStatus_t cusparseSetMatIndexBase(cusparseMatDescr_t descrA, cusparseIndexBase_t base)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSetMatIndexBase))]
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetMatIndexBase).
 ///
@@ -8678,6 +8968,7 @@ pub unsafe fn cusparseSetMatIndexBase(
 /// Sets whether a matrix is general, symmetric, Hermitian or triangular.
 ///
 /// `cusparseStatus_t cusparseSetMatType(cusparseMatDescr_t descrA, cusparseMatrixType_t type)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSetMatType))]
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetMatType).
 ///
@@ -8696,6 +8987,7 @@ pub unsafe fn cusparseSetMatType(
 /// Sets whether scalars such as α, β and results are pointers to host or to device memory.
 ///
 /// `cusparseStatus_t cusparseSetPointerMode(cusparseHandle_t handle, cusparsePointerMode_t mode)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSetPointerMode))]
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetPointerMode).
 ///
@@ -8714,6 +9006,7 @@ pub unsafe fn cusparseSetPointerMode(
 /// Sets the stream on which later calls with the handle run.
 ///
 /// `cusparseStatus_t cusparseSetStream(cusparseHandle_t handle, cudaStream_t streamId)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSetStream))]
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetStream).
 ///
@@ -8734,6 +9027,7 @@ pub unsafe fn cusparseSetStream(
 /// Converts BSR with rectangular blocks into CSR, single precision.
 ///
 /// `cusparseStatus_t cusparseSgebsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDim, int colBlockDim, cusparseMatDescr_t descrC, float *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSgebsr2csr))]
 ///
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
 /// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: on the device
@@ -8773,6 +9067,7 @@ pub unsafe fn cusparseSgebsr2csr(
 /// Converts rectangular blocks from compressed rows to compressed columns, single precision.
 ///
 /// `cusparseStatus_t cusparseSgebsr2gebsc(cusparseHandle_t handle, int mb, int nb, int nnzb, const float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, float *bscVal, int *bscRowInd, int *bscColPtr, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSgebsr2gebsc))]
 ///
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
 /// - `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: on the device
@@ -8812,6 +9107,7 @@ pub unsafe fn cusparseSgebsr2gebsc(
 /// Returns the workspace size in bytes for `gebsr2gebsc` as a 32-bit integer, single precision.
 ///
 /// `cusparseStatus_t cusparseSgebsr2gebsc_bufferSize(cusparseHandle_t handle, int mb, int nb, int nnzb, const float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSgebsr2gebsc_bufferSize))]
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
@@ -8847,6 +9143,7 @@ pub unsafe fn cusparseSgebsr2gebsc_bufferSize(
 /// Converts BSR into BSR with blocks of another shape, single precision.
 ///
 /// `cusparseStatus_t cusparseSgebsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, float *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDimC, int colBlockDimC, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSgebsr2gebsr))]
 ///
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
 /// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: on the device
@@ -8890,6 +9187,7 @@ pub unsafe fn cusparseSgebsr2gebsr(
 /// Returns the workspace size in bytes for `gebsr2gebsr` as a 32-bit integer, single precision.
 ///
 /// `cusparseStatus_t cusparseSgebsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, int *pBufferSizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSgebsr2gebsr_bufferSize))]
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
@@ -8930,6 +9228,7 @@ pub unsafe fn cusparseSgebsr2gebsr_bufferSize(
 /// y = α·op(A)·x + β·y for a dense A and a sparse x, single precision.
 ///
 /// `cusparseStatus_t cusparseSgemvi(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, const float *alpha, const float *A, int lda, int nnz, const float *xVal, const int *xInd, const float *beta, float *y, cusparseIndexBase_t idxBase, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSgemvi))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `xVal`, `xInd`: in, on the device
@@ -8970,6 +9269,7 @@ pub unsafe fn cusparseSgemvi(
 /// Returns the workspace size in bytes for `gemvi`, single precision.
 ///
 /// `cusparseStatus_t cusparseSgemvi_bufferSize(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, int nnz, int *pBufferSize)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSgemvi_bufferSize))]
 ///
 /// Returns `(cusparseStatus_t, pBufferSize: int)`.
 ///
@@ -8998,6 +9298,7 @@ pub unsafe fn cusparseSgemvi_bufferSize(
 /// Solves many interleaved pentadiagonal systems, single precision; overwrites all arrays.
 ///
 /// `cusparseStatus_t cusparseSgpsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, float *ds, float *dl, float *d, float *du, float *dw, float *x, int batchCount, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSgpsvInterleavedBatch))]
 ///
 /// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: on the device
 ///
@@ -9031,6 +9332,10 @@ pub unsafe fn cusparseSgpsvInterleavedBatch(
 /// Returns the workspace size in bytes for `gpsvInterleavedBatch`, single precision.
 ///
 /// `cusparseStatus_t cusparseSgpsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const float *ds, const float *dl, const float *d, const float *du, const float *dw, const float *x, int batchCount, size_t *pBufferSizeInBytes)`
+#[cfg_attr(
+    doc,
+    doc = forms!(owned cusparse::cusparseSgpsvInterleavedBatch_bufferSizeExt)
+)]
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
@@ -9067,6 +9372,7 @@ pub unsafe fn cusparseSgpsvInterleavedBatch_bufferSizeExt(
 /// Solves A·X = B for a tridiagonal A with pivoting, single precision; X replaces B.
 ///
 /// `cusparseStatus_t cusparseSgtsv2(cusparseHandle_t handle, int m, int n, const float *dl, const float *d, const float *du, float *B, int ldb, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSgtsv2))]
 ///
 /// - `dl`, `d`, `du`: in, on the device
 /// - `B`, `pBuffer`: on the device
@@ -9098,6 +9404,7 @@ pub unsafe fn cusparseSgtsv2(
 /// Solves a batch of tridiagonal systems at a fixed stride, single precision; solutions replace x.
 ///
 /// `cusparseStatus_t cusparseSgtsv2StridedBatch(cusparseHandle_t handle, int m, const float *dl, const float *d, const float *du, float *x, int batchCount, int batchStride, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSgtsv2StridedBatch))]
 ///
 /// - `dl`, `d`, `du`: in, on the device
 /// - `x`, `pBuffer`: on the device
@@ -9129,6 +9436,7 @@ pub unsafe fn cusparseSgtsv2StridedBatch(
 /// Returns the workspace size in bytes for `gtsv2StridedBatch`, single precision.
 ///
 /// `cusparseStatus_t cusparseSgtsv2StridedBatch_bufferSizeExt(cusparseHandle_t handle, int m, const float *dl, const float *d, const float *du, const float *x, int batchCount, int batchStride, size_t *bufferSizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSgtsv2StridedBatch_bufferSizeExt))]
 ///
 /// Returns `(cusparseStatus_t, bufferSizeInBytes: size_t)`.
 ///
@@ -9162,6 +9470,7 @@ pub unsafe fn cusparseSgtsv2StridedBatch_bufferSizeExt(
 /// Returns the workspace size in bytes for a tridiagonal solve (`gtsv2`), single precision.
 ///
 /// `cusparseStatus_t cusparseSgtsv2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const float *dl, const float *d, const float *du, const float *B, int ldb, size_t *bufferSizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSgtsv2_bufferSizeExt))]
 ///
 /// Returns `(cusparseStatus_t, bufferSizeInBytes: size_t)`.
 ///
@@ -9195,6 +9504,7 @@ pub unsafe fn cusparseSgtsv2_bufferSizeExt(
 /// Solves A·X = B for a tridiagonal A without pivoting, single precision; X replaces B.
 ///
 /// `cusparseStatus_t cusparseSgtsv2_nopivot(cusparseHandle_t handle, int m, int n, const float *dl, const float *d, const float *du, float *B, int ldb, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSgtsv2_nopivot))]
 ///
 /// - `dl`, `d`, `du`: in, on the device
 /// - `B`, `pBuffer`: on the device
@@ -9226,6 +9536,7 @@ pub unsafe fn cusparseSgtsv2_nopivot(
 /// Returns the workspace size in bytes for `gtsv2_nopivot`, single precision.
 ///
 /// `cusparseStatus_t cusparseSgtsv2_nopivot_bufferSizeExt(cusparseHandle_t handle, int m, int n, const float *dl, const float *d, const float *du, const float *B, int ldb, size_t *bufferSizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSgtsv2_nopivot_bufferSizeExt))]
 ///
 /// Returns `(cusparseStatus_t, bufferSizeInBytes: size_t)`.
 ///
@@ -9259,6 +9570,7 @@ pub unsafe fn cusparseSgtsv2_nopivot_bufferSizeExt(
 /// Solves many interleaved tridiagonal systems, single precision; overwrites all arrays.
 ///
 /// `cusparseStatus_t cusparseSgtsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, float *dl, float *d, float *du, float *x, int batchCount, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSgtsvInterleavedBatch))]
 ///
 /// - `dl`, `d`, `du`, `x`, `pBuffer`: on the device
 ///
@@ -9290,6 +9602,10 @@ pub unsafe fn cusparseSgtsvInterleavedBatch(
 /// Returns the workspace size in bytes for `gtsvInterleavedBatch`, single precision.
 ///
 /// `cusparseStatus_t cusparseSgtsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const float *dl, const float *d, const float *du, const float *x, int batchCount, size_t *pBufferSizeInBytes)`
+#[cfg_attr(
+    doc,
+    doc = forms!(owned cusparse::cusparseSgtsvInterleavedBatch_bufferSizeExt)
+)]
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
@@ -9323,6 +9639,7 @@ pub unsafe fn cusparseSgtsvInterleavedBatch_bufferSizeExt(
 /// Counts the nonzeros of each row or column of a dense A, and all of them, single precision.
 ///
 /// `cusparseStatus_t cusparseSnnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const float *A, int lda, int *nnzPerRowCol, int *nnzTotalDevHostPtr)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSnnz))]
 ///
 /// - `A`: in, on the device
 /// - `nnzPerRowCol`: on the device
@@ -9356,6 +9673,7 @@ pub unsafe fn cusparseSnnz(
 /// Counts the CSR elements of magnitude above tol, of each row and in total, single precision.
 ///
 /// `cusparseStatus_t cusparseSnnz_compress(cusparseHandle_t handle, int m, cusparseMatDescr_t descr, const float *csrSortedValA, const int *csrSortedRowPtrA, int *nnzPerRow, int *nnzC, float tol)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSnnz_compress))]
 ///
 /// - `csrSortedValA`, `csrSortedRowPtrA`: in, on the device
 /// - `nnzPerRow`: on the device
@@ -9390,6 +9708,7 @@ pub unsafe fn cusparseSnnz_compress(
 /// Computes a product of sparse matrices; with a null buffer, writes the bytes it needs (step 2).
 ///
 /// `cusparseStatus_t cusparseSpGEMM_compute(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr, size_t *bufferSize2, void *externalBuffer2)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpGEMM_compute))]
 ///
 /// Returns `(cusparseStatus_t, bufferSize2: size_t)`.
 ///
@@ -9439,6 +9758,7 @@ pub unsafe fn cusparseSpGEMM_compute(
 /// Copies the computed sparse product into the arrays of C (the last step).
 ///
 /// `cusparseStatus_t cusparseSpGEMM_copy(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpGEMM_copy))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 ///
@@ -9480,6 +9800,7 @@ pub unsafe fn cusparseSpGEMM_copy(
 /// Creates the object that passes state between the steps of a sparse product.
 ///
 /// `cusparseStatus_t cusparseSpGEMM_createDescr(cusparseSpGEMMDescr_t *descr)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpGEMM_createDescr))]
 ///
 /// Returns `(cusparseStatus_t, descr: cusparseSpGEMMDescr_t)`.
 ///
@@ -9500,6 +9821,7 @@ pub unsafe fn cusparseSpGEMM_createDescr() -> (cusparseStatus_t, cusparseSpGEMMD
 /// Destroys the state of a sparse product.
 ///
 /// `cusparseStatus_t cusparseSpGEMM_destroyDescr(cusparseSpGEMMDescr_t descr)`
+#[cfg_attr(doc, doc = forms!(cusparse::cusparseSpGEMM_destroyDescr))]
 ///
 /// - `descr`: in; invalid afterwards
 ///
@@ -9520,6 +9842,7 @@ pub unsafe fn cusparseSpGEMM_destroyDescr(
 /// Returns the size in bytes of the memory for a sparse product that is computed in parts.
 ///
 /// `cusparseStatus_t cusparseSpGEMM_estimateMemory(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr, float chunk_fraction, size_t *bufferSize3, void *externalBuffer3, size_t *bufferSize2)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpGEMM_estimateMemory))]
 ///
 /// Returns `(cusparseStatus_t, bufferSize3: size_t, bufferSize2: size_t)`.
 ///
@@ -9576,6 +9899,7 @@ pub unsafe fn cusparseSpGEMM_estimateMemory(
 /// Returns the number of element products of a sparse product, after its work estimation.
 ///
 /// `cusparseStatus_t cusparseSpGEMM_getNumProducts(cusparseSpGEMMDescr_t spgemmDescr, int64_t *num_prods)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpGEMM_getNumProducts))]
 ///
 /// Returns `(cusparseStatus_t, num_prods: int64_t)`.
 ///
@@ -9598,6 +9922,7 @@ pub unsafe fn cusparseSpGEMM_getNumProducts(
 /// Estimates a sparse product's work; with a null buffer, writes the bytes it needs (step 1).
 ///
 /// `cusparseStatus_t cusparseSpGEMM_workEstimation(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr, size_t *bufferSize1, void *externalBuffer1)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpGEMM_workEstimation))]
 ///
 /// Returns `(cusparseStatus_t, bufferSize1: size_t)`.
 ///
@@ -9651,6 +9976,7 @@ pub unsafe fn cusparseSpGEMM_workEstimation(
 /// C = α·op(A)·op(B) + β·C for a sparse A and dense B and C.
 ///
 /// `cusparseStatus_t cusparseSpMM(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpMMAlg_t alg, void *externalBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpMM))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `externalBuffer`: on the device
@@ -9695,6 +10021,7 @@ pub unsafe fn cusparseSpMM(
 /// Returns the workspace size in bytes for `cusparseSpMM`.
 ///
 /// `cusparseStatus_t cusparseSpMM_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpMMAlg_t alg, size_t *bufferSize)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpMM_bufferSize))]
 ///
 /// Returns `(cusparseStatus_t, bufferSize: size_t)`.
 ///
@@ -9738,6 +10065,7 @@ pub unsafe fn cusparseSpMM_bufferSize(
 /// Prepares data in the workspace that accelerates later `cusparseSpMM` with the same A.
 ///
 /// `cusparseStatus_t cusparseSpMM_preprocess(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpMMAlg_t alg, void *externalBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpMM_preprocess))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `externalBuffer`: on the device
@@ -9782,6 +10110,7 @@ pub unsafe fn cusparseSpMM_preprocess(
 /// Y = α·op(A)·X + β·Y for a sparse A and dense vectors.
 ///
 /// `cusparseStatus_t cusparseSpMV(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, const void *beta, cusparseDnVecDescr_t vecY, cudaDataType computeType, cusparseSpMVAlg_t alg, void *externalBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpMV))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `externalBuffer`: on the device
@@ -9824,6 +10153,7 @@ pub unsafe fn cusparseSpMV(
 /// Returns the workspace size in bytes for `cusparseSpMV`.
 ///
 /// `cusparseStatus_t cusparseSpMV_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, const void *beta, cusparseDnVecDescr_t vecY, cudaDataType computeType, cusparseSpMVAlg_t alg, size_t *bufferSize)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpMV_bufferSize))]
 ///
 /// Returns `(cusparseStatus_t, bufferSize: size_t)`.
 ///
@@ -9866,6 +10196,7 @@ pub unsafe fn cusparseSpMV_bufferSize(
 /// Prepares data in the workspace that accelerates later `cusparseSpMV` with the same A.
 ///
 /// `cusparseStatus_t cusparseSpMV_preprocess(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, const void *beta, cusparseDnVecDescr_t vecY, cudaDataType computeType, cusparseSpMVAlg_t alg, void *externalBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpMV_preprocess))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `externalBuffer`: on the device
@@ -9908,6 +10239,7 @@ pub unsafe fn cusparseSpMV_preprocess(
 /// Reads an attribute of a sparse matrix, such as which triangle counts.
 ///
 /// `cusparseStatus_t cusparseSpMatGetAttribute(cusparseConstSpMatDescr_t spMatDescr, cusparseSpMatAttribute_t attribute, void *data, size_t dataSize)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpMatGetAttribute))]
 ///
 /// Returns `(cusparseStatus_t, data: T)`.
 ///
@@ -9937,6 +10269,7 @@ pub unsafe fn cusparseSpMatGetAttribute<T: Output>(
 /// Returns the format of a sparse matrix, such as CSR or COO.
 ///
 /// `cusparseStatus_t cusparseSpMatGetFormat(cusparseConstSpMatDescr_t spMatDescr, cusparseFormat_t *format)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpMatGetFormat))]
 ///
 /// Returns `(cusparseStatus_t, format: cusparseFormat_t)`.
 ///
@@ -9959,6 +10292,7 @@ pub unsafe fn cusparseSpMatGetFormat(
 /// Returns whether a sparse matrix's indices begin at 0 or 1.
 ///
 /// `cusparseStatus_t cusparseSpMatGetIndexBase(cusparseConstSpMatDescr_t spMatDescr, cusparseIndexBase_t *idxBase)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpMatGetIndexBase))]
 ///
 /// Returns `(cusparseStatus_t, idxBase: cusparseIndexBase_t)`.
 ///
@@ -9981,6 +10315,7 @@ pub unsafe fn cusparseSpMatGetIndexBase(
 /// Returns the number of rows, columns and nonzeros of a sparse matrix.
 ///
 /// `cusparseStatus_t cusparseSpMatGetSize(cusparseConstSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpMatGetSize))]
 ///
 /// Returns `(cusparseStatus_t, rows: int64_t, cols: int64_t, nnz: int64_t)`.
 ///
@@ -10005,6 +10340,7 @@ pub unsafe fn cusparseSpMatGetSize(
 /// Returns the number of matrices that a sparse descriptor represents.
 ///
 /// `cusparseStatus_t cusparseSpMatGetStridedBatch(cusparseConstSpMatDescr_t spMatDescr, int *batchCount)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpMatGetStridedBatch))]
 ///
 /// Returns `(cusparseStatus_t, batchCount: int)`.
 ///
@@ -10027,6 +10363,7 @@ pub unsafe fn cusparseSpMatGetStridedBatch(
 /// Returns the address of a sparse matrix's values.
 ///
 /// `cusparseStatus_t cusparseSpMatGetValues(cusparseSpMatDescr_t spMatDescr, void **values)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpMatGetValues))]
 ///
 /// Returns `(cusparseStatus_t, values: void *)`.
 ///
@@ -10049,6 +10386,7 @@ pub unsafe fn cusparseSpMatGetValues(
 /// Sets an attribute of a sparse matrix, such as which triangle counts or a unit diagonal.
 ///
 /// `cusparseStatus_t cusparseSpMatSetAttribute(cusparseSpMatDescr_t spMatDescr, cusparseSpMatAttribute_t attribute, void *data, size_t dataSize)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpMatSetAttribute))]
 ///
 /// - `data`: in, one value; `attribute` chooses the type: `cusparseDiagType_t` for `CUSPARSE_SPMAT_DIAG_TYPE`; `cusparseFillMode_t` for `CUSPARSE_SPMAT_FILL_MODE`; `cusparseSpMatStorage_t` for `CUSPARSE_SPMAT_STORAGE`; `cusparseSymmetryType_t` for `CUSPARSE_SPMAT_SYMMETRY_TYPE`
 ///
@@ -10076,6 +10414,7 @@ pub unsafe fn cusparseSpMatSetAttribute<T: Input>(
 /// Sets the device arrays of a sparse matrix: its values.
 ///
 /// `cusparseStatus_t cusparseSpMatSetValues(cusparseSpMatDescr_t spMatDescr, void *values)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpMatSetValues))]
 ///
 /// - `values`: on the device
 ///
@@ -10097,6 +10436,7 @@ pub unsafe fn cusparseSpMatSetValues(
 /// Analyzes a triangular sparse A for `cusparseSpSM_solve`; the workspace must live on for it.
 ///
 /// `cusparseStatus_t cusparseSpSM_analysis(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpSMAlg_t alg, cusparseSpSMDescr_t spsmDescr, void *externalBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpSM_analysis))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `externalBuffer`: on the device
@@ -10136,6 +10476,7 @@ pub unsafe fn cusparseSpSM_analysis(
 /// Returns the workspace size in bytes for a triangular solve with a matrix.
 ///
 /// `cusparseStatus_t cusparseSpSM_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpSMAlg_t alg, cusparseSpSMDescr_t spsmDescr, size_t *bufferSize)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpSM_bufferSize))]
 ///
 /// Returns `(cusparseStatus_t, bufferSize: size_t)`.
 ///
@@ -10175,6 +10516,7 @@ pub unsafe fn cusparseSpSM_bufferSize(
 /// Creates the object that holds the analysis of a triangular solve with a matrix.
 ///
 /// `cusparseStatus_t cusparseSpSM_createDescr(cusparseSpSMDescr_t *descr)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpSM_createDescr))]
 ///
 /// Returns `(cusparseStatus_t, descr: cusparseSpSMDescr_t)`.
 ///
@@ -10195,6 +10537,7 @@ pub unsafe fn cusparseSpSM_createDescr() -> (cusparseStatus_t, cusparseSpSMDescr
 /// Destroys the analysis of a triangular solve with a matrix.
 ///
 /// `cusparseStatus_t cusparseSpSM_destroyDescr(cusparseSpSMDescr_t descr)`
+#[cfg_attr(doc, doc = forms!(cusparse::cusparseSpSM_destroyDescr))]
 ///
 /// - `descr`: in; invalid afterwards
 ///
@@ -10215,6 +10558,7 @@ pub unsafe fn cusparseSpSM_destroyDescr(
 /// Solves op(A)·C = α·op(B) for an analyzed triangular sparse A and dense matrices.
 ///
 /// `cusparseStatus_t cusparseSpSM_solve(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpSMAlg_t alg, cusparseSpSMDescr_t spsmDescr)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpSM_solve))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 ///
@@ -10251,6 +10595,7 @@ pub unsafe fn cusparseSpSM_solve(
 /// Changes the values of A, or of A's diagonal, in an analyzed triangular solve with a matrix.
 ///
 /// `cusparseStatus_t cusparseSpSM_updateMatrix(cusparseHandle_t handle, cusparseSpSMDescr_t spsmDescr, void *newValues, cusparseSpSMUpdate_t updatePart)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpSM_updateMatrix))]
 ///
 /// - `newValues`: on the device
 ///
@@ -10274,6 +10619,7 @@ pub unsafe fn cusparseSpSM_updateMatrix(
 /// Analyzes a triangular sparse A for `cusparseSpSV_solve`; the workspace must live on for it.
 ///
 /// `cusparseStatus_t cusparseSpSV_analysis(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, cusparseDnVecDescr_t vecY, cudaDataType computeType, cusparseSpSVAlg_t alg, cusparseSpSVDescr_t spsvDescr, void *externalBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpSV_analysis))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `externalBuffer`: on the device
@@ -10312,6 +10658,7 @@ pub unsafe fn cusparseSpSV_analysis(
 /// Returns the workspace size in bytes for a triangular solve with a vector.
 ///
 /// `cusparseStatus_t cusparseSpSV_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, cusparseDnVecDescr_t vecY, cudaDataType computeType, cusparseSpSVAlg_t alg, cusparseSpSVDescr_t spsvDescr, size_t *bufferSize)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpSV_bufferSize))]
 ///
 /// Returns `(cusparseStatus_t, bufferSize: size_t)`.
 ///
@@ -10350,6 +10697,7 @@ pub unsafe fn cusparseSpSV_bufferSize(
 /// Creates the object that holds the analysis of a triangular solve with a vector.
 ///
 /// `cusparseStatus_t cusparseSpSV_createDescr(cusparseSpSVDescr_t *descr)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpSV_createDescr))]
 ///
 /// Returns `(cusparseStatus_t, descr: cusparseSpSVDescr_t)`.
 ///
@@ -10370,6 +10718,7 @@ pub unsafe fn cusparseSpSV_createDescr() -> (cusparseStatus_t, cusparseSpSVDescr
 /// Destroys the analysis of a triangular solve with a vector.
 ///
 /// `cusparseStatus_t cusparseSpSV_destroyDescr(cusparseSpSVDescr_t descr)`
+#[cfg_attr(doc, doc = forms!(cusparse::cusparseSpSV_destroyDescr))]
 ///
 /// - `descr`: in; invalid afterwards
 ///
@@ -10390,6 +10739,7 @@ pub unsafe fn cusparseSpSV_destroyDescr(
 /// Solves op(A)·Y = α·X for an analyzed triangular sparse A and dense vectors.
 ///
 /// `cusparseStatus_t cusparseSpSV_solve(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, cusparseDnVecDescr_t vecY, cudaDataType computeType, cusparseSpSVAlg_t alg, cusparseSpSVDescr_t spsvDescr)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpSV_solve))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 ///
@@ -10425,6 +10775,7 @@ pub unsafe fn cusparseSpSV_solve(
 /// Changes the values of A, or of A's diagonal, in an analyzed triangular solve.
 ///
 /// `cusparseStatus_t cusparseSpSV_updateMatrix(cusparseHandle_t handle, cusparseSpSVDescr_t spsvDescr, void *newValues, cusparseSpSVUpdate_t updatePart)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpSV_updateMatrix))]
 ///
 /// - `newValues`: on the device
 ///
@@ -10448,6 +10799,7 @@ pub unsafe fn cusparseSpSV_updateMatrix(
 /// result = Σ op(X\[i\])·Y\[i\] for a sparse X and a dense Y; op may conjugate.
 ///
 /// `cusparseStatus_t cusparseSpVV(cusparseHandle_t handle, cusparseOperation_t opX, cusparseConstSpVecDescr_t vecX, cusparseConstDnVecDescr_t vecY, void *result, cudaDataType computeType, void *externalBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpVV))]
 ///
 /// - `result`: out, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `externalBuffer`: on the device
@@ -10484,6 +10836,7 @@ pub unsafe fn cusparseSpVV<T: Output>(
 /// Returns the workspace size in bytes for `cusparseSpVV`.
 ///
 /// `cusparseStatus_t cusparseSpVV_bufferSize(cusparseHandle_t handle, cusparseOperation_t opX, cusparseConstSpVecDescr_t vecX, cusparseConstDnVecDescr_t vecY, const void *result, cudaDataType computeType, size_t *bufferSize)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpVV_bufferSize))]
 ///
 /// Returns `(cusparseStatus_t, bufferSize: size_t)`.
 ///
@@ -10516,6 +10869,7 @@ pub unsafe fn cusparseSpVV_bufferSize(
 /// Returns a sparse vector's size, number of nonzeros, arrays and types.
 ///
 /// `cusparseStatus_t cusparseSpVecGet(cusparseSpVecDescr_t spVecDescr, int64_t *size, int64_t *nnz, void **indices, void **values, cusparseIndexType_t *idxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpVecGet))]
 ///
 /// Returns `(cusparseStatus_t, size: int64_t, nnz: int64_t, indices: void *, values: void *, idxType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: cudaDataType)`.
 ///
@@ -10549,6 +10903,7 @@ pub unsafe fn cusparseSpVecGet(
 /// Returns whether a sparse vector's indices begin at 0 or 1.
 ///
 /// `cusparseStatus_t cusparseSpVecGetIndexBase(cusparseConstSpVecDescr_t spVecDescr, cusparseIndexBase_t *idxBase)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpVecGetIndexBase))]
 ///
 /// Returns `(cusparseStatus_t, idxBase: cusparseIndexBase_t)`.
 ///
@@ -10571,6 +10926,7 @@ pub unsafe fn cusparseSpVecGetIndexBase(
 /// Returns the address of a sparse vector's values.
 ///
 /// `cusparseStatus_t cusparseSpVecGetValues(cusparseSpVecDescr_t spVecDescr, void **values)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpVecGetValues))]
 ///
 /// Returns `(cusparseStatus_t, values: void *)`.
 ///
@@ -10593,6 +10949,7 @@ pub unsafe fn cusparseSpVecGetValues(
 /// Sets the device arrays of a sparse vector: its values.
 ///
 /// `cusparseStatus_t cusparseSpVecSetValues(cusparseSpVecDescr_t spVecDescr, void *values)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpVecSetValues))]
 ///
 /// - `values`: on the device
 ///
@@ -10614,6 +10971,7 @@ pub unsafe fn cusparseSpVecSetValues(
 /// Writes a sparse matrix into a dense one, with zeros elsewhere.
 ///
 /// `cusparseStatus_t cusparseSparseToDense(cusparseHandle_t handle, cusparseConstSpMatDescr_t matA, cusparseDnMatDescr_t matB, cusparseSparseToDenseAlg_t alg, void *externalBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSparseToDense))]
 ///
 /// - `externalBuffer`: on the device
 ///
@@ -10639,6 +10997,7 @@ pub unsafe fn cusparseSparseToDense(
 /// Returns the workspace size in bytes for `cusparseSparseToDense`.
 ///
 /// `cusparseStatus_t cusparseSparseToDense_bufferSize(cusparseHandle_t handle, cusparseConstSpMatDescr_t matA, cusparseDnMatDescr_t matB, cusparseSparseToDenseAlg_t alg, size_t *bufferSize)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSparseToDense_bufferSize))]
 ///
 /// Returns `(cusparseStatus_t, bufferSize: size_t)`.
 ///
@@ -10664,6 +11023,7 @@ pub unsafe fn cusparseSparseToDense_bufferSize(
 /// Copies the elements of a CSR A whose magnitude exceeds the threshold into a CSR C, single precision.
 ///
 /// `cusparseStatus_t cusparseSpruneCsr2csr(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *threshold, cusparseMatDescr_t descrC, float *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpruneCsr2csr))]
 ///
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`: in, on the device
 /// - `threshold`: in, a scalar on the host or on the device
@@ -10705,6 +11065,7 @@ pub unsafe fn cusparseSpruneCsr2csr(
 /// Copies a CSR A into a CSR C without a percentage of the smallest elements, single precision.
 ///
 /// `cusparseStatus_t cusparseSpruneCsr2csrByPercentage(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, float *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, pruneInfo_t info, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpruneCsr2csrByPercentage))]
 ///
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`: in, on the device
 /// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
@@ -10745,6 +11106,10 @@ pub unsafe fn cusparseSpruneCsr2csrByPercentage(
 /// Returns the workspace size in bytes for pruning a CSR matrix by percentage, single precision.
 ///
 /// `cusparseStatus_t cusparseSpruneCsr2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, const float *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)`
+#[cfg_attr(
+    doc,
+    doc = forms!(owned cusparse::cusparseSpruneCsr2csrByPercentage_bufferSizeExt)
+)]
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
@@ -10787,6 +11152,7 @@ pub unsafe fn cusparseSpruneCsr2csrByPercentage_bufferSizeExt(
 /// Computes C's row offsets and counts the elements of a CSR A of magnitude above a threshold, single precision.
 ///
 /// `cusparseStatus_t cusparseSpruneCsr2csrNnz(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *threshold, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpruneCsr2csrNnz))]
 ///
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 /// - `threshold`: in, a scalar on the host or on the device
@@ -10828,6 +11194,7 @@ pub unsafe fn cusparseSpruneCsr2csrNnz(
 /// Computes C's row offsets and number of nonzeros if a percentage of a CSR A is dropped, single precision.
 ///
 /// `cusparseStatus_t cusparseSpruneCsr2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpruneCsr2csrNnzByPercentage))]
 ///
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 /// - `csrSortedRowPtrC`, `pBuffer`: on the device
@@ -10869,6 +11236,7 @@ pub unsafe fn cusparseSpruneCsr2csrNnzByPercentage(
 /// Returns the workspace size in bytes for pruning a CSR matrix, single precision.
 ///
 /// `cusparseStatus_t cusparseSpruneCsr2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *threshold, cusparseMatDescr_t descrC, const float *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpruneCsr2csr_bufferSizeExt))]
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
@@ -10912,6 +11280,7 @@ pub unsafe fn cusparseSpruneCsr2csr_bufferSizeExt(
 /// Copies the elements of a dense A whose magnitude exceeds the threshold into a CSR C, single precision.
 ///
 /// `cusparseStatus_t cusparseSpruneDense2csr(cusparseHandle_t handle, int m, int n, const float *A, int lda, const float *threshold, cusparseMatDescr_t descrC, float *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpruneDense2csr))]
 ///
 /// - `A`, `csrSortedRowPtrC`: in, on the device
 /// - `threshold`: in, a scalar on the host or on the device
@@ -10949,6 +11318,7 @@ pub unsafe fn cusparseSpruneDense2csr(
 /// Copies a dense A into a CSR C without a percentage of the smallest elements, single precision.
 ///
 /// `cusparseStatus_t cusparseSpruneDense2csrByPercentage(cusparseHandle_t handle, int m, int n, const float *A, int lda, float percentage, cusparseMatDescr_t descrC, float *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, pruneInfo_t info, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpruneDense2csrByPercentage))]
 ///
 /// - `A`, `csrSortedRowPtrC`: in, on the device
 /// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
@@ -10985,6 +11355,10 @@ pub unsafe fn cusparseSpruneDense2csrByPercentage(
 /// Returns the workspace size in bytes for pruning a dense matrix by percentage, single precision.
 ///
 /// `cusparseStatus_t cusparseSpruneDense2csrByPercentage_bufferSizeExt(cusparseHandle_t handle, int m, int n, const float *A, int lda, float percentage, cusparseMatDescr_t descrC, const float *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, pruneInfo_t info, size_t *pBufferSizeInBytes)`
+#[cfg_attr(
+    doc,
+    doc = forms!(owned cusparse::cusparseSpruneDense2csrByPercentage_bufferSizeExt)
+)]
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
@@ -11023,6 +11397,7 @@ pub unsafe fn cusparseSpruneDense2csrByPercentage_bufferSizeExt(
 /// Computes C's row offsets and counts the elements of a dense A of magnitude above a threshold, single precision.
 ///
 /// `cusparseStatus_t cusparseSpruneDense2csrNnz(cusparseHandle_t handle, int m, int n, const float *A, int lda, const float *threshold, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpruneDense2csrNnz))]
 ///
 /// - `A`: in, on the device
 /// - `threshold`: in, a scalar on the host or on the device
@@ -11060,6 +11435,7 @@ pub unsafe fn cusparseSpruneDense2csrNnz(
 /// Computes C's row offsets and number of nonzeros if a percentage of a dense A is dropped, single precision.
 ///
 /// `cusparseStatus_t cusparseSpruneDense2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, const float *A, int lda, float percentage, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpruneDense2csrNnzByPercentage))]
 ///
 /// - `A`: in, on the device
 /// - `csrRowPtrC`, `pBuffer`: on the device
@@ -11097,6 +11473,7 @@ pub unsafe fn cusparseSpruneDense2csrNnzByPercentage(
 /// Returns the workspace size in bytes for pruning a dense matrix, single precision.
 ///
 /// `cusparseStatus_t cusparseSpruneDense2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, const float *A, int lda, const float *threshold, cusparseMatDescr_t descrC, const float *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpruneDense2csr_bufferSizeExt))]
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
@@ -11136,6 +11513,7 @@ pub unsafe fn cusparseSpruneDense2csr_bufferSizeExt(
 /// Waits, then writes the first zero pivot's block row of incomplete Cholesky of BSR, or −1.
 ///
 /// `cusparseStatus_t cusparseXbsric02_zeroPivot(cusparseHandle_t handle, bsric02Info_t info, int *position)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseXbsric02_zeroPivot))]
 ///
 /// - `position`: out, a scalar on the host or on the device
 ///
@@ -11159,6 +11537,7 @@ pub unsafe fn cusparseXbsric02_zeroPivot(
 /// Waits, then writes the first zero pivot's block row of incomplete LU of BSR, or −1.
 ///
 /// `cusparseStatus_t cusparseXbsrilu02_zeroPivot(cusparseHandle_t handle, bsrilu02Info_t info, int *position)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseXbsrilu02_zeroPivot))]
 ///
 /// - `position`: out, a scalar on the host or on the device
 ///
@@ -11182,6 +11561,7 @@ pub unsafe fn cusparseXbsrilu02_zeroPivot(
 /// Waits, then writes the first zero pivot's block row of a BSR solve with a matrix, or −1.
 ///
 /// `cusparseStatus_t cusparseXbsrsm2_zeroPivot(cusparseHandle_t handle, bsrsm2Info_t info, int *position)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseXbsrsm2_zeroPivot))]
 ///
 /// - `position`: out, a scalar on the host or on the device
 ///
@@ -11205,6 +11585,7 @@ pub unsafe fn cusparseXbsrsm2_zeroPivot(
 /// Waits, then writes the first zero pivot's block row of a BSR solve with a vector, or −1.
 ///
 /// `cusparseStatus_t cusparseXbsrsv2_zeroPivot(cusparseHandle_t handle, bsrsv2Info_t info, int *position)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseXbsrsv2_zeroPivot))]
 ///
 /// - `position`: out, a scalar on the host or on the device
 ///
@@ -11228,6 +11609,7 @@ pub unsafe fn cusparseXbsrsv2_zeroPivot(
 /// Compresses the sorted row indices of coordinates into the row offsets of CSR.
 ///
 /// `cusparseStatus_t cusparseXcoo2csr(cusparseHandle_t handle, const int *cooRowInd, int nnz, int m, int *csrSortedRowPtr, cusparseIndexBase_t idxBase)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseXcoo2csr))]
 ///
 /// - `cooRowInd`: in, on the device
 /// - `csrSortedRowPtr`: on the device
@@ -11256,6 +11638,7 @@ pub unsafe fn cusparseXcoo2csr(
 /// Sorts coordinates by column in place, and P along with them.
 ///
 /// `cusparseStatus_t cusparseXcoosortByColumn(cusparseHandle_t handle, int m, int n, int nnz, int *cooRowsA, int *cooColsA, int *P, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseXcoosortByColumn))]
 ///
 /// - `cooRowsA`, `cooColsA`, `P`, `pBuffer`: on the device
 ///
@@ -11285,6 +11668,7 @@ pub unsafe fn cusparseXcoosortByColumn(
 /// Sorts coordinates by row in place, and P along with them.
 ///
 /// `cusparseStatus_t cusparseXcoosortByRow(cusparseHandle_t handle, int m, int n, int nnz, int *cooRowsA, int *cooColsA, int *P, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseXcoosortByRow))]
 ///
 /// - `cooRowsA`, `cooColsA`, `P`, `pBuffer`: on the device
 ///
@@ -11314,6 +11698,7 @@ pub unsafe fn cusparseXcoosortByRow(
 /// Returns the workspace size in bytes for sorting coordinates.
 ///
 /// `cusparseStatus_t cusparseXcoosort_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, const int *cooRowsA, const int *cooColsA, size_t *pBufferSizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseXcoosort_bufferSizeExt))]
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
@@ -11345,6 +11730,7 @@ pub unsafe fn cusparseXcoosort_bufferSizeExt(
 /// Sorts the rows of each column of CSC in place, and P along with them.
 ///
 /// `cusparseStatus_t cusparseXcscsort(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const int *cscColPtrA, int *cscRowIndA, int *P, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseXcscsort))]
 ///
 /// - `cscColPtrA`: in, on the device
 /// - `cscRowIndA`, `P`, `pBuffer`: on the device
@@ -11376,6 +11762,7 @@ pub unsafe fn cusparseXcscsort(
 /// Returns the workspace size in bytes for sorting CSC.
 ///
 /// `cusparseStatus_t cusparseXcscsort_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, const int *cscColPtrA, const int *cscRowIndA, size_t *pBufferSizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseXcscsort_bufferSizeExt))]
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
@@ -11407,6 +11794,7 @@ pub unsafe fn cusparseXcscsort_bufferSizeExt(
 /// Computes the row offsets and the number of blocks of a CSR matrix in BSR format.
 ///
 /// `cusparseStatus_t cusparseXcsr2bsrNnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, int *bsrSortedRowPtrC, int *nnzTotalDevHostPtr)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseXcsr2bsrNnz))]
 ///
 /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 /// - `bsrSortedRowPtrC`: on the device
@@ -11444,6 +11832,7 @@ pub unsafe fn cusparseXcsr2bsrNnz(
 /// Expands the row offsets of CSR into one row index for each element.
 ///
 /// `cusparseStatus_t cusparseXcsr2coo(cusparseHandle_t handle, const int *csrSortedRowPtr, int nnz, int m, int *cooRowInd, cusparseIndexBase_t idxBase)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseXcsr2coo))]
 ///
 /// - `csrSortedRowPtr`: in, on the device
 /// - `cooRowInd`: on the device
@@ -11472,6 +11861,7 @@ pub unsafe fn cusparseXcsr2coo(
 /// Computes the row offsets and the number of blocks of a CSR matrix in BSR format with rectangular blocks.
 ///
 /// `cusparseStatus_t cusparseXcsr2gebsrNnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, cusparseMatDescr_t descrC, int *bsrSortedRowPtrC, int rowBlockDim, int colBlockDim, int *nnzTotalDevHostPtr, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseXcsr2gebsrNnz))]
 ///
 /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 /// - `bsrSortedRowPtrC`, `pBuffer`: on the device
@@ -11511,6 +11901,7 @@ pub unsafe fn cusparseXcsr2gebsrNnz(
 /// Computes C's row offsets and number of nonzeros for a sum of CSR matrices.
 ///
 /// `cusparseStatus_t cusparseXcsrgeam2Nnz(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, int nnzA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, cusparseMatDescr_t descrB, int nnzB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, void *workspace)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseXcsrgeam2Nnz))]
 ///
 /// - `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrB`, `csrSortedColIndB`: in, on the device
 /// - `csrSortedRowPtrC`, `workspace`: on the device
@@ -11552,6 +11943,7 @@ pub unsafe fn cusparseXcsrgeam2Nnz(
 /// Waits, then writes the first zero pivot's row of incomplete Cholesky of CSR, or −1.
 ///
 /// `cusparseStatus_t cusparseXcsric02_zeroPivot(cusparseHandle_t handle, csric02Info_t info, int *position)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseXcsric02_zeroPivot))]
 ///
 /// - `position`: out, a scalar on the host or on the device
 ///
@@ -11575,6 +11967,7 @@ pub unsafe fn cusparseXcsric02_zeroPivot(
 /// Waits, then writes the first zero pivot's row of incomplete LU of CSR, or −1.
 ///
 /// `cusparseStatus_t cusparseXcsrilu02_zeroPivot(cusparseHandle_t handle, csrilu02Info_t info, int *position)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseXcsrilu02_zeroPivot))]
 ///
 /// - `position`: out, a scalar on the host or on the device
 ///
@@ -11598,6 +11991,7 @@ pub unsafe fn cusparseXcsrilu02_zeroPivot(
 /// Sorts the columns of each row of CSR in place, and P along with them.
 ///
 /// `cusparseStatus_t cusparseXcsrsort(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const int *csrRowPtrA, int *csrColIndA, int *P, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseXcsrsort))]
 ///
 /// - `csrRowPtrA`: in, on the device
 /// - `csrColIndA`, `P`, `pBuffer`: on the device
@@ -11629,6 +12023,7 @@ pub unsafe fn cusparseXcsrsort(
 /// Returns the workspace size in bytes for sorting CSR.
 ///
 /// `cusparseStatus_t cusparseXcsrsort_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, const int *csrRowPtrA, const int *csrColIndA, size_t *pBufferSizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseXcsrsort_bufferSizeExt))]
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
@@ -11660,6 +12055,7 @@ pub unsafe fn cusparseXcsrsort_bufferSizeExt(
 /// Computes the row offsets and the number of blocks of a BSR matrix with blocks of another shape.
 ///
 /// `cusparseStatus_t cusparseXgebsr2gebsrNnz(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, int *bsrSortedRowPtrC, int rowBlockDimC, int colBlockDimC, int *nnzTotalDevHostPtr, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseXgebsr2gebsrNnz))]
 ///
 /// - `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
 /// - `bsrSortedRowPtrC`, `pBuffer`: on the device
@@ -11703,6 +12099,7 @@ pub unsafe fn cusparseXgebsr2gebsrNnz(
 /// Converts BSR with square blocks into CSR, double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZbsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, cuDoubleComplex *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZbsr2csr))]
 ///
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
 /// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: on the device
@@ -11740,6 +12137,7 @@ pub unsafe fn cusparseZbsr2csr(
 /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR A, double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZbsric02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZbsric02))]
 ///
 /// - `bsrSortedVal`, `pBuffer`: on the device
 /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
@@ -11776,6 +12174,7 @@ pub unsafe fn cusparseZbsric02(
 /// Analyzes a BSR A for incomplete Cholesky (`bsric02`), double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZbsric02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pInputBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZbsric02_analysis))]
 ///
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
 /// - `pInputBuffer`: on the device
@@ -11813,6 +12212,7 @@ pub unsafe fn cusparseZbsric02_analysis(
 /// Returns the workspace size in bytes for incomplete Cholesky of BSR as a 32-bit integer, double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZbsric02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, int *pBufferSizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZbsric02_bufferSize))]
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
@@ -11851,6 +12251,7 @@ pub unsafe fn cusparseZbsric02_bufferSize(
 /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A, double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZbsrilu02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZbsrilu02))]
 ///
 /// - `bsrSortedVal`, `pBuffer`: on the device
 /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
@@ -11887,6 +12288,7 @@ pub unsafe fn cusparseZbsrilu02(
 /// Analyzes a BSR A for incomplete LU (`bsrilu02`), double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZbsrilu02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZbsrilu02_analysis))]
 ///
 /// - `bsrSortedVal`, `pBuffer`: on the device
 /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
@@ -11924,6 +12326,7 @@ pub unsafe fn cusparseZbsrilu02_analysis(
 /// Returns the workspace size in bytes for incomplete LU of BSR as a 32-bit integer, double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZbsrilu02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, int *pBufferSizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZbsrilu02_bufferSize))]
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
@@ -11962,6 +12365,7 @@ pub unsafe fn cusparseZbsrilu02_bufferSize(
 /// Sets a value that takes the place of pivots of at most tol in `bsrilu02`, double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZbsrilu02_numericBoost(cusparseHandle_t handle, bsrilu02Info_t info, int enable_boost, double *tol, cuDoubleComplex *boost_val)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZbsrilu02_numericBoost))]
 ///
 /// - `tol`, `boost_val`: in, a scalar on the host or on the device
 ///
@@ -11989,6 +12393,7 @@ pub unsafe fn cusparseZbsrilu02_numericBoost(
 /// C = α·op(A)·op(B) + β·C for a BSR A and dense B and C, double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZbsrmm(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transB, int mb, int n, int kb, int nnzb, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockSize, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZbsrmm))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`: in, on the device
@@ -12035,6 +12440,7 @@ pub unsafe fn cusparseZbsrmm(
 /// Analyzes a triangular BSR A for `bsrsm2_solve`, double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZbsrsm2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZbsrsm2_analysis))]
 ///
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
 /// - `pBuffer`: on the device
@@ -12075,6 +12481,7 @@ pub unsafe fn cusparseZbsrsm2_analysis(
 /// Returns the workspace size in bytes for a BSR solve (`bsrsm2`) as a 32-bit integer, double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZbsrsm2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, int *pBufferSizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZbsrsm2_bufferSize))]
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
@@ -12116,6 +12523,7 @@ pub unsafe fn cusparseZbsrsm2_bufferSize(
 /// Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR A, double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZbsrsm2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, const cuDoubleComplex *B, int ldb, cuDoubleComplex *X, int ldx, cusparseSolvePolicy_t policy, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZbsrsm2_solve))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`: in, on the device
@@ -12163,6 +12571,7 @@ pub unsafe fn cusparseZbsrsm2_solve(
 /// Analyzes a triangular BSR A for `bsrsv2_solve`, double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZbsrsv2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZbsrsv2_analysis))]
 ///
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
 /// - `pBuffer`: on the device
@@ -12201,6 +12610,7 @@ pub unsafe fn cusparseZbsrsv2_analysis(
 /// Returns the workspace size in bytes for a BSR solve (`bsrsv2`) as a 32-bit integer, double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZbsrsv2_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, int *pBufferSizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZbsrsv2_bufferSize))]
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
@@ -12240,6 +12650,7 @@ pub unsafe fn cusparseZbsrsv2_bufferSize(
 /// Solves op(A)·x = α·f for an analyzed triangular BSR A, double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZbsrsv2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, const cuDoubleComplex *f, cuDoubleComplex *x, cusparseSolvePolicy_t policy, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZbsrsv2_solve))]
 ///
 /// - `alpha`: in, a scalar on the host or on the device
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`: in, on the device
@@ -12282,6 +12693,7 @@ pub unsafe fn cusparseZbsrsv2_solve(
 /// y = α·op(A)·x + β·y for a BSR A, only in the block rows of a mask, double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZbsrxmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int sizeOfMask, int mb, int nb, int nnzb, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedMaskPtrA, const int *bsrSortedRowPtrA, const int *bsrSortedEndPtrA, const int *bsrSortedColIndA, int blockDim, const cuDoubleComplex *x, const cuDoubleComplex *beta, cuDoubleComplex *y)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZbsrxmv))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`: in, on the device
@@ -12327,6 +12739,7 @@ pub unsafe fn cusparseZbsrxmv(
 /// Converts CSR into BSR with square blocks, double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZcsr2bsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, cuDoubleComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZcsr2bsr))]
 ///
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 /// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: on the device
@@ -12364,6 +12777,7 @@ pub unsafe fn cusparseZcsr2bsr(
 /// Copies the elements of a CSR A of magnitude above tol into a CSR C, double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZcsr2csr_compress(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedColIndA, const int *csrSortedRowPtrA, int nnzA, const int *nnzPerRow, cuDoubleComplex *csrSortedValC, int *csrSortedColIndC, int *csrSortedRowPtrC, cuDoubleComplex tol)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZcsr2csr_compress))]
 ///
 /// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`: in, on the device
 /// - `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: on the device
@@ -12402,6 +12816,7 @@ pub unsafe fn cusparseZcsr2csr_compress(
 /// Restores the order of a CSR matrix before `csru2csr`, double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZcsr2csru(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZcsr2csru))]
 ///
 /// - `csrVal`, `csrColInd`, `pBuffer`: on the device
 /// - `csrRowPtr`: in, on the device
@@ -12436,6 +12851,7 @@ pub unsafe fn cusparseZcsr2csru(
 /// Converts CSR into BSR with rectangular blocks, double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZcsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, cusparseMatDescr_t descrC, cuDoubleComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDim, int colBlockDim, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZcsr2gebsr))]
 ///
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 /// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: on the device
@@ -12475,6 +12891,7 @@ pub unsafe fn cusparseZcsr2gebsr(
 /// Returns the workspace size in bytes for `csr2gebsr` as a 32-bit integer, double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZcsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZcsr2gebsr_bufferSize))]
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
@@ -12511,6 +12928,7 @@ pub unsafe fn cusparseZcsr2gebsr_bufferSize(
 /// Colors the graph of a CSR A so that neighbors differ, to a fraction of its rows, double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZcsrcolor(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *fractionToColor, int *ncolors, int *coloring, int *reordering, cusparseColorInfo_t info)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZcsrcolor))]
 ///
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 /// - `fractionToColor`: in, a scalar on the host or on the device
@@ -12550,6 +12968,7 @@ pub unsafe fn cusparseZcsrcolor(
 /// C = α·A + β·B for CSR matrices whose pattern `cusparseXcsrgeam2Nnz` counted, double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZcsrgeam2(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, int nnzA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const cuDoubleComplex *beta, cusparseMatDescr_t descrB, int nnzB, const cuDoubleComplex *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, cuDoubleComplex *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZcsrgeam2))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`: in, on the device
@@ -12597,6 +13016,7 @@ pub unsafe fn cusparseZcsrgeam2(
 /// Returns the workspace size in bytes for a CSR sum (`csrgeam2`), double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZcsrgeam2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, int nnzA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const cuDoubleComplex *beta, cusparseMatDescr_t descrB, int nnzB, const cuDoubleComplex *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, const cuDoubleComplex *csrSortedValC, const int *csrSortedRowPtrC, const int *csrSortedColIndC, size_t *pBufferSizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZcsrgeam2_bufferSizeExt))]
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
@@ -12646,6 +13066,7 @@ pub unsafe fn cusparseZcsrgeam2_bufferSizeExt(
 /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR A, double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZcsric02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZcsric02))]
 ///
 /// - `csrSortedValA_valM`, `pBuffer`: on the device
 /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
@@ -12680,6 +13101,7 @@ pub unsafe fn cusparseZcsric02(
 /// Analyzes a CSR A for incomplete Cholesky (`csric02`), double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZcsric02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZcsric02_analysis))]
 ///
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 /// - `pBuffer`: on the device
@@ -12715,6 +13137,7 @@ pub unsafe fn cusparseZcsric02_analysis(
 /// Returns the workspace size in bytes for incomplete Cholesky of CSR as a 32-bit integer, double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZcsric02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, int *pBufferSizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZcsric02_bufferSize))]
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
@@ -12751,6 +13174,7 @@ pub unsafe fn cusparseZcsric02_bufferSize(
 /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A, double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZcsrilu02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZcsrilu02))]
 ///
 /// - `csrSortedValA_valM`, `pBuffer`: on the device
 /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
@@ -12785,6 +13209,7 @@ pub unsafe fn cusparseZcsrilu02(
 /// Analyzes a CSR A for incomplete LU (`csrilu02`), double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZcsrilu02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZcsrilu02_analysis))]
 ///
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
 /// - `pBuffer`: on the device
@@ -12820,6 +13245,7 @@ pub unsafe fn cusparseZcsrilu02_analysis(
 /// Returns the workspace size in bytes for incomplete LU of CSR as a 32-bit integer, double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZcsrilu02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int *pBufferSizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZcsrilu02_bufferSize))]
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
@@ -12856,6 +13282,7 @@ pub unsafe fn cusparseZcsrilu02_bufferSize(
 /// Sets a value that takes the place of pivots of at most tol in `csrilu02`, double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZcsrilu02_numericBoost(cusparseHandle_t handle, csrilu02Info_t info, int enable_boost, double *tol, cuDoubleComplex *boost_val)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZcsrilu02_numericBoost))]
 ///
 /// - `tol`, `boost_val`: in, a scalar on the host or on the device
 ///
@@ -12883,6 +13310,7 @@ pub unsafe fn cusparseZcsrilu02_numericBoost(
 /// Sorts the columns of each row of CSR with their values and remembers the order, double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZcsru2csr(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZcsru2csr))]
 ///
 /// - `csrVal`, `csrColInd`, `pBuffer`: on the device
 /// - `csrRowPtr`: in, on the device
@@ -12917,6 +13345,7 @@ pub unsafe fn cusparseZcsru2csr(
 /// Returns the workspace size in bytes for `csru2csr` and `csr2csru`, double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZcsru2csr_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, cuDoubleComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, size_t *pBufferSizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZcsru2csr_bufferSizeExt))]
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
@@ -12953,6 +13382,7 @@ pub unsafe fn cusparseZcsru2csr_bufferSizeExt(
 /// Converts BSR with rectangular blocks into CSR, double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZgebsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDim, int colBlockDim, cusparseMatDescr_t descrC, cuDoubleComplex *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZgebsr2csr))]
 ///
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
 /// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: on the device
@@ -12992,6 +13422,7 @@ pub unsafe fn cusparseZgebsr2csr(
 /// Converts rectangular blocks from compressed rows to compressed columns, double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZgebsr2gebsc(cusparseHandle_t handle, int mb, int nb, int nnzb, const cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, cuDoubleComplex *bscVal, int *bscRowInd, int *bscColPtr, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZgebsr2gebsc))]
 ///
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
 /// - `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: on the device
@@ -13031,6 +13462,7 @@ pub unsafe fn cusparseZgebsr2gebsc(
 /// Returns the workspace size in bytes for `gebsr2gebsc` as a 32-bit integer, double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZgebsr2gebsc_bufferSize(cusparseHandle_t handle, int mb, int nb, int nnzb, const cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, int *pBufferSizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZgebsr2gebsc_bufferSize))]
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
@@ -13066,6 +13498,7 @@ pub unsafe fn cusparseZgebsr2gebsc_bufferSize(
 /// Converts BSR into BSR with blocks of another shape, double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZgebsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, cuDoubleComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDimC, int colBlockDimC, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZgebsr2gebsr))]
 ///
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
 /// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: on the device
@@ -13109,6 +13542,7 @@ pub unsafe fn cusparseZgebsr2gebsr(
 /// Returns the workspace size in bytes for `gebsr2gebsr` as a 32-bit integer, double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZgebsr2gebsr_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, int rowBlockDimC, int colBlockDimC, int *pBufferSizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZgebsr2gebsr_bufferSize))]
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: int)`.
 ///
@@ -13149,6 +13583,7 @@ pub unsafe fn cusparseZgebsr2gebsr_bufferSize(
 /// y = α·op(A)·x + β·y for a dense A and a sparse x, double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZgemvi(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, int nnz, const cuDoubleComplex *xVal, const int *xInd, const cuDoubleComplex *beta, cuDoubleComplex *y, cusparseIndexBase_t idxBase, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZgemvi))]
 ///
 /// - `alpha`, `beta`: in, a scalar on the host or on the device
 /// - `A`, `xVal`, `xInd`: in, on the device
@@ -13189,6 +13624,7 @@ pub unsafe fn cusparseZgemvi(
 /// Returns the workspace size in bytes for `gemvi`, double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZgemvi_bufferSize(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, int nnz, int *pBufferSize)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZgemvi_bufferSize))]
 ///
 /// Returns `(cusparseStatus_t, pBufferSize: int)`.
 ///
@@ -13217,6 +13653,7 @@ pub unsafe fn cusparseZgemvi_bufferSize(
 /// Solves many interleaved pentadiagonal systems, double-precision complex; overwrites all arrays.
 ///
 /// `cusparseStatus_t cusparseZgpsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, cuDoubleComplex *ds, cuDoubleComplex *dl, cuDoubleComplex *d, cuDoubleComplex *du, cuDoubleComplex *dw, cuDoubleComplex *x, int batchCount, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZgpsvInterleavedBatch))]
 ///
 /// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: on the device
 ///
@@ -13250,6 +13687,10 @@ pub unsafe fn cusparseZgpsvInterleavedBatch(
 /// Returns the workspace size in bytes for `gpsvInterleavedBatch`, double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZgpsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const cuDoubleComplex *ds, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, const cuDoubleComplex *dw, const cuDoubleComplex *x, int batchCount, size_t *pBufferSizeInBytes)`
+#[cfg_attr(
+    doc,
+    doc = forms!(owned cusparse::cusparseZgpsvInterleavedBatch_bufferSizeExt)
+)]
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
@@ -13286,6 +13727,7 @@ pub unsafe fn cusparseZgpsvInterleavedBatch_bufferSizeExt(
 /// Solves A·X = B for a tridiagonal A with pivoting, double-precision complex; X replaces B.
 ///
 /// `cusparseStatus_t cusparseZgtsv2(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, cuDoubleComplex *B, int ldb, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZgtsv2))]
 ///
 /// - `dl`, `d`, `du`: in, on the device
 /// - `B`, `pBuffer`: on the device
@@ -13317,6 +13759,7 @@ pub unsafe fn cusparseZgtsv2(
 /// Solves a batch of tridiagonal systems at a fixed stride, double-precision complex; solutions replace x.
 ///
 /// `cusparseStatus_t cusparseZgtsv2StridedBatch(cusparseHandle_t handle, int m, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, cuDoubleComplex *x, int batchCount, int batchStride, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZgtsv2StridedBatch))]
 ///
 /// - `dl`, `d`, `du`: in, on the device
 /// - `x`, `pBuffer`: on the device
@@ -13348,6 +13791,7 @@ pub unsafe fn cusparseZgtsv2StridedBatch(
 /// Returns the workspace size in bytes for `gtsv2StridedBatch`, double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZgtsv2StridedBatch_bufferSizeExt(cusparseHandle_t handle, int m, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, const cuDoubleComplex *x, int batchCount, int batchStride, size_t *bufferSizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZgtsv2StridedBatch_bufferSizeExt))]
 ///
 /// Returns `(cusparseStatus_t, bufferSizeInBytes: size_t)`.
 ///
@@ -13381,6 +13825,7 @@ pub unsafe fn cusparseZgtsv2StridedBatch_bufferSizeExt(
 /// Returns the workspace size in bytes for a tridiagonal solve (`gtsv2`), double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZgtsv2_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, const cuDoubleComplex *B, int ldb, size_t *bufferSizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZgtsv2_bufferSizeExt))]
 ///
 /// Returns `(cusparseStatus_t, bufferSizeInBytes: size_t)`.
 ///
@@ -13414,6 +13859,7 @@ pub unsafe fn cusparseZgtsv2_bufferSizeExt(
 /// Solves A·X = B for a tridiagonal A without pivoting, double-precision complex; X replaces B.
 ///
 /// `cusparseStatus_t cusparseZgtsv2_nopivot(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, cuDoubleComplex *B, int ldb, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZgtsv2_nopivot))]
 ///
 /// - `dl`, `d`, `du`: in, on the device
 /// - `B`, `pBuffer`: on the device
@@ -13445,6 +13891,7 @@ pub unsafe fn cusparseZgtsv2_nopivot(
 /// Returns the workspace size in bytes for `gtsv2_nopivot`, double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZgtsv2_nopivot_bufferSizeExt(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, const cuDoubleComplex *B, int ldb, size_t *bufferSizeInBytes)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZgtsv2_nopivot_bufferSizeExt))]
 ///
 /// Returns `(cusparseStatus_t, bufferSizeInBytes: size_t)`.
 ///
@@ -13478,6 +13925,7 @@ pub unsafe fn cusparseZgtsv2_nopivot_bufferSizeExt(
 /// Solves many interleaved tridiagonal systems, double-precision complex; overwrites all arrays.
 ///
 /// `cusparseStatus_t cusparseZgtsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, cuDoubleComplex *dl, cuDoubleComplex *d, cuDoubleComplex *du, cuDoubleComplex *x, int batchCount, void *pBuffer)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZgtsvInterleavedBatch))]
 ///
 /// - `dl`, `d`, `du`, `x`, `pBuffer`: on the device
 ///
@@ -13509,6 +13957,10 @@ pub unsafe fn cusparseZgtsvInterleavedBatch(
 /// Returns the workspace size in bytes for `gtsvInterleavedBatch`, double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZgtsvInterleavedBatch_bufferSizeExt(cusparseHandle_t handle, int algo, int m, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, const cuDoubleComplex *x, int batchCount, size_t *pBufferSizeInBytes)`
+#[cfg_attr(
+    doc,
+    doc = forms!(owned cusparse::cusparseZgtsvInterleavedBatch_bufferSizeExt)
+)]
 ///
 /// Returns `(cusparseStatus_t, pBufferSizeInBytes: size_t)`.
 ///
@@ -13542,6 +13994,7 @@ pub unsafe fn cusparseZgtsvInterleavedBatch_bufferSizeExt(
 /// Counts the nonzeros of each row or column of a dense A, and all of them, double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZnnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuDoubleComplex *A, int lda, int *nnzPerRowCol, int *nnzTotalDevHostPtr)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZnnz))]
 ///
 /// - `A`: in, on the device
 /// - `nnzPerRowCol`: on the device
@@ -13575,6 +14028,7 @@ pub unsafe fn cusparseZnnz(
 /// Counts the CSR elements of magnitude above tol, of each row and in total, double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZnnz_compress(cusparseHandle_t handle, int m, cusparseMatDescr_t descr, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, int *nnzPerRow, int *nnzC, cuDoubleComplex tol)`
+#[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZnnz_compress))]
 ///
 /// - `csrSortedValA`, `csrSortedRowPtrA`: in, on the device
 /// - `nnzPerRow`: on the device

@@ -1551,6 +1551,8 @@ impl Status for CUresult {
     const MISSING_LIBRARY: Self = Self::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED;
     const MISSING_SYMBOL: Self = Self::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND;
     const INVALID_ARGUMENT: Self = Self::CUDA_ERROR_INVALID_VALUE;
+    const STUB_LIBRARY: Option<Self> = Some(Self::CUDA_ERROR_STUB_LIBRARY);
+    const IN_CHILD: Option<Self> = Some(Self::CUDA_ERROR_NOT_INITIALIZED);
     fn library() -> &'static Library {
         &DRIVER
     }

@@ -125,12 +125,13 @@ const fn value_size_CUpointer_attribute(selector: CUpointer_attribute) -> ValueS
 /// Creates a CUDA array of up to three dimensions, or a layered, cubemap or sparse one.
 ///
 /// `CUresult cuArray3DCreate_v2(CUarray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pAllocateArray)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuArray3DCreate = cuArray3DCreate_v2))]
 ///
 /// Returns `(CUresult, pHandle: CUarray)`.
 ///
 /// - `pHandle`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_OUT_OF_MEMORY`], [`CUresult::CUDA_ERROR_UNKNOWN`].
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArray3DCreate).
 ///
@@ -152,12 +153,16 @@ pub use self::cuArray3DCreate as cuArray3DCreate_v2;
 /// Returns the size, element format and flags of any CUDA array.
 ///
 /// `CUresult cuArray3DGetDescriptor_v2(CUDA_ARRAY3D_DESCRIPTOR *pArrayDescriptor, CUarray hArray)`
+#[cfg_attr(
+    doc,
+    doc = forms!(owned driver::cuArray3DGetDescriptor = cuArray3DGetDescriptor_v2)
+)]
 ///
 /// Returns `(CUresult, pArrayDescriptor: CUDA_ARRAY3D_DESCRIPTOR)`.
 ///
 /// - `pArrayDescriptor`: out
 ///
-/// Documented errors: [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED), [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED`], [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArray3DGetDescriptor).
 ///
@@ -179,12 +184,13 @@ pub use self::cuArray3DGetDescriptor as cuArray3DGetDescriptor_v2;
 /// Creates a CUDA array of one or two dimensions, for textures and surfaces.
 ///
 /// `CUresult cuArrayCreate_v2(CUarray *pHandle, const CUDA_ARRAY_DESCRIPTOR *pAllocateArray)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuArrayCreate = cuArrayCreate_v2))]
 ///
 /// Returns `(CUresult, pHandle: CUarray)`.
 ///
 /// - `pHandle`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_OUT_OF_MEMORY`], [`CUresult::CUDA_ERROR_UNKNOWN`].
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArrayCreate).
 ///
@@ -206,10 +212,11 @@ pub use self::cuArrayCreate as cuArrayCreate_v2;
 /// Destroys a CUDA array; no texture or surface may still use it.
 ///
 /// `CUresult cuArrayDestroy(CUarray hArray)`
+#[cfg_attr(doc, doc = forms!(driver::cuArrayDestroy))]
 ///
 /// - `hArray`: in; invalid afterwards
 ///
-/// Documented errors: [`CUDA_ERROR_ARRAY_IS_MAPPED`](CUresult::CUDA_ERROR_ARRAY_IS_MAPPED), [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED), [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_ARRAY_IS_MAPPED`], [`CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED`], [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 2.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArrayDestroy).
 ///
@@ -226,12 +233,16 @@ pub unsafe fn cuArrayDestroy(hArray: CUarray) -> (CUresult,) {
 /// Returns the width, height and element format of a CUDA array that has no depth.
 ///
 /// `CUresult cuArrayGetDescriptor_v2(CUDA_ARRAY_DESCRIPTOR *pArrayDescriptor, CUarray hArray)`
+#[cfg_attr(
+    doc,
+    doc = forms!(owned driver::cuArrayGetDescriptor = cuArrayGetDescriptor_v2)
+)]
 ///
 /// Returns `(CUresult, pArrayDescriptor: CUDA_ARRAY_DESCRIPTOR)`.
 ///
 /// - `pArrayDescriptor`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArrayGetDescriptor).
 ///
@@ -253,12 +264,13 @@ pub use self::cuArrayGetDescriptor as cuArrayGetDescriptor_v2;
 /// Returns the size and alignment of the memory to map to a CUDA array with deferred mapping.
 ///
 /// `CUresult cuArrayGetMemoryRequirements(CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements, CUarray array, CUdevice device)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuArrayGetMemoryRequirements))]
 ///
 /// Returns `(CUresult, memoryRequirements: CUDA_ARRAY_MEMORY_REQUIREMENTS)`.
 ///
 /// - `memoryRequirements`: out
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
 /// In `cuda.h` since CUDA 11.6. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArrayGetMemoryRequirements).
 ///
@@ -280,12 +292,13 @@ pub unsafe fn cuArrayGetMemoryRequirements(
 /// Returns one plane of a CUDA array with a planar format, such as NV12, as an array.
 ///
 /// `CUresult cuArrayGetPlane(CUarray *pPlaneArray, CUarray hArray, unsigned int planeIdx)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuArrayGetPlane))]
 ///
 /// Returns `(CUresult, pPlaneArray: CUarray)`.
 ///
 /// - `pPlaneArray`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 11.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArrayGetPlane).
 ///
@@ -302,12 +315,13 @@ pub unsafe fn cuArrayGetPlane(hArray: CUarray, planeIdx: u32) -> (CUresult, CUar
 /// Returns the tile size and the mip tail of a sparse CUDA array.
 ///
 /// `CUresult cuArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties, CUarray array)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuArrayGetSparseProperties))]
 ///
 /// Returns `(CUresult, sparseProperties: CUDA_ARRAY_SPARSE_PROPERTIES)`.
 ///
 /// - `sparseProperties`: out
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
 /// In `cuda.h` since CUDA 11.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArrayGetSparseProperties).
 ///
@@ -326,12 +340,13 @@ pub unsafe fn cuArrayGetSparseProperties(
 /// Returns the ID of the thread in a process that restores its CUDA state.
 ///
 /// `CUresult cuCheckpointProcessGetRestoreThreadId(int pid, int *tid)`
+#[cfg_attr(doc, doc = forms!(driver::cuCheckpointProcessGetRestoreThreadId))]
 ///
 /// Returns `(CUresult, tid: int)`.
 ///
 /// - `tid`: out
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`].
 ///
 /// In `cuda.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointProcessGetRestoreThreadId).
 ///
@@ -348,12 +363,13 @@ pub unsafe fn cuCheckpointProcessGetRestoreThreadId(pid: i32) -> (CUresult, i32)
 /// Returns whether a process runs, is locked, checkpointed or failed.
 ///
 /// `CUresult cuCheckpointProcessGetState(int pid, CUprocessState *state)`
+#[cfg_attr(doc, doc = forms!(driver::cuCheckpointProcessGetState))]
 ///
 /// Returns `(CUresult, state: CUprocessState)`.
 ///
 /// - `state`: out
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`].
 ///
 /// In `cuda.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointProcessGetState).
 ///
@@ -370,10 +386,11 @@ pub unsafe fn cuCheckpointProcessGetState(pid: i32) -> (CUresult, CUprocessState
 /// Locks a process's CUDA calls and waits for its work, before a checkpoint.
 ///
 /// `CUresult cuCheckpointProcessLock(int pid, CUcheckpointLockArgs *args)`
+#[cfg_attr(doc, doc = forms!(driver::cuCheckpointProcessLock))]
 ///
 /// - `args`: in; `None` passes NULL
 ///
-/// Documented errors: [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_READY`](CUresult::CUDA_ERROR_NOT_READY), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+/// Documented errors: [`CUresult::CUDA_ERROR_ILLEGAL_STATE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_NOT_READY`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`].
 ///
 /// In `cuda.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointProcessLock).
 ///
@@ -392,10 +409,11 @@ pub unsafe fn cuCheckpointProcessLock(
 /// Allows a locked process to call CUDA again.
 ///
 /// `CUresult cuCheckpointProcessUnlock(int pid, CUcheckpointUnlockArgs *args)`
+#[cfg_attr(doc, doc = forms!(driver::cuCheckpointProcessUnlock))]
 ///
 /// - `args`: in; `None` passes NULL
 ///
-/// Documented errors: [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+/// Documented errors: [`CUresult::CUDA_ERROR_ILLEGAL_STATE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`].
 ///
 /// In `cuda.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointProcessUnlock).
 ///
@@ -414,13 +432,14 @@ pub unsafe fn cuCheckpointProcessUnlock(
 /// Returns a setting of the current context's GPU core dumps, such as the file.
 ///
 /// `CUresult cuCoredumpGetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)`
+#[cfg_attr(doc, doc = forms!(driver::cuCoredumpGetAttribute))]
 ///
 /// Returns `(CUresult, value: T, size: size_t)`.
 ///
 /// - `value`: out, one value; `attrib` chooses the type: `_Bool` for `CU_COREDUMP_ENABLE_ON_EXCEPTION`, `CU_COREDUMP_TRIGGER_HOST`, `CU_COREDUMP_LIGHTWEIGHT`, `CU_COREDUMP_ENABLE_USER_TRIGGER`; `char [1024]` for `CU_COREDUMP_FILE`, `CU_COREDUMP_PIPE`; `unsigned int` for `CU_COREDUMP_GENERATION_FLAGS`
 /// - `size`: in and out
 ///
-/// Documented errors: [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED), [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED).
+/// Documented errors: [`CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED`], [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_NOT_PERMITTED`].
 ///
 /// In `cuda.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html#:~:text=cuCoredumpGetAttribute).
 ///
@@ -444,13 +463,14 @@ pub unsafe fn cuCoredumpGetAttribute<T: Output>(
 /// Returns a GPU core dump setting of the whole process.
 ///
 /// `CUresult cuCoredumpGetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)`
+#[cfg_attr(doc, doc = forms!(driver::cuCoredumpGetAttributeGlobal))]
 ///
 /// Returns `(CUresult, value: T, size: size_t)`.
 ///
 /// - `value`: out, one value; `attrib` chooses the type: `_Bool` for `CU_COREDUMP_ENABLE_ON_EXCEPTION`, `CU_COREDUMP_TRIGGER_HOST`, `CU_COREDUMP_LIGHTWEIGHT`, `CU_COREDUMP_ENABLE_USER_TRIGGER`; `char [1024]` for `CU_COREDUMP_FILE`, `CU_COREDUMP_PIPE`; `unsigned int` for `CU_COREDUMP_GENERATION_FLAGS`
 /// - `size`: in and out
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
 /// In `cuda.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html#:~:text=cuCoredumpGetAttributeGlobal).
 ///
@@ -474,13 +494,14 @@ pub unsafe fn cuCoredumpGetAttributeGlobal<T: Output>(
 /// Changes a setting of the current context's GPU core dumps, such as the file.
 ///
 /// `CUresult cuCoredumpSetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)`
+#[cfg_attr(doc, doc = forms!(driver::cuCoredumpSetAttribute))]
 ///
 /// Returns `(CUresult, size: size_t)`.
 ///
 /// - `value`: in, one value; `attrib` chooses the type: `_Bool` for `CU_COREDUMP_ENABLE_ON_EXCEPTION`, `CU_COREDUMP_TRIGGER_HOST`, `CU_COREDUMP_LIGHTWEIGHT`, `CU_COREDUMP_ENABLE_USER_TRIGGER`; `char [1024]` for `CU_COREDUMP_FILE`, `CU_COREDUMP_PIPE`; `unsigned int` for `CU_COREDUMP_GENERATION_FLAGS`
 /// - `size`: in and out
 ///
-/// Documented errors: [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED), [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+/// Documented errors: [`CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED`], [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_NOT_PERMITTED`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`].
 ///
 /// In `cuda.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html#:~:text=cuCoredumpSetAttribute).
 ///
@@ -506,13 +527,14 @@ pub unsafe fn cuCoredumpSetAttribute<T: Input>(
 /// Changes a GPU core dump setting of the whole process.
 ///
 /// `CUresult cuCoredumpSetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)`
+#[cfg_attr(doc, doc = forms!(driver::cuCoredumpSetAttributeGlobal))]
 ///
 /// Returns `(CUresult, size: size_t)`.
 ///
 /// - `value`: in, one value; `attrib` chooses the type: `_Bool` for `CU_COREDUMP_ENABLE_ON_EXCEPTION`, `CU_COREDUMP_TRIGGER_HOST`, `CU_COREDUMP_LIGHTWEIGHT`, `CU_COREDUMP_ENABLE_USER_TRIGGER`; `char [1024]` for `CU_COREDUMP_FILE`, `CU_COREDUMP_PIPE`; `unsigned int` for `CU_COREDUMP_GENERATION_FLAGS`
 /// - `size`: in and out
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_PERMITTED`].
 ///
 /// In `cuda.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html#:~:text=cuCoredumpSetAttributeGlobal).
 ///
@@ -538,13 +560,14 @@ pub unsafe fn cuCoredumpSetAttributeGlobal<T: Input>(
 /// Adds one to the usage count of the current context and returns the context (superseded).
 ///
 /// `CUresult cuCtxAttach(CUcontext *pctx, unsigned int flags)`
+#[cfg_attr(doc, doc = forms!(driver::cuCtxAttach))]
 ///
 /// Returns `(CUresult, pctx: CUcontext)`.
 ///
 /// - `pctx`: out
 /// - `flags`: in; must be 0
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 2.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX__DEPRECATED.html#:~:text=cuCtxAttach).
 ///
@@ -562,10 +585,11 @@ pub unsafe fn cuCtxAttach(flags: u32) -> (CUresult, CUcontext) {
 /// Destroys a context and all that it holds; a thread that has it current must not use it again.
 ///
 /// `CUresult cuCtxDestroy_v2(CUcontext ctx)`
+#[cfg_attr(doc, doc = forms!(driver::cuCtxDestroy = cuCtxDestroy_v2))]
 ///
 /// - `ctx`: in; invalid afterwards
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 4.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxDestroy).
 ///
@@ -585,8 +609,9 @@ pub use self::cuCtxDestroy as cuCtxDestroy_v2;
 /// Decrements the usage count of a context, and destroys the context at zero (superseded).
 ///
 /// `CUresult cuCtxDetach(CUcontext ctx)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuCtxDetach))]
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 2.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX__DEPRECATED.html#:~:text=cuCtxDetach).
 ///
@@ -604,8 +629,9 @@ pub unsafe fn cuCtxDetach(ctx: CUcontext) -> (CUresult,) {
 /// Ends the current context's direct access to a peer context's memory.
 ///
 /// `CUresult cuCtxDisablePeerAccess(CUcontext peerContext)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuCtxDisablePeerAccess))]
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_PEER_ACCESS_NOT_ENABLED`](CUresult::CUDA_ERROR_PEER_ACCESS_NOT_ENABLED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_PEER_ACCESS_NOT_ENABLED`].
 ///
 /// In `cuda.h` since CUDA 4.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PEER__ACCESS.html#:~:text=cuCtxDisablePeerAccess).
 ///
@@ -622,10 +648,11 @@ pub unsafe fn cuCtxDisablePeerAccess(peerContext: CUcontext) -> (CUresult,) {
 /// Allows the current context to use memory of a peer context directly, but not vice versa.
 ///
 /// `CUresult cuCtxEnablePeerAccess(CUcontext peerContext, unsigned int Flags)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuCtxEnablePeerAccess))]
 ///
 /// - `Flags`: in; must be 0
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED`](CUresult::CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED), [`CUDA_ERROR_PEER_ACCESS_UNSUPPORTED`](CUresult::CUDA_ERROR_PEER_ACCESS_UNSUPPORTED), [`CUDA_ERROR_TOO_MANY_PEERS`](CUresult::CUDA_ERROR_TOO_MANY_PEERS).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED`], [`CUresult::CUDA_ERROR_PEER_ACCESS_UNSUPPORTED`], [`CUresult::CUDA_ERROR_TOO_MANY_PEERS`].
 ///
 /// In `cuda.h` since CUDA 4.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PEER__ACCESS.html#:~:text=cuCtxEnablePeerAccess).
 ///
@@ -641,12 +668,13 @@ pub unsafe fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: u32) -> (CUre
 /// Converts a green context to a context handle, for functions such as `cuCtxSetCurrent`.
 ///
 /// `CUresult cuCtxFromGreenCtx(CUcontext *pContext, CUgreenCtx hCtx)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuCtxFromGreenCtx))]
 ///
 /// Returns `(CUresult, pContext: CUcontext)`.
 ///
 /// - `pContext`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuCtxFromGreenCtx).
 ///
@@ -664,12 +692,13 @@ pub unsafe fn cuCtxFromGreenCtx(hCtx: CUgreenCtx) -> (CUresult, CUcontext) {
 /// Returns the API version that a context was created for (3010 or later).
 ///
 /// `CUresult cuCtxGetApiVersion(CUcontext ctx, unsigned int *version)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuCtxGetApiVersion))]
 ///
 /// Returns `(CUresult, version: unsigned int)`.
 ///
 /// - `version`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_UNKNOWN`].
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetApiVersion).
 ///
@@ -686,12 +715,13 @@ pub unsafe fn cuCtxGetApiVersion(ctx: CUcontext) -> (CUresult, u32) {
 /// Returns the preferred division of on-chip memory into L1 and shared memory for the current context.
 ///
 /// `CUresult cuCtxGetCacheConfig(CUfunc_cache *pconfig)`
+#[cfg_attr(doc, doc = forms!(driver::cuCtxGetCacheConfig))]
 ///
 /// Returns `(CUresult, pconfig: CUfunc_cache)`.
 ///
 /// - `pconfig`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetCacheConfig).
 ///
@@ -708,12 +738,13 @@ pub unsafe fn cuCtxGetCacheConfig() -> (CUresult, CUfunc_cache) {
 /// Returns the calling thread's current context, or null if there is none.
 ///
 /// `CUresult cuCtxGetCurrent(CUcontext *pctx)`
+#[cfg_attr(doc, doc = forms!(driver::cuCtxGetCurrent))]
 ///
 /// Returns `(CUresult, pctx: CUcontext)`.
 ///
 /// - `pctx`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 4.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetCurrent).
 ///
@@ -730,12 +761,13 @@ pub unsafe fn cuCtxGetCurrent() -> (CUresult, CUcontext) {
 /// Returns the device that the current context belongs to.
 ///
 /// `CUresult cuCtxGetDevice(CUdevice *device)`
+#[cfg_attr(doc, doc = forms!(driver::cuCtxGetDevice))]
 ///
 /// Returns `(CUresult, device: CUdevice)`.
 ///
 /// - `device`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 2.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetDevice).
 ///
@@ -752,12 +784,13 @@ pub unsafe fn cuCtxGetDevice() -> (CUresult, CUdevice) {
 /// Returns an execution affinity of the current context, such as the number of SMs that it may use.
 ///
 /// `CUresult cuCtxGetExecAffinity(CUexecAffinityParam *pExecAffinity, CUexecAffinityType type)`
+#[cfg_attr(doc, doc = forms!(driver::cuCtxGetExecAffinity))]
 ///
 /// Returns `(CUresult, pExecAffinity: CUexecAffinityParam)`.
 ///
 /// - `pExecAffinity`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY`](CUresult::CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY`].
 ///
 /// In `cuda.h` since CUDA 11.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetExecAffinity).
 ///
@@ -776,12 +809,13 @@ pub unsafe fn cuCtxGetExecAffinity(
 /// Returns the flags that the current context was created with, such as how the CPU waits.
 ///
 /// `CUresult cuCtxGetFlags(unsigned int *flags)`
+#[cfg_attr(doc, doc = forms!(driver::cuCtxGetFlags))]
 ///
 /// Returns `(CUresult, flags: CUctx_flags)`.
 ///
 /// - `flags`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 7.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetFlags).
 ///
@@ -798,12 +832,13 @@ pub unsafe fn cuCtxGetFlags() -> (CUresult, CUctx_flags) {
 /// Returns a context's ID, which no other context of this process ever has.
 ///
 /// `CUresult cuCtxGetId(CUcontext ctx, unsigned long long *ctxId)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuCtxGetId))]
 ///
 /// Returns `(CUresult, ctxId: unsigned long long)`.
 ///
 /// - `ctxId`: out
 ///
-/// Documented errors: [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED), [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED`], [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetId).
 ///
@@ -820,12 +855,13 @@ pub unsafe fn cuCtxGetId(ctx: CUcontext) -> (CUresult, u64) {
 /// Returns the bank width of shared memory in the current context.
 ///
 /// `CUresult cuCtxGetSharedMemConfig(CUsharedconfig *pConfig)`
+#[cfg_attr(doc, doc = forms!(driver::cuCtxGetSharedMemConfig))]
 ///
 /// Returns `(CUresult, pConfig: CUsharedconfig)`.
 ///
 /// - `pConfig`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 4.2, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX__DEPRECATED.html#:~:text=cuCtxGetSharedMemConfig).
 ///
@@ -843,12 +879,13 @@ pub unsafe fn cuCtxGetSharedMemConfig() -> (CUresult, CUsharedconfig) {
 /// Returns the lowest and the highest priority of streams; smaller numbers mean higher priority.
 ///
 /// `CUresult cuCtxGetStreamPriorityRange(int *leastPriority, int *greatestPriority)`
+#[cfg_attr(doc, doc = forms!(driver::cuCtxGetStreamPriorityRange))]
 ///
 /// Returns `(CUresult, leastPriority: int, greatestPriority: int)`.
 ///
 /// - `leastPriority`, `greatestPriority`: out
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
 /// In `cuda.h` since CUDA 5.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetStreamPriorityRange).
 ///
@@ -866,12 +903,13 @@ pub unsafe fn cuCtxGetStreamPriorityRange() -> (CUresult, i32, i32) {
 /// Pops the current context from the calling thread's stack and returns the context.
 ///
 /// `CUresult cuCtxPopCurrent_v2(CUcontext *pctx)`
+#[cfg_attr(doc, doc = forms!(driver::cuCtxPopCurrent = cuCtxPopCurrent_v2))]
 ///
 /// Returns `(CUresult, pctx: CUcontext)`.
 ///
 /// - `pctx`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 4.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxPopCurrent).
 ///
@@ -891,8 +929,9 @@ pub use self::cuCtxPopCurrent as cuCtxPopCurrent_v2;
 /// Puts a context on top of the calling thread's stack, which makes it current.
 ///
 /// `CUresult cuCtxPushCurrent_v2(CUcontext ctx)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuCtxPushCurrent = cuCtxPushCurrent_v2))]
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 4.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxPushCurrent).
 ///
@@ -911,8 +950,9 @@ pub use self::cuCtxPushCurrent as cuCtxPushCurrent_v2;
 /// Records in an event all work that has been submitted to a context so far.
 ///
 /// `CUresult cuCtxRecordEvent(CUcontext hCtx, CUevent hEvent)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuCtxRecordEvent))]
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`].
 ///
 /// In `cuda.h` since CUDA 12.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxRecordEvent).
 ///
@@ -928,8 +968,9 @@ pub unsafe fn cuCtxRecordEvent(hCtx: CUcontext, hEvent: CUevent) -> (CUresult,) 
 /// Resets all persisting lines in the L2 cache of the current context's device to normal.
 ///
 /// `CUresult cuCtxResetPersistingL2Cache(void)`
+#[cfg_attr(doc, doc = forms!(driver::cuCtxResetPersistingL2Cache))]
 ///
-/// Documented errors: [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+/// Documented errors: [`CUresult::CUDA_ERROR_NOT_SUPPORTED`].
 ///
 /// In `cuda.h` since CUDA 11.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxResetPersistingL2Cache).
 ///
@@ -945,8 +986,9 @@ pub unsafe fn cuCtxResetPersistingL2Cache() -> (CUresult,) {
 /// Sets the preferred division of on-chip memory into L1 and shared memory for the current context.
 ///
 /// `CUresult cuCtxSetCacheConfig(CUfunc_cache config)`
+#[cfg_attr(doc, doc = forms!(driver::cuCtxSetCacheConfig))]
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxSetCacheConfig).
 ///
@@ -962,8 +1004,9 @@ pub unsafe fn cuCtxSetCacheConfig(config: CUfunc_cache) -> (CUresult,) {
 /// Makes a context current to the calling thread, in place of the one on top of its stack.
 ///
 /// `CUresult cuCtxSetCurrent(CUcontext ctx)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuCtxSetCurrent))]
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 4.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxSetCurrent).
 ///
@@ -979,8 +1022,9 @@ pub unsafe fn cuCtxSetCurrent(ctx: CUcontext) -> (CUresult,) {
 /// Changes flags of the current context, such as how the CPU waits.
 ///
 /// `CUresult cuCtxSetFlags(unsigned int flags)`
+#[cfg_attr(doc, doc = forms!(driver::cuCtxSetFlags))]
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxSetFlags).
 ///
@@ -996,8 +1040,9 @@ pub unsafe fn cuCtxSetFlags(flags: CUctx_flags) -> (CUresult,) {
 /// Sets the bank width of shared memory for kernels of the current context, if the device supports it.
 ///
 /// `CUresult cuCtxSetSharedMemConfig(CUsharedconfig config)`
+#[cfg_attr(doc, doc = forms!(driver::cuCtxSetSharedMemConfig))]
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 4.2, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX__DEPRECATED.html#:~:text=cuCtxSetSharedMemConfig).
 ///
@@ -1014,8 +1059,9 @@ pub unsafe fn cuCtxSetSharedMemConfig(config: CUsharedconfig) -> (CUresult,) {
 /// Makes all work submitted to a context from now on wait for an event.
 ///
 /// `CUresult cuCtxWaitEvent(CUcontext hCtx, CUevent hEvent)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuCtxWaitEvent))]
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`].
 ///
 /// In `cuda.h` since CUDA 12.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxWaitEvent).
 ///
@@ -1031,10 +1077,11 @@ pub unsafe fn cuCtxWaitEvent(hCtx: CUcontext, hEvent: CUevent) -> (CUresult,) {
 /// Destroys imported memory; free its mappings first.
 ///
 /// `CUresult cuDestroyExternalMemory(CUexternalMemory extMem)`
+#[cfg_attr(doc, doc = forms!(driver::cuDestroyExternalMemory))]
 ///
 /// - `extMem`: in; invalid afterwards
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 10.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuDestroyExternalMemory).
 ///
@@ -1051,10 +1098,11 @@ pub unsafe fn cuDestroyExternalMemory(extMem: CUexternalMemory) -> (CUresult,) {
 /// Destroys an imported semaphore; all work with it must be done.
 ///
 /// `CUresult cuDestroyExternalSemaphore(CUexternalSemaphore extSem)`
+#[cfg_attr(doc, doc = forms!(driver::cuDestroyExternalSemaphore))]
 ///
 /// - `extSem`: in; invalid afterwards
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 10.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuDestroyExternalSemaphore).
 ///
@@ -1071,12 +1119,13 @@ pub unsafe fn cuDestroyExternalSemaphore(extSem: CUexternalSemaphore) -> (CUresu
 /// Returns whether a device can be given direct access to another device's memory.
 ///
 /// `CUresult cuDeviceCanAccessPeer(int *canAccessPeer, CUdevice dev, CUdevice peerDev)`
+#[cfg_attr(doc, doc = forms!(driver::cuDeviceCanAccessPeer))]
 ///
 /// Returns `(CUresult, canAccessPeer: int)`.
 ///
 /// - `canAccessPeer`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_DEVICE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 4.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PEER__ACCESS.html#:~:text=cuDeviceCanAccessPeer).
 ///
@@ -1096,12 +1145,13 @@ pub unsafe fn cuDeviceCanAccessPeer(
 /// Returns a device's compute capability as major and minor numbers (superseded by attributes).
 ///
 /// `CUresult cuDeviceComputeCapability(int *major, int *minor, CUdevice dev)`
+#[cfg_attr(doc, doc = forms!(driver::cuDeviceComputeCapability))]
 ///
 /// Returns `(CUresult, major: int, minor: int)`.
 ///
 /// - `major`, `minor`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_DEVICE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 2.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE__DEPRECATED.html#:~:text=cuDeviceComputeCapability).
 ///
@@ -1120,12 +1170,13 @@ pub unsafe fn cuDeviceComputeCapability(dev: CUdevice) -> (CUresult, i32, i32) {
 /// Returns the handle of the device with an ordinal from 0 to the device count minus 1.
 ///
 /// `CUresult cuDeviceGet(CUdevice *device, int ordinal)`
+#[cfg_attr(doc, doc = forms!(driver::cuDeviceGet))]
 ///
 /// Returns `(CUresult, device: CUdevice)`.
 ///
 /// - `device`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_DEVICE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 2.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGet).
 ///
@@ -1142,13 +1193,14 @@ pub unsafe fn cuDeviceGet(ordinal: i32) -> (CUresult, CUdevice) {
 /// Finds a device by its PCI address, a string such as `0000:3b:00.0`.
 ///
 /// `CUresult cuDeviceGetByPCIBusId(CUdevice *dev, const char *pciBusId)`
+#[cfg_attr(doc, doc = forms!(driver::cuDeviceGetByPCIBusId))]
 ///
 /// Returns `(CUresult, dev: CUdevice)`.
 ///
 /// - `dev`: out
 /// - `pciBusId`: in, string
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_DEVICE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 4.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuDeviceGetByPCIBusId).
 ///
@@ -1165,12 +1217,13 @@ pub unsafe fn cuDeviceGetByPCIBusId(pciBusId: &CStr) -> (CUresult, CUdevice) {
 /// Counts the CUDA devices that this process can see (`CUDA_VISIBLE_DEVICES` limits them).
 ///
 /// `CUresult cuDeviceGetCount(int *count)`
+#[cfg_attr(doc, doc = forms!(driver::cuDeviceGetCount))]
 ///
 /// Returns `(CUresult, count: int)`.
 ///
 /// - `count`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 2.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetCount).
 ///
@@ -1187,12 +1240,13 @@ pub unsafe fn cuDeviceGetCount() -> (CUresult, i32) {
 /// Returns the memory pool that the driver created for a device; it cannot be destroyed.
 ///
 /// `CUresult cuDeviceGetDefaultMemPool(CUmemoryPool *pool_out, CUdevice dev)`
+#[cfg_attr(doc, doc = forms!(driver::cuDeviceGetDefaultMemPool))]
 ///
 /// Returns `(CUresult, pool_out: CUmemoryPool)`.
 ///
 /// - `pool_out`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_DEVICE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`].
 ///
 /// In `cuda.h` since CUDA 11.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetDefaultMemPool).
 ///
@@ -1209,12 +1263,13 @@ pub unsafe fn cuDeviceGetDefaultMemPool(dev: CUdevice) -> (CUresult, CUmemoryPoo
 /// Returns whether contexts of a device can be limited by an execution affinity, such as SM count.
 ///
 /// `CUresult cuDeviceGetExecAffinitySupport(int *pi, CUexecAffinityType type, CUdevice dev)`
+#[cfg_attr(doc, doc = forms!(driver::cuDeviceGetExecAffinitySupport))]
 ///
 /// Returns `(CUresult, pi: int)`.
 ///
 /// - `pi`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_DEVICE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 11.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetExecAffinitySupport).
 ///
@@ -1234,12 +1289,13 @@ pub unsafe fn cuDeviceGetExecAffinitySupport(
 /// Returns the bytes that graphs use or reserve on a device, currently or at their peak.
 ///
 /// `CUresult cuDeviceGetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)`
+#[cfg_attr(doc, doc = forms!(driver::cuDeviceGetGraphMemAttribute))]
 ///
 /// Returns `(CUresult, value: T)`.
 ///
 /// - `value`: out, one value; `attr` chooses the type: `cuuint64_t` for `CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT`, `CU_GRAPH_MEM_ATTR_USED_MEM_HIGH`, `CU_GRAPH_MEM_ATTR_RESERVED_MEM_CURRENT`, `CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH`
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_DEVICE`].
 ///
 /// In `cuda.h` since CUDA 11.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuDeviceGetGraphMemAttribute).
 ///
@@ -1263,13 +1319,14 @@ pub unsafe fn cuDeviceGetGraphMemAttribute<T: Output>(
 /// Returns a device's LUID and node mask, by which Windows graphics APIs name adapters.
 ///
 /// `CUresult cuDeviceGetLuid(char *luid, unsigned int *deviceNodeMask, CUdevice dev)`
+#[cfg_attr(doc, doc = forms!(driver::cuDeviceGetLuid))]
 ///
 /// Returns `(CUresult, luid: char [8], deviceNodeMask: unsigned int)`.
 ///
 /// - `luid`: out, array, length `8`
 /// - `deviceNodeMask`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_DEVICE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 10.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetLuid).
 ///
@@ -1287,12 +1344,13 @@ pub unsafe fn cuDeviceGetLuid(dev: CUdevice) -> (CUresult, [core::ffi::c_char; 8
 /// Returns the memory pool that a device now uses for `cuMemAllocAsync`.
 ///
 /// `CUresult cuDeviceGetMemPool(CUmemoryPool *pool, CUdevice dev)`
+#[cfg_attr(doc, doc = forms!(driver::cuDeviceGetMemPool))]
 ///
 /// Returns `(CUresult, pool: CUmemoryPool)`.
 ///
 /// - `pool`: out
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
 /// In `cuda.h` since CUDA 11.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetMemPool).
 ///
@@ -1309,11 +1367,12 @@ pub unsafe fn cuDeviceGetMemPool(dev: CUdevice) -> (CUresult, CUmemoryPool) {
 /// Copies a device's product name into a buffer, cut to its size and NUL-terminated.
 ///
 /// `CUresult cuDeviceGetName(char *name, int len, CUdevice dev)`
+#[cfg_attr(doc, doc = forms!(driver::cuDeviceGetName))]
 ///
 /// - `name`: out, a buffer for a string of up to `len` bytes
 /// - `len`: in; the length of `name`
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_DEVICE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 2.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetName).
 ///
@@ -1329,11 +1388,12 @@ pub unsafe fn cuDeviceGetName(name: &mut [u8], dev: CUdevice) -> (CUresult,) {
 /// Fills an NvSciSync attribute list with what a device needs to signal NvSciSync objects or wait on them.
 ///
 /// `CUresult cuDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, CUdevice dev, int flags)`
+#[cfg_attr(doc, doc = forms!(driver::cuDeviceGetNvSciSyncAttributes))]
 ///
 /// - `nvSciSyncAttrList`: in, an address, passed unchanged
 /// - `flags`: in, flags: [`CUDA_NVSCISYNC_ATTR_SIGNAL`], [`CUDA_NVSCISYNC_ATTR_WAIT`]
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_DEVICE`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`], [`CUresult::CUDA_ERROR_OUT_OF_MEMORY`].
 ///
 /// In `cuda.h` since CUDA 10.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetNvSciSyncAttributes).
 ///
@@ -1353,12 +1413,13 @@ pub unsafe fn cuDeviceGetNvSciSyncAttributes(
 /// Returns the properties of the link between two devices: performance rank, access, native atomics.
 ///
 /// `CUresult cuDeviceGetP2PAttribute(int *value, CUdevice_P2PAttribute attrib, CUdevice srcDevice, CUdevice dstDevice)`
+#[cfg_attr(doc, doc = forms!(driver::cuDeviceGetP2PAttribute))]
 ///
 /// Returns `(CUresult, value: int)`.
 ///
 /// - `value`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_DEVICE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 8.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PEER__ACCESS.html#:~:text=cuDeviceGetP2PAttribute).
 ///
@@ -1379,11 +1440,12 @@ pub unsafe fn cuDeviceGetP2PAttribute(
 /// Returns a device's PCI address, such as `0000:3b:00.0`.
 ///
 /// `CUresult cuDeviceGetPCIBusId(char *pciBusId, int len, CUdevice dev)`
+#[cfg_attr(doc, doc = forms!(driver::cuDeviceGetPCIBusId))]
 ///
 /// - `pciBusId`: out, a buffer for a string of up to `len` bytes
 /// - `len`: in; the length of `pciBusId`
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_DEVICE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 4.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuDeviceGetPCIBusId).
 ///
@@ -1401,12 +1463,13 @@ pub unsafe fn cuDeviceGetPCIBusId(pciBusId: &mut [u8], dev: CUdevice) -> (CUresu
 /// Fills a record of basic limits and the clock rate of a device (superseded by attributes).
 ///
 /// `CUresult cuDeviceGetProperties(CUdevprop *prop, CUdevice dev)`
+#[cfg_attr(doc, doc = forms!(driver::cuDeviceGetProperties))]
 ///
 /// Returns `(CUresult, prop: CUdevprop)`.
 ///
 /// - `prop`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_DEVICE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 2.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE__DEPRECATED.html#:~:text=cuDeviceGetProperties).
 ///
@@ -1424,12 +1487,13 @@ pub unsafe fn cuDeviceGetProperties(dev: CUdevice) -> (CUresult, CUdevprop) {
 /// Returns the maximum number of elements of a 1D texture on linear memory in a given format.
 ///
 /// `CUresult cuDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements, CUarray_format format, unsigned int numChannels, CUdevice dev)`
+#[cfg_attr(doc, doc = forms!(driver::cuDeviceGetTexture1DLinearMaxWidth))]
 ///
 /// Returns `(CUresult, maxWidthInElements: size_t)`.
 ///
 /// - `maxWidthInElements`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_DEVICE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 11.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetTexture1DLinearMaxWidth).
 ///
@@ -1452,8 +1516,9 @@ pub unsafe fn cuDeviceGetTexture1DLinearMaxWidth(
 /// Returns memory that a device keeps for graphs, and no graph uses, to the system.
 ///
 /// `CUresult cuDeviceGraphMemTrim(CUdevice device)`
+#[cfg_attr(doc, doc = forms!(driver::cuDeviceGraphMemTrim))]
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_DEVICE`].
 ///
 /// In `cuda.h` since CUDA 11.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuDeviceGraphMemTrim).
 ///
@@ -1469,12 +1534,13 @@ pub unsafe fn cuDeviceGraphMemTrim(device: CUdevice) -> (CUresult,) {
 /// Returns a device's primary context flags and whether the context is active.
 ///
 /// `CUresult cuDevicePrimaryCtxGetState(CUdevice dev, unsigned int *flags, int *active)`
+#[cfg_attr(doc, doc = forms!(driver::cuDevicePrimaryCtxGetState))]
 ///
 /// Returns `(CUresult, flags: CUctx_flags, active: int)`.
 ///
 /// - `flags`, `active`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_DEVICE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 7.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html#:~:text=cuDevicePrimaryCtxGetState).
 ///
@@ -1492,8 +1558,12 @@ pub unsafe fn cuDevicePrimaryCtxGetState(dev: CUdevice) -> (CUresult, CUctx_flag
 /// Releases a reference to a device's primary context; with the last one it is reset.
 ///
 /// `CUresult cuDevicePrimaryCtxRelease_v2(CUdevice dev)`
+#[cfg_attr(
+    doc,
+    doc = forms!(driver::cuDevicePrimaryCtxRelease = cuDevicePrimaryCtxRelease_v2)
+)]
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_DEVICE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 11.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html#:~:text=cuDevicePrimaryCtxRelease).
 ///
@@ -1512,8 +1582,12 @@ pub use self::cuDevicePrimaryCtxRelease as cuDevicePrimaryCtxRelease_v2;
 /// Destroys all allocations and state in a device's primary context, whoever holds references.
 ///
 /// `CUresult cuDevicePrimaryCtxReset_v2(CUdevice dev)`
+#[cfg_attr(
+    doc,
+    doc = forms!(driver::cuDevicePrimaryCtxReset = cuDevicePrimaryCtxReset_v2)
+)]
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_PRIMARY_CONTEXT_ACTIVE`](CUresult::CUDA_ERROR_PRIMARY_CONTEXT_ACTIVE).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_DEVICE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_PRIMARY_CONTEXT_ACTIVE`].
 ///
 /// In `cuda.h` since CUDA 11.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html#:~:text=cuDevicePrimaryCtxReset).
 ///
@@ -1532,12 +1606,13 @@ pub use self::cuDevicePrimaryCtxReset as cuDevicePrimaryCtxReset_v2;
 /// Returns a device's primary context, created if necessary, and adds a reference; the context does not become current.
 ///
 /// `CUresult cuDevicePrimaryCtxRetain(CUcontext *pctx, CUdevice dev)`
+#[cfg_attr(doc, doc = forms!(driver::cuDevicePrimaryCtxRetain))]
 ///
 /// Returns `(CUresult, pctx: CUcontext)`.
 ///
 /// - `pctx`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_DEVICE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_OUT_OF_MEMORY`], [`CUresult::CUDA_ERROR_UNKNOWN`].
 ///
 /// In `cuda.h` since CUDA 7.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html#:~:text=cuDevicePrimaryCtxRetain).
 ///
@@ -1554,8 +1629,12 @@ pub unsafe fn cuDevicePrimaryCtxRetain(dev: CUdevice) -> (CUresult, CUcontext) {
 /// Sets the flags, such as how the CPU waits, of a device's primary context.
 ///
 /// `CUresult cuDevicePrimaryCtxSetFlags_v2(CUdevice dev, unsigned int flags)`
+#[cfg_attr(
+    doc,
+    doc = forms!(driver::cuDevicePrimaryCtxSetFlags = cuDevicePrimaryCtxSetFlags_v2)
+)]
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_DEVICE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 11.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html#:~:text=cuDevicePrimaryCtxSetFlags).
 ///
@@ -1577,6 +1656,7 @@ pub use self::cuDevicePrimaryCtxSetFlags as cuDevicePrimaryCtxSetFlags_v2;
 /// Registers a callback for a device's events, such as memory use over its budget.
 ///
 /// `CUresult cuDeviceRegisterAsyncNotification(CUdevice device, CUasyncCallback callbackFunc, void *userData, CUasyncCallbackHandle *callback)`
+#[cfg_attr(doc, doc = forms!(driver::cuDeviceRegisterAsyncNotification))]
 ///
 /// Returns `(CUresult, callback: CUasyncCallbackHandle)`.
 ///
@@ -1584,7 +1664,7 @@ pub use self::cuDevicePrimaryCtxSetFlags as cuDevicePrimaryCtxSetFlags_v2;
 /// - `userData`: in, passed to the callback
 /// - `callback`: out
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_DEVICE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_PERMITTED`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`], [`CUresult::CUDA_ERROR_UNKNOWN`].
 ///
 /// In `cuda.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuDeviceRegisterAsyncNotification).
 ///
@@ -1605,10 +1685,11 @@ pub unsafe fn cuDeviceRegisterAsyncNotification(
 /// Resets a high-water mark of the memory that graphs use on a device.
 ///
 /// `CUresult cuDeviceSetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)`
+#[cfg_attr(doc, doc = forms!(driver::cuDeviceSetGraphMemAttribute))]
 ///
 /// - `value`: in, one value; `attr` chooses the type: `cuuint64_t` for `CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT`, `CU_GRAPH_MEM_ATTR_USED_MEM_HIGH`, `CU_GRAPH_MEM_ATTR_RESERVED_MEM_CURRENT`, `CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH`
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_DEVICE`].
 ///
 /// In `cuda.h` since CUDA 11.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuDeviceSetGraphMemAttribute).
 ///
@@ -1634,8 +1715,9 @@ pub unsafe fn cuDeviceSetGraphMemAttribute<T: Input>(
 /// Selects the memory pool that a device uses for later `cuMemAllocAsync` calls.
 ///
 /// `CUresult cuDeviceSetMemPool(CUdevice dev, CUmemoryPool pool)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuDeviceSetMemPool))]
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
 /// In `cuda.h` since CUDA 11.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceSetMemPool).
 ///
@@ -1651,12 +1733,13 @@ pub unsafe fn cuDeviceSetMemPool(dev: CUdevice, pool: CUmemoryPool) -> (CUresult
 /// Returns the total size in bytes of the memory of a device.
 ///
 /// `CUresult cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev)`
+#[cfg_attr(doc, doc = forms!(driver::cuDeviceTotalMem = cuDeviceTotalMem_v2))]
 ///
 /// Returns `(CUresult, bytes: size_t)`.
 ///
 /// - `bytes`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_DEVICE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceTotalMem).
 ///
@@ -1676,10 +1759,11 @@ pub use self::cuDeviceTotalMem as cuDeviceTotalMem_v2;
 /// Removes a callback for a device's events.
 ///
 /// `CUresult cuDeviceUnregisterAsyncNotification(CUdevice device, CUasyncCallbackHandle callback)`
+#[cfg_attr(doc, doc = forms!(driver::cuDeviceUnregisterAsyncNotification))]
 ///
 /// - `callback`: in; invalid afterwards
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_DEVICE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_PERMITTED`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`], [`CUresult::CUDA_ERROR_UNKNOWN`].
 ///
 /// In `cuda.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuDeviceUnregisterAsyncNotification).
 ///
@@ -1699,12 +1783,13 @@ pub unsafe fn cuDeviceUnregisterAsyncNotification(
 /// Returns the newest CUDA version the installed driver supports, as 1000·major + 10·minor.
 ///
 /// `CUresult cuDriverGetVersion(int *driverVersion)`
+#[cfg_attr(doc, doc = forms!(driver::cuDriverGetVersion))]
 ///
 /// Returns `(CUresult, driverVersion: int)`.
 ///
 /// - `driverVersion`: out
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
 /// In `cuda.h` since CUDA 2.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VERSION.html#:~:text=cuDriverGetVersion).
 ///
@@ -1721,11 +1806,12 @@ pub unsafe fn cuDriverGetVersion() -> (CUresult, i32) {
 /// Acquires the next frame of an EGL stream, waiting up to a timeout in microseconds.
 ///
 /// `CUresult cuEGLStreamConsumerAcquireFrame(CUeglStreamConnection *conn, CUgraphicsResource *pCudaResource, CUstream *pStream, unsigned int timeout)`
+#[cfg_attr(doc, doc = forms!(driver::cuEGLStreamConsumerAcquireFrame))]
 ///
 /// - `conn`, `pCudaResource`: read and updated in place
 /// - `pStream`: in; `None` passes NULL
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_LAUNCH_TIMEOUT`](CUresult::CUDA_ERROR_LAUNCH_TIMEOUT).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_LAUNCH_TIMEOUT`].
 ///
 /// In `cudaEGL.h` since CUDA 7.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamConsumerAcquireFrame).
 ///
@@ -1749,12 +1835,13 @@ pub unsafe fn cuEGLStreamConsumerAcquireFrame(
 /// Makes CUDA the consumer of an EGL stream's frames.
 ///
 /// `CUresult cuEGLStreamConsumerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream)`
+#[cfg_attr(doc, doc = forms!(driver::cuEGLStreamConsumerConnect))]
 ///
 /// Returns `(CUresult, conn: CUeglStreamConnection)`.
 ///
 /// - `conn`: out
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`].
 ///
 /// In `cudaEGL.h` since CUDA 7.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamConsumerConnect).
 ///
@@ -1773,12 +1860,13 @@ pub unsafe fn cuEGLStreamConsumerConnect(
 /// Makes CUDA the consumer of an EGL stream; flags specify the location of frames.
 ///
 /// `CUresult cuEGLStreamConsumerConnectWithFlags(CUeglStreamConnection *conn, EGLStreamKHR stream, unsigned int flags)`
+#[cfg_attr(doc, doc = forms!(driver::cuEGLStreamConsumerConnectWithFlags))]
 ///
 /// Returns `(CUresult, conn: CUeglStreamConnection)`.
 ///
 /// - `conn`: out
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`].
 ///
 /// In `cudaEGL.h` since CUDA 8.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamConsumerConnectWithFlags).
 ///
@@ -1798,10 +1886,11 @@ pub unsafe fn cuEGLStreamConsumerConnectWithFlags(
 /// Disconnects an EGL stream of which CUDA was the consumer.
 ///
 /// `CUresult cuEGLStreamConsumerDisconnect(CUeglStreamConnection *conn)`
+#[cfg_attr(doc, doc = forms!(driver::cuEGLStreamConsumerDisconnect))]
 ///
 /// - `conn`: read and updated in place
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`].
 ///
 /// In `cudaEGL.h` since CUDA 7.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamConsumerDisconnect).
 ///
@@ -1819,11 +1908,12 @@ pub unsafe fn cuEGLStreamConsumerDisconnect(
 /// Returns a frame to the EGL stream from which it was acquired.
 ///
 /// `CUresult cuEGLStreamConsumerReleaseFrame(CUeglStreamConnection *conn, CUgraphicsResource pCudaResource, CUstream *pStream)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuEGLStreamConsumerReleaseFrame))]
 ///
 /// - `conn`: read and updated in place
 /// - `pStream`: in; `None` passes NULL
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_HANDLE`].
 ///
 /// In `cudaEGL.h` since CUDA 7.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamConsumerReleaseFrame).
 ///
@@ -1846,12 +1936,13 @@ pub unsafe fn cuEGLStreamConsumerReleaseFrame(
 /// Makes CUDA the producer of an EGL stream's frames of a given size.
 ///
 /// `CUresult cuEGLStreamProducerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream, EGLint width, EGLint height)`
+#[cfg_attr(doc, doc = forms!(driver::cuEGLStreamProducerConnect))]
 ///
 /// Returns `(CUresult, conn: CUeglStreamConnection)`.
 ///
 /// - `conn`: out
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`].
 ///
 /// In `cudaEGL.h` since CUDA 7.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamProducerConnect).
 ///
@@ -1872,10 +1963,11 @@ pub unsafe fn cuEGLStreamProducerConnect(
 /// Disconnects an EGL stream of which CUDA was the producer.
 ///
 /// `CUresult cuEGLStreamProducerDisconnect(CUeglStreamConnection *conn)`
+#[cfg_attr(doc, doc = forms!(driver::cuEGLStreamProducerDisconnect))]
 ///
 /// - `conn`: read and updated in place
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`].
 ///
 /// In `cudaEGL.h` since CUDA 7.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamProducerDisconnect).
 ///
@@ -1893,11 +1985,12 @@ pub unsafe fn cuEGLStreamProducerDisconnect(
 /// Hands a frame to the consumer of an EGL stream, in stream order.
 ///
 /// `CUresult cuEGLStreamProducerPresentFrame(CUeglStreamConnection *conn, CUeglFrame eglframe, CUstream *pStream)`
+#[cfg_attr(doc, doc = forms!(driver::cuEGLStreamProducerPresentFrame))]
 ///
 /// - `conn`: read and updated in place
 /// - `pStream`: in; `None` passes NULL
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_HANDLE`].
 ///
 /// In `cudaEGL.h` since CUDA 7.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamProducerPresentFrame).
 ///
@@ -1921,11 +2014,12 @@ pub unsafe fn cuEGLStreamProducerPresentFrame(
 /// Returns a frame that the consumer of an EGL stream has released to the producer.
 ///
 /// `CUresult cuEGLStreamProducerReturnFrame(CUeglStreamConnection *conn, CUeglFrame *eglframe, CUstream *pStream)`
+#[cfg_attr(doc, doc = forms!(driver::cuEGLStreamProducerReturnFrame))]
 ///
 /// - `conn`, `eglframe`: read and updated in place
 /// - `pStream`: in; `None` passes NULL
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_LAUNCH_TIMEOUT`](CUresult::CUDA_ERROR_LAUNCH_TIMEOUT).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_LAUNCH_TIMEOUT`].
 ///
 /// In `cudaEGL.h` since CUDA 7.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamProducerReturnFrame).
 ///
@@ -1946,12 +2040,13 @@ pub unsafe fn cuEGLStreamProducerReturnFrame(
 /// Creates an event in the current context; flags turn off timing or allow other processes.
 ///
 /// `CUresult cuEventCreate(CUevent *phEvent, unsigned int Flags)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuEventCreate))]
 ///
 /// Returns `(CUresult, phEvent: CUevent)`.
 ///
 /// - `phEvent`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_OUT_OF_MEMORY`].
 ///
 /// In `cuda.h` since CUDA 2.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html#:~:text=cuEventCreate).
 ///
@@ -1968,12 +2063,13 @@ pub unsafe fn cuEventCreate(Flags: CUevent_flags) -> (CUresult, CUevent) {
 /// Creates an event from an EGL sync object, for streams to wait on.
 ///
 /// `CUresult cuEventCreateFromEGLSync(CUevent *phEvent, EGLSyncKHR eglSync, unsigned int flags)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuEventCreateFromEGLSync))]
 ///
 /// Returns `(CUresult, phEvent: CUevent)`.
 ///
 /// - `phEvent`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_OUT_OF_MEMORY`].
 ///
 /// In `cudaEGL.h` since CUDA 9.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEventCreateFromEGLSync).
 ///
@@ -1993,10 +2089,11 @@ pub unsafe fn cuEventCreateFromEGLSync(
 /// Destroys an event, also one that has not been reached yet.
 ///
 /// `CUresult cuEventDestroy_v2(CUevent hEvent)`
+#[cfg_attr(doc, doc = forms!(driver::cuEventDestroy = cuEventDestroy_v2))]
 ///
 /// - `hEvent`: in; invalid afterwards
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 4.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html#:~:text=cuEventDestroy).
 ///
@@ -2016,8 +2113,9 @@ pub use self::cuEventDestroy as cuEventDestroy_v2;
 /// Checks without waiting whether an event's work is done (else `CUDA_ERROR_NOT_READY`).
 ///
 /// `CUresult cuEventQuery(CUevent hEvent)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuEventQuery))]
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_READY`](CUresult::CUDA_ERROR_NOT_READY).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_NOT_READY`].
 ///
 /// In `cuda.h` since CUDA 2.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html#:~:text=cuEventQuery).
 ///
@@ -2033,8 +2131,9 @@ pub unsafe fn cuEventQuery(hEvent: CUevent) -> (CUresult,) {
 /// Records the work submitted to a stream so far in an event.
 ///
 /// `CUresult cuEventRecord(CUevent hEvent, CUstream hStream)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuEventRecord))]
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 2.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html#:~:text=cuEventRecord).
 ///
@@ -2051,8 +2150,9 @@ pub unsafe fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> (CUresult,) {
 /// Records the work submitted to a stream so far in an event; during capture, optionally as a node.
 ///
 /// `CUresult cuEventRecordWithFlags(CUevent hEvent, CUstream hStream, unsigned int flags)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuEventRecordWithFlags))]
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 11.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html#:~:text=cuEventRecordWithFlags).
 ///
@@ -2073,8 +2173,9 @@ pub unsafe fn cuEventRecordWithFlags(
 /// Blocks until the work that an event recorded is done.
 ///
 /// `CUresult cuEventSynchronize(CUevent hEvent)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuEventSynchronize))]
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 2.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html#:~:text=cuEventSynchronize).
 ///
@@ -2090,12 +2191,13 @@ pub unsafe fn cuEventSynchronize(hEvent: CUevent) -> (CUresult,) {
 /// Maps imported memory as a mipmapped CUDA array.
 ///
 /// `CUresult cuExternalMemoryGetMappedMipmappedArray(CUmipmappedArray *mipmap, CUexternalMemory extMem, const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC *mipmapDesc)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuExternalMemoryGetMappedMipmappedArray))]
 ///
 /// Returns `(CUresult, mipmap: CUmipmappedArray)`.
 ///
 /// - `mipmap`: out
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 10.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuExternalMemoryGetMappedMipmappedArray).
 ///
@@ -2117,8 +2219,9 @@ pub unsafe fn cuExternalMemoryGetMappedMipmappedArray(
 /// Blocks until remote (GPUDirect RDMA) writes made so far can be seen in the given scope.
 ///
 /// `CUresult cuFlushGPUDirectRDMAWrites(CUflushGPUDirectRDMAWritesTarget target, CUflushGPUDirectRDMAWritesScope scope)`
+#[cfg_attr(doc, doc = forms!(driver::cuFlushGPUDirectRDMAWrites))]
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 11.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuFlushGPUDirectRDMAWrites).
 ///
@@ -2137,12 +2240,13 @@ pub unsafe fn cuFlushGPUDirectRDMAWrites(
 /// Returns the module that a function is part of.
 ///
 /// `CUresult cuFuncGetModule(CUmodule *hmod, CUfunction hfunc)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuFuncGetModule))]
 ///
 /// Returns `(CUresult, hmod: CUmodule)`.
 ///
 /// - `hmod`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_FOUND`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 11.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncGetModule).
 ///
@@ -2160,12 +2264,13 @@ pub unsafe fn cuFuncGetModule(hfunc: CUfunction) -> (CUresult, CUmodule) {
 /// Returns a function's mangled name; the string lives as long as its module.
 ///
 /// `CUresult cuFuncGetName(const char **name, CUfunction hfunc)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuFuncGetName))]
 ///
 /// Returns `(CUresult, name: const char *)`.
 ///
 /// - `name`: out
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
 /// In `cuda.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncGetName).
 ///
@@ -2183,12 +2288,13 @@ pub unsafe fn cuFuncGetName(hfunc: CUfunction) -> (CUresult, *const core::ffi::c
 /// Returns the offset and size in bytes of one of a function's parameters.
 ///
 /// `CUresult cuFuncGetParamInfo(CUfunction func, size_t paramIndex, size_t *paramOffset, size_t *paramSize)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuFuncGetParamInfo))]
 ///
 /// Returns `(CUresult, paramOffset: size_t, paramSize: size_t)`.
 ///
 /// - `paramOffset`, `paramSize`: out
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
 /// In `cuda.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncGetParamInfo).
 ///
@@ -2209,12 +2315,13 @@ pub unsafe fn cuFuncGetParamInfo(
 /// Returns whether a function's code has been loaded yet (lazy loading).
 ///
 /// `CUresult cuFuncIsLoaded(CUfunctionLoadingState *state, CUfunction function)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuFuncIsLoaded))]
 ///
 /// Returns `(CUresult, state: CUfunctionLoadingState)`.
 ///
 /// - `state`: out
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
 /// In `cuda.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncIsLoaded).
 ///
@@ -2233,8 +2340,9 @@ pub unsafe fn cuFuncIsLoaded(
 /// Loads a function's code now, rather than at its first launch.
 ///
 /// `CUresult cuFuncLoad(CUfunction function)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuFuncLoad))]
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
 /// In `cuda.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncLoad).
 ///
@@ -2250,8 +2358,9 @@ pub unsafe fn cuFuncLoad(function: CUfunction) -> (CUresult,) {
 /// Sets the block dimensions for launches of a function by `cuLaunch` (superseded).
 ///
 /// `CUresult cuFuncSetBlockShape(CUfunction hfunc, int x, int y, int z)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuFuncSetBlockShape))]
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 2.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuFuncSetBlockShape).
 ///
@@ -2273,8 +2382,9 @@ pub unsafe fn cuFuncSetBlockShape(
 /// Sets the preferred division of on-chip memory into L1 and shared memory for a function.
 ///
 /// `CUresult cuFuncSetCacheConfig(CUfunction hfunc, CUfunc_cache config)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuFuncSetCacheConfig))]
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 3.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncSetCacheConfig).
 ///
@@ -2293,8 +2403,9 @@ pub unsafe fn cuFuncSetCacheConfig(
 /// Sets the bank width of shared memory when a function runs.
 ///
 /// `CUresult cuFuncSetSharedMemConfig(CUfunction hfunc, CUsharedconfig config)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuFuncSetSharedMemConfig))]
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 4.2, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuFuncSetSharedMemConfig).
 ///
@@ -2314,8 +2425,9 @@ pub unsafe fn cuFuncSetSharedMemConfig(
 /// Sets the dynamic shared memory in bytes for launches by `cuLaunch` (superseded).
 ///
 /// `CUresult cuFuncSetSharedSize(CUfunction hfunc, unsigned int bytes)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuFuncSetSharedSize))]
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 2.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuFuncSetSharedSize).
 ///
@@ -2332,12 +2444,13 @@ pub unsafe fn cuFuncSetSharedSize(hfunc: CUfunction, bytes: u32) -> (CUresult,) 
 /// Creates a context for use with OpenGL (superseded by `cuCtxCreate`).
 ///
 /// `CUresult cuGLCtxCreate_v2(CUcontext *pCtx, unsigned int Flags, CUdevice device)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuGLCtxCreate = cuGLCtxCreate_v2))]
 ///
 /// Returns `(CUresult, pCtx: CUcontext)`.
 ///
 /// - `pCtx`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_OUT_OF_MEMORY`].
 ///
 /// In `cudaGL.h` since CUDA 3.2, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLCtxCreate).
 ///
@@ -2361,6 +2474,7 @@ pub use self::cuGLCtxCreate as cuGLCtxCreate_v2;
 /// Lists the CUDA devices on which the current OpenGL context renders.
 ///
 /// `CUresult cuGLGetDevices_v2(unsigned int *pCudaDeviceCount, CUdevice *pCudaDevices, unsigned int cudaDeviceCount, CUGLDeviceList deviceList)`
+#[cfg_attr(doc, doc = forms!(driver::cuGLGetDevices = cuGLGetDevices_v2))]
 ///
 /// Returns `(CUresult, pCudaDeviceCount: unsigned int)`.
 ///
@@ -2368,7 +2482,7 @@ pub use self::cuGLCtxCreate as cuGLCtxCreate_v2;
 /// - `pCudaDevices`: out, array, length `cudaDeviceCount`
 /// - `cudaDeviceCount`: in; the length of `pCudaDevices`
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_GRAPHICS_CONTEXT`](CUresult::CUDA_ERROR_INVALID_GRAPHICS_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NO_DEVICE`](CUresult::CUDA_ERROR_NO_DEVICE), [`CUDA_ERROR_OPERATING_SYSTEM`](CUresult::CUDA_ERROR_OPERATING_SYSTEM).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_GRAPHICS_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NO_DEVICE`], [`CUresult::CUDA_ERROR_OPERATING_SYSTEM`].
 ///
 /// In `cudaGL.h` since CUDA 6.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL.html#:~:text=cuGLGetDevices).
 ///
@@ -2393,8 +2507,9 @@ pub use self::cuGLGetDevices as cuGLGetDevices_v2;
 /// Prepares OpenGL for use with CUDA (superseded, no longer needed).
 ///
 /// `CUresult cuGLInit(void)`
+#[cfg_attr(doc, doc = forms!(driver::cuGLInit))]
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_UNKNOWN`].
 ///
 /// In `cudaGL.h` since CUDA 2.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLInit).
 ///
@@ -2411,12 +2526,13 @@ pub unsafe fn cuGLInit() -> (CUresult,) {
 /// Maps a shared OpenGL buffer: its device address and bytes (superseded).
 ///
 /// `CUresult cuGLMapBufferObject_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer)`
+#[cfg_attr(doc, doc = forms!(driver::cuGLMapBufferObject = cuGLMapBufferObject_v2))]
 ///
 /// Returns `(CUresult, dptr: CUdeviceptr, size: size_t)`.
 ///
 /// - `dptr`, `size`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_MAP_FAILED`](CUresult::CUDA_ERROR_MAP_FAILED), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_MAP_FAILED`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cudaGL.h` since CUDA 3.2, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLMapBufferObject).
 ///
@@ -2438,12 +2554,16 @@ pub use self::cuGLMapBufferObject as cuGLMapBufferObject_v2;
 /// Maps a shared OpenGL buffer in stream order: its device address and bytes (superseded).
 ///
 /// `CUresult cuGLMapBufferObjectAsync_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer, CUstream hStream)`
+#[cfg_attr(
+    doc,
+    doc = forms!(owned driver::cuGLMapBufferObjectAsync = cuGLMapBufferObjectAsync_v2)
+)]
 ///
 /// Returns `(CUresult, dptr: CUdeviceptr, size: size_t)`.
 ///
 /// - `dptr`, `size`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_MAP_FAILED`](CUresult::CUDA_ERROR_MAP_FAILED), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_MAP_FAILED`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cudaGL.h` since CUDA 3.2, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLMapBufferObjectAsync).
 ///
@@ -2468,8 +2588,9 @@ pub use self::cuGLMapBufferObjectAsync as cuGLMapBufferObjectAsync_v2;
 /// Shares an OpenGL buffer with CUDA (superseded by `cuGraphicsGLRegisterBuffer`).
 ///
 /// `CUresult cuGLRegisterBufferObject(GLuint buffer)`
+#[cfg_attr(doc, doc = forms!(driver::cuGLRegisterBufferObject))]
 ///
-/// Documented errors: [`CUDA_ERROR_ALREADY_MAPPED`](CUresult::CUDA_ERROR_ALREADY_MAPPED), [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_ALREADY_MAPPED`], [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cudaGL.h` since CUDA 2.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLRegisterBufferObject).
 ///
@@ -2486,8 +2607,9 @@ pub unsafe fn cuGLRegisterBufferObject(buffer: GLuint) -> (CUresult,) {
 /// Specifies how CUDA will use an OpenGL buffer when mapped (superseded).
 ///
 /// `CUresult cuGLSetBufferObjectMapFlags(GLuint buffer, unsigned int Flags)`
+#[cfg_attr(doc, doc = forms!(driver::cuGLSetBufferObjectMapFlags))]
 ///
-/// Documented errors: [`CUDA_ERROR_ALREADY_MAPPED`](CUresult::CUDA_ERROR_ALREADY_MAPPED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_ALREADY_MAPPED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cudaGL.h` since CUDA 2.3, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLSetBufferObjectMapFlags).
 ///
@@ -2507,8 +2629,9 @@ pub unsafe fn cuGLSetBufferObjectMapFlags(
 /// Returns a mapped buffer to OpenGL (superseded).
 ///
 /// `CUresult cuGLUnmapBufferObject(GLuint buffer)`
+#[cfg_attr(doc, doc = forms!(driver::cuGLUnmapBufferObject))]
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cudaGL.h` since CUDA 2.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLUnmapBufferObject).
 ///
@@ -2525,8 +2648,9 @@ pub unsafe fn cuGLUnmapBufferObject(buffer: GLuint) -> (CUresult,) {
 /// Returns a mapped buffer to OpenGL in stream order (superseded).
 ///
 /// `CUresult cuGLUnmapBufferObjectAsync(GLuint buffer, CUstream hStream)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuGLUnmapBufferObjectAsync))]
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cudaGL.h` since CUDA 2.3, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLUnmapBufferObjectAsync).
 ///
@@ -2547,8 +2671,9 @@ pub unsafe fn cuGLUnmapBufferObjectAsync(
 /// Ends CUDA's use of an OpenGL buffer (superseded).
 ///
 /// `CUresult cuGLUnregisterBufferObject(GLuint buffer)`
+#[cfg_attr(doc, doc = forms!(driver::cuGLUnregisterBufferObject))]
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cudaGL.h` since CUDA 2.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLUnregisterBufferObject).
 ///
@@ -2565,12 +2690,13 @@ pub unsafe fn cuGLUnregisterBufferObject(buffer: GLuint) -> (CUresult,) {
 /// Returns an error code's name as a C string, such as `CUDA_ERROR_INVALID_VALUE`.
 ///
 /// `CUresult cuGetErrorName(CUresult error, const char **pStr)`
+#[cfg_attr(doc, doc = forms!(driver::cuGetErrorName))]
 ///
 /// Returns `(CUresult, pStr: const char *)`.
 ///
 /// - `pStr`: out
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
 /// In `cuda.h` since CUDA 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__ERROR.html#:~:text=cuGetErrorName).
 ///
@@ -2587,12 +2713,13 @@ pub unsafe fn cuGetErrorName(error: CUresult) -> (CUresult, Option<&'static CStr
 /// Returns the description of an error code as a C string in English.
 ///
 /// `CUresult cuGetErrorString(CUresult error, const char **pStr)`
+#[cfg_attr(doc, doc = forms!(driver::cuGetErrorString))]
 ///
 /// Returns `(CUresult, pStr: const char *)`.
 ///
 /// - `pStr`: out
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
 /// In `cuda.h` since CUDA 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__ERROR.html#:~:text=cuGetErrorString).
 ///
@@ -2609,6 +2736,7 @@ pub unsafe fn cuGetErrorString(error: CUresult) -> (CUresult, Option<&'static CS
 /// Looks up a table of driver-internal functions by its UUID; NVIDIA documents none of them.
 ///
 /// `CUresult cuGetExportTable(const void **ppExportTable, const CUuuid *pExportTableId)`
+#[cfg_attr(doc, doc = forms!(driver::cuGetExportTable))]
 ///
 /// Returns `(CUresult, ppExportTable: const void *)`.
 ///
@@ -2629,13 +2757,14 @@ pub unsafe fn cuGetExportTable(pExportTableId: &CUuuid) -> (CUresult, *const c_v
 /// Looks up a driver function's address by name, in the revision that belongs to a CUDA version.
 ///
 /// `CUresult cuGetProcAddress_v2(const char *symbol, void **pfn, int cudaVersion, cuuint64_t flags, CUdriverProcAddressQueryResult *symbolStatus)`
+#[cfg_attr(doc, doc = forms!(driver::cuGetProcAddress = cuGetProcAddress_v2))]
 ///
 /// Returns `(CUresult, pfn: void *, symbolStatus: CUdriverProcAddressQueryResult)`.
 ///
 /// - `symbol`: in, string
 /// - `pfn`, `symbolStatus`: out
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`].
 ///
 /// In `cuda.h` since CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DRIVER__ENTRY__POINT.html#:~:text=cuGetProcAddress).
 ///
@@ -2662,6 +2791,7 @@ pub use self::cuGetProcAddress as cuGetProcAddress_v2;
 /// Adds to a graph a node that runs a copy of another graph.
 ///
 /// `CUresult cuGraphAddChildGraphNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUgraph childGraph)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuGraphAddChildGraphNode))]
 ///
 /// Returns `(CUresult, phGraphNode: CUgraphNode)`.
 ///
@@ -2669,7 +2799,7 @@ pub use self::cuGetProcAddress as cuGetProcAddress_v2;
 /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `dependencies`
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use `cuGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddChildGraphNode).
 ///
@@ -2693,6 +2823,7 @@ pub unsafe fn cuGraphAddChildGraphNode(
 /// Adds a node that does nothing but join and fork edges.
 ///
 /// `CUresult cuGraphAddEmptyNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuGraphAddEmptyNode))]
 ///
 /// Returns `(CUresult, phGraphNode: CUgraphNode)`.
 ///
@@ -2700,7 +2831,7 @@ pub unsafe fn cuGraphAddChildGraphNode(
 /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `dependencies`
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use `cuGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddEmptyNode).
 ///
@@ -2722,6 +2853,7 @@ pub unsafe fn cuGraphAddEmptyNode(
 /// Adds to a graph a node that records an event.
 ///
 /// `CUresult cuGraphAddEventRecordNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUevent event)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuGraphAddEventRecordNode))]
 ///
 /// Returns `(CUresult, phGraphNode: CUgraphNode)`.
 ///
@@ -2729,7 +2861,7 @@ pub unsafe fn cuGraphAddEmptyNode(
 /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `dependencies`
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`].
 ///
 /// In `cuda.h` since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use `cuGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddEventRecordNode).
 ///
@@ -2754,6 +2886,7 @@ pub unsafe fn cuGraphAddEventRecordNode(
 /// Adds to a graph a node that waits for an event.
 ///
 /// `CUresult cuGraphAddEventWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUevent event)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuGraphAddEventWaitNode))]
 ///
 /// Returns `(CUresult, phGraphNode: CUgraphNode)`.
 ///
@@ -2761,7 +2894,7 @@ pub unsafe fn cuGraphAddEventRecordNode(
 /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `dependencies`
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`].
 ///
 /// In `cuda.h` since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use `cuGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddEventWaitNode).
 ///
@@ -2786,6 +2919,7 @@ pub unsafe fn cuGraphAddEventWaitNode(
 /// Adds to a graph a node that signals external semaphores.
 ///
 /// `CUresult cuGraphAddExternalSemaphoresSignalNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuGraphAddExternalSemaphoresSignalNode))]
 ///
 /// Returns `(CUresult, phGraphNode: CUgraphNode)`.
 ///
@@ -2793,7 +2927,7 @@ pub unsafe fn cuGraphAddEventWaitNode(
 /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `dependencies`
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`].
 ///
 /// In `cuda.h` since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use `cuGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddExternalSemaphoresSignalNode).
 ///
@@ -2818,6 +2952,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
 /// Adds to a graph a node that waits for external semaphores.
 ///
 /// `CUresult cuGraphAddExternalSemaphoresWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuGraphAddExternalSemaphoresWaitNode))]
 ///
 /// Returns `(CUresult, phGraphNode: CUgraphNode)`.
 ///
@@ -2825,7 +2960,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
 /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `dependencies`
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`].
 ///
 /// In `cuda.h` since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use `cuGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddExternalSemaphoresWaitNode).
 ///
@@ -2850,6 +2985,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
 /// Adds to a graph a node that calls a host function.
 ///
 /// `CUresult cuGraphAddHostNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_HOST_NODE_PARAMS *nodeParams)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuGraphAddHostNode))]
 ///
 /// Returns `(CUresult, phGraphNode: CUgraphNode)`.
 ///
@@ -2857,7 +2993,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
 /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `dependencies`
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`].
 ///
 /// In `cuda.h` since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use `cuGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddHostNode).
 ///
@@ -2882,6 +3018,10 @@ pub unsafe fn cuGraphAddHostNode(
 /// Adds to a graph a node that launches a kernel.
 ///
 /// `CUresult cuGraphAddKernelNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_KERNEL_NODE_PARAMS *nodeParams)`
+#[cfg_attr(
+    doc,
+    doc = forms!(owned driver::cuGraphAddKernelNode = cuGraphAddKernelNode_v2)
+)]
 ///
 /// Returns `(CUresult, phGraphNode: CUgraphNode)`.
 ///
@@ -2889,7 +3029,7 @@ pub unsafe fn cuGraphAddHostNode(
 /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `dependencies`
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: use `cuGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddKernelNode).
 ///
@@ -2918,6 +3058,7 @@ pub use self::cuGraphAddKernelNode as cuGraphAddKernelNode_v2;
 /// Adds a node that frees memory that an allocation node of a graph allocated.
 ///
 /// `CUresult cuGraphAddMemFreeNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUdeviceptr dptr)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuGraphAddMemFreeNode))]
 ///
 /// Returns `(CUresult, phGraphNode: CUgraphNode)`.
 ///
@@ -2925,7 +3066,7 @@ pub use self::cuGraphAddKernelNode as cuGraphAddKernelNode_v2;
 /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `dependencies`
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`].
 ///
 /// In `cuda.h` since CUDA 11.4. CUDA 13.5 announces that it will be deprecated: use `cuGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddMemFreeNode).
 ///
@@ -2949,6 +3090,7 @@ pub unsafe fn cuGraphAddMemFreeNode(
 /// Adds to a graph a node that copies a box of memory.
 ///
 /// `CUresult cuGraphAddMemcpyNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_MEMCPY3D *copyParams, CUcontext ctx)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuGraphAddMemcpyNode))]
 ///
 /// Returns `(CUresult, phGraphNode: CUgraphNode)`.
 ///
@@ -2956,7 +3098,7 @@ pub unsafe fn cuGraphAddMemFreeNode(
 /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `dependencies`
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use `cuGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddMemcpyNode).
 ///
@@ -2984,6 +3126,7 @@ pub unsafe fn cuGraphAddMemcpyNode(
 /// Adds to a graph a node that fills memory.
 ///
 /// `CUresult cuGraphAddMemsetNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuGraphAddMemsetNode))]
 ///
 /// Returns `(CUresult, phGraphNode: CUgraphNode)`.
 ///
@@ -2991,7 +3134,7 @@ pub unsafe fn cuGraphAddMemcpyNode(
 /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `dependencies`
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use `cuGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddMemsetNode).
 ///
@@ -3019,12 +3162,13 @@ pub unsafe fn cuGraphAddMemsetNode(
 /// Returns the graph that a child graph node contains and owns.
 ///
 /// `CUresult cuGraphChildGraphNodeGetGraph(CUgraphNode hNode, CUgraph *phGraph)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuGraphChildGraphNodeGetGraph))]
 ///
 /// Returns `(CUresult, phGraph: CUgraph)`.
 ///
 /// - `phGraph`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use `cuGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphChildGraphNodeGetGraph).
 ///
@@ -3041,12 +3185,13 @@ pub unsafe fn cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode) -> (CUresult, CU
 /// Copies a graph with its nodes and child graphs.
 ///
 /// `CUresult cuGraphClone(CUgraph *phGraphClone, CUgraph originalGraph)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuGraphClone))]
 ///
 /// Returns `(CUresult, phGraphClone: CUgraph)`.
 ///
 /// - `phGraphClone`: out
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_OUT_OF_MEMORY`].
 ///
 /// In `cuda.h` since CUDA 10.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphClone).
 ///
@@ -3063,13 +3208,14 @@ pub unsafe fn cuGraphClone(originalGraph: CUgraph) -> (CUresult, CUgraph) {
 /// Creates the handle with which kernels set the condition of a conditional node.
 ///
 /// `CUresult cuGraphConditionalHandleCreate(CUgraphConditionalHandle *pHandle_out, CUgraph hGraph, CUcontext ctx, unsigned int defaultLaunchValue, unsigned int flags)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuGraphConditionalHandleCreate))]
 ///
 /// Returns `(CUresult, pHandle_out: CUgraphConditionalHandle)`.
 ///
 /// - `pHandle_out`: out
 /// - `flags`: in, flags: [`CU_GRAPH_COND_ASSIGN_DEFAULT`]
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`].
 ///
 /// In `cuda.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphConditionalHandleCreate).
 ///
@@ -3094,13 +3240,14 @@ pub unsafe fn cuGraphConditionalHandleCreate(
 /// Creates a graph without nodes.
 ///
 /// `CUresult cuGraphCreate(CUgraph *phGraph, unsigned int flags)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuGraphCreate))]
 ///
 /// Returns `(CUresult, phGraph: CUgraph)`.
 ///
 /// - `phGraph`: out
 /// - `flags`: in; must be 0
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_OUT_OF_MEMORY`].
 ///
 /// In `cuda.h` since CUDA 10.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphCreate).
 ///
@@ -3117,10 +3264,11 @@ pub unsafe fn cuGraphCreate(flags: u32) -> (CUresult, CUgraph) {
 /// Writes a graph to a file in Graphviz's DOT language.
 ///
 /// `CUresult cuGraphDebugDotPrint(CUgraph hGraph, const char *path, unsigned int flags)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuGraphDebugDotPrint))]
 ///
 /// - `path`: in, string
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_OPERATING_SYSTEM`](CUresult::CUDA_ERROR_OPERATING_SYSTEM).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_OPERATING_SYSTEM`].
 ///
 /// In `cuda.h` since CUDA 11.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphDebugDotPrint).
 ///
@@ -3140,10 +3288,11 @@ pub unsafe fn cuGraphDebugDotPrint(
 /// Destroys a graph with its nodes; executable graphs created from it remain.
 ///
 /// `CUresult cuGraphDestroy(CUgraph hGraph)`
+#[cfg_attr(doc, doc = forms!(driver::cuGraphDestroy))]
 ///
 /// - `hGraph`: in; invalid afterwards
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 10.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphDestroy).
 ///
@@ -3160,10 +3309,11 @@ pub unsafe fn cuGraphDestroy(hGraph: CUgraph) -> (CUresult,) {
 /// Removes a node and its edges from its graph.
 ///
 /// `CUresult cuGraphDestroyNode(CUgraphNode hNode)`
+#[cfg_attr(doc, doc = forms!(driver::cuGraphDestroyNode))]
 ///
 /// - `hNode`: in; invalid afterwards
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
 /// In `cuda.h` since CUDA 10.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphDestroyNode).
 ///
@@ -3180,12 +3330,13 @@ pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> (CUresult,) {
 /// Returns the event that a node records.
 ///
 /// `CUresult cuGraphEventRecordNodeGetEvent(CUgraphNode hNode, CUevent *event_out)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuGraphEventRecordNodeGetEvent))]
 ///
 /// Returns `(CUresult, event_out: CUevent)`.
 ///
 /// - `event_out`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use `cuGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphEventRecordNodeGetEvent).
 ///
@@ -3202,8 +3353,9 @@ pub unsafe fn cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode) -> (CUresult, C
 /// Sets the event that a node records.
 ///
 /// `CUresult cuGraphEventRecordNodeSetEvent(CUgraphNode hNode, CUevent event)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuGraphEventRecordNodeSetEvent))]
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_OUT_OF_MEMORY`].
 ///
 /// In `cuda.h` since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use `cuGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphEventRecordNodeSetEvent).
 ///
@@ -3224,12 +3376,13 @@ pub unsafe fn cuGraphEventRecordNodeSetEvent(
 /// Returns the event that a node waits for.
 ///
 /// `CUresult cuGraphEventWaitNodeGetEvent(CUgraphNode hNode, CUevent *event_out)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuGraphEventWaitNodeGetEvent))]
 ///
 /// Returns `(CUresult, event_out: CUevent)`.
 ///
 /// - `event_out`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use `cuGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphEventWaitNodeGetEvent).
 ///
@@ -3246,8 +3399,9 @@ pub unsafe fn cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode) -> (CUresult, CUe
 /// Sets the event that a node waits for.
 ///
 /// `CUresult cuGraphEventWaitNodeSetEvent(CUgraphNode hNode, CUevent event)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuGraphEventWaitNodeSetEvent))]
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_OUT_OF_MEMORY`].
 ///
 /// In `cuda.h` since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use `cuGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphEventWaitNodeSetEvent).
 ///
@@ -3268,8 +3422,9 @@ pub unsafe fn cuGraphEventWaitNodeSetEvent(
 /// Updates a child graph inside an executable graph to the parameters of a graph.
 ///
 /// `CUresult cuGraphExecChildGraphNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraph childGraph)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuGraphExecChildGraphNodeSetParams))]
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
 /// In `cuda.h` since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use `cuGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecChildGraphNodeSetParams).
 ///
@@ -3289,10 +3444,11 @@ pub unsafe fn cuGraphExecChildGraphNodeSetParams(
 /// Destroys an executable graph; one that still runs finishes first.
 ///
 /// `CUresult cuGraphExecDestroy(CUgraphExec hGraphExec)`
+#[cfg_attr(doc, doc = forms!(driver::cuGraphExecDestroy))]
 ///
 /// - `hGraphExec`: in; invalid afterwards
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 10.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecDestroy).
 ///
@@ -3309,8 +3465,9 @@ pub unsafe fn cuGraphExecDestroy(hGraphExec: CUgraphExec) -> (CUresult,) {
 /// Sets the event that a node of an executable graph records.
 ///
 /// `CUresult cuGraphExecEventRecordNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode, CUevent event)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuGraphExecEventRecordNodeSetEvent))]
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
 /// In `cuda.h` since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use `cuGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecEventRecordNodeSetEvent).
 ///
@@ -3332,8 +3489,9 @@ pub unsafe fn cuGraphExecEventRecordNodeSetEvent(
 /// Sets the event that a node of an executable graph waits for.
 ///
 /// `CUresult cuGraphExecEventWaitNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode, CUevent event)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuGraphExecEventWaitNodeSetEvent))]
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
 /// In `cuda.h` since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use `cuGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecEventWaitNodeSetEvent).
 ///
@@ -3355,8 +3513,12 @@ pub unsafe fn cuGraphExecEventWaitNodeSetEvent(
 /// Sets the external semaphores that a node of an executable graph signals.
 ///
 /// `CUresult cuGraphExecExternalSemaphoresSignalNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)`
+#[cfg_attr(
+    doc,
+    doc = forms!(owned driver::cuGraphExecExternalSemaphoresSignalNodeSetParams)
+)]
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
 /// In `cuda.h` since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use `cuGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecExternalSemaphoresSignalNodeSetParams).
 ///
@@ -3379,8 +3541,12 @@ pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
 /// Sets the external semaphores that a node of an executable graph waits for.
 ///
 /// `CUresult cuGraphExecExternalSemaphoresWaitNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)`
+#[cfg_attr(
+    doc,
+    doc = forms!(owned driver::cuGraphExecExternalSemaphoresWaitNodeSetParams)
+)]
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
 /// In `cuda.h` since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use `cuGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecExternalSemaphoresWaitNodeSetParams).
 ///
@@ -3403,12 +3569,13 @@ pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
 /// Returns the flags that an executable graph was created with.
 ///
 /// `CUresult cuGraphExecGetFlags(CUgraphExec hGraphExec, cuuint64_t *flags)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuGraphExecGetFlags))]
 ///
 /// Returns `(CUresult, flags: CUgraphInstantiate_flags)`.
 ///
 /// - `flags`: out
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
 /// In `cuda.h` since CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecGetFlags).
 ///
@@ -3427,8 +3594,9 @@ pub unsafe fn cuGraphExecGetFlags(
 /// Sets the function and argument of a host node in an executable graph.
 ///
 /// `CUresult cuGraphExecHostNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_HOST_NODE_PARAMS *nodeParams)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuGraphExecHostNodeSetParams))]
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
 /// In `cuda.h` since CUDA 10.2. CUDA 13.5 announces that it will be deprecated: use `cuGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecHostNodeSetParams).
 ///
@@ -3449,8 +3617,15 @@ pub unsafe fn cuGraphExecHostNodeSetParams(
 /// Changes a kernel node's function, grid and arguments, in an executable graph only.
 ///
 /// `CUresult cuGraphExecKernelNodeSetParams_v2(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *nodeParams)`
+#[cfg_attr(
+    doc,
+    doc = forms!(
+        owned
+        driver::cuGraphExecKernelNodeSetParams = cuGraphExecKernelNodeSetParams_v2
+    )
+)]
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
 /// In `cuda.h` since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: use `cuGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecKernelNodeSetParams).
 ///
@@ -3477,8 +3652,9 @@ pub use self::cuGraphExecKernelNodeSetParams as cuGraphExecKernelNodeSetParams_v
 /// Sets the parameters of a copy node of an executable graph.
 ///
 /// `CUresult cuGraphExecMemcpyNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_MEMCPY3D *copyParams, CUcontext ctx)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuGraphExecMemcpyNodeSetParams))]
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
 /// In `cuda.h` since CUDA 10.2. CUDA 13.5 announces that it will be deprecated: use `cuGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecMemcpyNodeSetParams).
 ///
@@ -3504,8 +3680,9 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
 /// Sets the destination and the value of a fill node of an executable graph.
 ///
 /// `CUresult cuGraphExecMemsetNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuGraphExecMemsetNodeSetParams))]
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
 /// In `cuda.h` since CUDA 10.2. CUDA 13.5 announces that it will be deprecated: use `cuGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecMemsetNodeSetParams).
 ///
@@ -3531,12 +3708,13 @@ pub unsafe fn cuGraphExecMemsetNodeSetParams(
 /// Updates an executable graph to the parameters of a graph with the same nodes and edges.
 ///
 /// `CUresult cuGraphExecUpdate_v2(CUgraphExec hGraphExec, CUgraph hGraph, CUgraphExecUpdateResultInfo *resultInfo)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuGraphExecUpdate = cuGraphExecUpdate_v2))]
 ///
 /// Returns `(CUresult, resultInfo: CUgraphExecUpdateResultInfo)`.
 ///
 /// - `resultInfo`: out
 ///
-/// Documented errors: [`CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE`](CUresult::CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE).
+/// Documented errors: [`CUresult::CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE`].
 ///
 /// In `cuda.h` since CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecUpdate).
 ///
@@ -3560,12 +3738,16 @@ pub use self::cuGraphExecUpdate as cuGraphExecUpdate_v2;
 /// Returns the external semaphores that a node signals, and the values.
 ///
 /// `CUresult cuGraphExternalSemaphoresSignalNodeGetParams(CUgraphNode hNode, CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *params_out)`
+#[cfg_attr(
+    doc,
+    doc = forms!(owned driver::cuGraphExternalSemaphoresSignalNodeGetParams)
+)]
 ///
 /// Returns `(CUresult, params_out: CUDA_EXT_SEM_SIGNAL_NODE_PARAMS)`.
 ///
 /// - `params_out`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use `cuGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExternalSemaphoresSignalNodeGetParams).
 ///
@@ -3585,8 +3767,12 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeGetParams(
 /// Sets the external semaphores that a node signals, and the values.
 ///
 /// `CUresult cuGraphExternalSemaphoresSignalNodeSetParams(CUgraphNode hNode, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)`
+#[cfg_attr(
+    doc,
+    doc = forms!(owned driver::cuGraphExternalSemaphoresSignalNodeSetParams)
+)]
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_OUT_OF_MEMORY`].
 ///
 /// In `cuda.h` since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use `cuGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExternalSemaphoresSignalNodeSetParams).
 ///
@@ -3606,12 +3792,13 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
 /// Returns the external semaphores that a node waits for, and the values.
 ///
 /// `CUresult cuGraphExternalSemaphoresWaitNodeGetParams(CUgraphNode hNode, CUDA_EXT_SEM_WAIT_NODE_PARAMS *params_out)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuGraphExternalSemaphoresWaitNodeGetParams))]
 ///
 /// Returns `(CUresult, params_out: CUDA_EXT_SEM_WAIT_NODE_PARAMS)`.
 ///
 /// - `params_out`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use `cuGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExternalSemaphoresWaitNodeGetParams).
 ///
@@ -3631,8 +3818,9 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeGetParams(
 /// Sets the external semaphores that a node waits for, and the values.
 ///
 /// `CUresult cuGraphExternalSemaphoresWaitNodeSetParams(CUgraphNode hNode, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuGraphExternalSemaphoresWaitNodeSetParams))]
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_OUT_OF_MEMORY`].
 ///
 /// In `cuda.h` since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use `cuGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExternalSemaphoresWaitNodeSetParams).
 ///
@@ -3652,13 +3840,14 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
 /// Lists the nodes of a graph, or returns their number.
 ///
 /// `CUresult cuGraphGetNodes(CUgraph hGraph, CUgraphNode *nodes, size_t *numNodes)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuGraphGetNodes))]
 ///
 /// Returns `(CUresult, numNodes: size_t)`.
 ///
 /// - `nodes`: out, array, length `numNodes`; an empty slice passes NULL
 /// - `numNodes`: in and out: the length of `nodes`
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 10.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphGetNodes).
 ///
@@ -3678,13 +3867,14 @@ pub unsafe fn cuGraphGetNodes(
 /// Lists the root nodes of a graph (nodes without dependencies), or returns their number.
 ///
 /// `CUresult cuGraphGetRootNodes(CUgraph hGraph, CUgraphNode *rootNodes, size_t *numRootNodes)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuGraphGetRootNodes))]
 ///
 /// Returns `(CUresult, numRootNodes: size_t)`.
 ///
 /// - `rootNodes`: out, array, length `numRootNodes`; an empty slice passes NULL
 /// - `numRootNodes`: in and out: the length of `rootNodes`
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 10.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphGetRootNodes).
 ///
@@ -3704,12 +3894,13 @@ pub unsafe fn cuGraphGetRootNodes(
 /// Returns the function and argument of a host node.
 ///
 /// `CUresult cuGraphHostNodeGetParams(CUgraphNode hNode, CUDA_HOST_NODE_PARAMS *nodeParams)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuGraphHostNodeGetParams))]
 ///
 /// Returns `(CUresult, nodeParams: CUDA_HOST_NODE_PARAMS)`.
 ///
 /// - `nodeParams`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use `cuGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphHostNodeGetParams).
 ///
@@ -3729,8 +3920,9 @@ pub unsafe fn cuGraphHostNodeGetParams(
 /// Sets the function and argument of a host node.
 ///
 /// `CUresult cuGraphHostNodeSetParams(CUgraphNode hNode, const CUDA_HOST_NODE_PARAMS *nodeParams)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuGraphHostNodeSetParams))]
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use `cuGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphHostNodeSetParams).
 ///
@@ -3750,12 +3942,16 @@ pub unsafe fn cuGraphHostNodeSetParams(
 /// Builds an executable graph out of a graph: checks it and fixes its nodes and edges.
 ///
 /// `CUresult cuGraphInstantiateWithFlags(CUgraphExec *phGraphExec, CUgraph hGraph, unsigned long long flags)`
+#[cfg_attr(
+    doc,
+    doc = forms!(owned driver::cuGraphInstantiate = cuGraphInstantiateWithFlags)
+)]
 ///
 /// Returns `(CUresult, phGraphExec: CUgraphExec)`.
 ///
 /// - `phGraphExec`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 11.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphInstantiate).
 ///
@@ -3780,13 +3976,14 @@ pub use self::cuGraphInstantiate as cuGraphInstantiateWithFlags;
 /// Creates an executable graph, with flags, a stream for its upload, and a detailed result.
 ///
 /// `CUresult cuGraphInstantiateWithParams(CUgraphExec *phGraphExec, CUgraph hGraph, CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuGraphInstantiateWithParams))]
 ///
 /// Returns `(CUresult, phGraphExec: CUgraphExec)`.
 ///
 /// - `phGraphExec`: out
 /// - `instantiateParams`: read and updated in place
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
 /// In `cuda.h` since CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphInstantiateWithParams).
 ///
@@ -3807,6 +4004,7 @@ pub unsafe fn cuGraphInstantiateWithParams(
 /// Builds an executable graph out of a graph: checks it and fixes its nodes and edges.
 ///
 /// `CUresult cuGraphInstantiate_v2(CUgraphExec *phGraphExec, CUgraph hGraph, CUgraphNode *phErrorNode, char *logBuffer, size_t bufferSize)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuGraphInstantiate_v2))]
 ///
 /// Returns `(CUresult, phGraphExec: CUgraphExec, phErrorNode: CUgraphNode)`.
 ///
@@ -3835,8 +4033,9 @@ pub unsafe fn cuGraphInstantiate_v2(
 /// Copies all attributes of one kernel node to another.
 ///
 /// `CUresult cuGraphKernelNodeCopyAttributes(CUgraphNode dst, CUgraphNode src)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuGraphKernelNodeCopyAttributes))]
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
 /// In `cuda.h` since CUDA 11.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphKernelNodeCopyAttributes).
 ///
@@ -3855,12 +4054,19 @@ pub unsafe fn cuGraphKernelNodeCopyAttributes(
 /// Returns the kernel, grid and arguments of a kernel node.
 ///
 /// `CUresult cuGraphKernelNodeGetParams_v2(CUgraphNode hNode, CUDA_KERNEL_NODE_PARAMS *nodeParams)`
+#[cfg_attr(
+    doc,
+    doc = forms!(
+        owned
+        driver::cuGraphKernelNodeGetParams = cuGraphKernelNodeGetParams_v2
+    )
+)]
 ///
 /// Returns `(CUresult, nodeParams: CUDA_KERNEL_NODE_PARAMS)`.
 ///
 /// - `nodeParams`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: use `cuGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphKernelNodeGetParams).
 ///
@@ -3883,8 +4089,15 @@ pub use self::cuGraphKernelNodeGetParams as cuGraphKernelNodeGetParams_v2;
 /// Sets the kernel, grid and arguments of a kernel node.
 ///
 /// `CUresult cuGraphKernelNodeSetParams_v2(CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *nodeParams)`
+#[cfg_attr(
+    doc,
+    doc = forms!(
+        owned
+        driver::cuGraphKernelNodeSetParams = cuGraphKernelNodeSetParams_v2
+    )
+)]
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_OUT_OF_MEMORY`].
 ///
 /// In `cuda.h` since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: use `cuGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphKernelNodeSetParams).
 ///
@@ -3907,8 +4120,9 @@ pub use self::cuGraphKernelNodeSetParams as cuGraphKernelNodeSetParams_v2;
 /// Launches an executable graph on a stream; launches of the same one run in turn.
 ///
 /// `CUresult cuGraphLaunch(CUgraphExec hGraphExec, CUstream hStream)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuGraphLaunch))]
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 10.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphLaunch).
 ///
@@ -3926,12 +4140,13 @@ pub unsafe fn cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstream) -> (CUre
 /// Returns the address that a node frees.
 ///
 /// `CUresult cuGraphMemFreeNodeGetParams(CUgraphNode hNode, CUdeviceptr *dptr_out)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuGraphMemFreeNodeGetParams))]
 ///
 /// Returns `(CUresult, dptr_out: CUdeviceptr)`.
 ///
 /// - `dptr_out`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 11.4. CUDA 13.5 announces that it will be deprecated: use `cuGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemFreeNodeGetParams).
 ///
@@ -3950,12 +4165,13 @@ pub unsafe fn cuGraphMemFreeNodeGetParams(
 /// Returns the parameters of a copy node.
 ///
 /// `CUresult cuGraphMemcpyNodeGetParams(CUgraphNode hNode, CUDA_MEMCPY3D *nodeParams)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuGraphMemcpyNodeGetParams))]
 ///
 /// Returns `(CUresult, nodeParams: CUDA_MEMCPY3D)`.
 ///
 /// - `nodeParams`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use `cuGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemcpyNodeGetParams).
 ///
@@ -3975,8 +4191,9 @@ pub unsafe fn cuGraphMemcpyNodeGetParams(
 /// Sets the parameters of a copy node.
 ///
 /// `CUresult cuGraphMemcpyNodeSetParams(CUgraphNode hNode, const CUDA_MEMCPY3D *nodeParams)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuGraphMemcpyNodeSetParams))]
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use `cuGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemcpyNodeSetParams).
 ///
@@ -3996,12 +4213,13 @@ pub unsafe fn cuGraphMemcpyNodeSetParams(
 /// Returns the destination and the value of a fill node.
 ///
 /// `CUresult cuGraphMemsetNodeGetParams(CUgraphNode hNode, CUDA_MEMSET_NODE_PARAMS *nodeParams)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuGraphMemsetNodeGetParams))]
 ///
 /// Returns `(CUresult, nodeParams: CUDA_MEMSET_NODE_PARAMS)`.
 ///
 /// - `nodeParams`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use `cuGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemsetNodeGetParams).
 ///
@@ -4021,8 +4239,9 @@ pub unsafe fn cuGraphMemsetNodeGetParams(
 /// Sets the destination and the value of a fill node.
 ///
 /// `CUresult cuGraphMemsetNodeSetParams(CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS *nodeParams)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuGraphMemsetNodeSetParams))]
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use `cuGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemsetNodeSetParams).
 ///
@@ -4042,12 +4261,13 @@ pub unsafe fn cuGraphMemsetNodeSetParams(
 /// Finds the node of a cloned graph that was copied from a given node.
 ///
 /// `CUresult cuGraphNodeFindInClone(CUgraphNode *phNode, CUgraphNode hOriginalNode, CUgraph hClonedGraph)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuGraphNodeFindInClone))]
 ///
 /// Returns `(CUresult, phNode: CUgraphNode)`.
 ///
 /// - `phNode`: out
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
 /// In `cuda.h` since CUDA 10.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeFindInClone).
 ///
@@ -4068,12 +4288,13 @@ pub unsafe fn cuGraphNodeFindInClone(
 /// Returns whether a node of an executable graph is enabled or does nothing.
 ///
 /// `CUresult cuGraphNodeGetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int *isEnabled)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuGraphNodeGetEnabled))]
 ///
 /// Returns `(CUresult, isEnabled: unsigned int)`.
 ///
 /// - `isEnabled`: out
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
 /// In `cuda.h` since CUDA 11.6. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetEnabled).
 ///
@@ -4093,12 +4314,13 @@ pub unsafe fn cuGraphNodeGetEnabled(
 /// Returns the type of a node.
 ///
 /// `CUresult cuGraphNodeGetType(CUgraphNode hNode, CUgraphNodeType *type)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuGraphNodeGetType))]
 ///
 /// Returns `(CUresult, type: CUgraphNodeType)`.
 ///
 /// - `type`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 10.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetType).
 ///
@@ -4115,8 +4337,9 @@ pub unsafe fn cuGraphNodeGetType(hNode: CUgraphNode) -> (CUresult, CUgraphNodeTy
 /// Enables or disables a kernel, copy or fill node of an executable graph.
 ///
 /// `CUresult cuGraphNodeSetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int isEnabled)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuGraphNodeSetEnabled))]
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
 /// In `cuda.h` since CUDA 11.6. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeSetEnabled).
 ///
@@ -4137,8 +4360,9 @@ pub unsafe fn cuGraphNodeSetEnabled(
 /// Releases references that a graph holds to a user object.
 ///
 /// `CUresult cuGraphReleaseUserObject(CUgraph graph, CUuserObject object, unsigned int count)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuGraphReleaseUserObject))]
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
 /// In `cuda.h` since CUDA 11.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphReleaseUserObject).
 ///
@@ -4160,8 +4384,9 @@ pub unsafe fn cuGraphReleaseUserObject(
 /// Adds references to a user object to a graph; a flag transfers the caller's references.
 ///
 /// `CUresult cuGraphRetainUserObject(CUgraph graph, CUuserObject object, unsigned int count, unsigned int flags)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuGraphRetainUserObject))]
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
 /// In `cuda.h` since CUDA 11.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphRetainUserObject).
 ///
@@ -4184,8 +4409,9 @@ pub unsafe fn cuGraphRetainUserObject(
 /// Prepares an executable graph on the device in stream order, so that its first launch is short.
 ///
 /// `CUresult cuGraphUpload(CUgraphExec hGraphExec, CUstream hStream)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuGraphUpload))]
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 11.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphUpload).
 ///
@@ -4202,12 +4428,13 @@ pub unsafe fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> (CUre
 /// Shares an EGL image with CUDA.
 ///
 /// `CUresult cuGraphicsEGLRegisterImage(CUgraphicsResource *pCudaResource, EGLImageKHR image, unsigned int flags)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuGraphicsEGLRegisterImage))]
 ///
 /// Returns `(CUresult, pCudaResource: CUgraphicsResource)`.
 ///
 /// - `pCudaResource`: out
 ///
-/// Documented errors: [`CUDA_ERROR_ALREADY_MAPPED`](CUresult::CUDA_ERROR_ALREADY_MAPPED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE).
+/// Documented errors: [`CUresult::CUDA_ERROR_ALREADY_MAPPED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`].
 ///
 /// In `cudaEGL.h` since CUDA 7.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuGraphicsEGLRegisterImage).
 ///
@@ -4227,12 +4454,13 @@ pub unsafe fn cuGraphicsEGLRegisterImage(
 /// Shares an OpenGL buffer with CUDA.
 ///
 /// `CUresult cuGraphicsGLRegisterBuffer(CUgraphicsResource *pCudaResource, GLuint buffer, unsigned int Flags)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuGraphicsGLRegisterBuffer))]
 ///
 /// Returns `(CUresult, pCudaResource: CUgraphicsResource)`.
 ///
 /// - `pCudaResource`: out
 ///
-/// Documented errors: [`CUDA_ERROR_ALREADY_MAPPED`](CUresult::CUDA_ERROR_ALREADY_MAPPED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_OPERATING_SYSTEM`](CUresult::CUDA_ERROR_OPERATING_SYSTEM).
+/// Documented errors: [`CUresult::CUDA_ERROR_ALREADY_MAPPED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_OPERATING_SYSTEM`].
 ///
 /// In `cudaGL.h` since CUDA 3.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL.html#:~:text=cuGraphicsGLRegisterBuffer).
 ///
@@ -4252,12 +4480,13 @@ pub unsafe fn cuGraphicsGLRegisterBuffer(
 /// Shares an OpenGL texture or renderbuffer with CUDA.
 ///
 /// `CUresult cuGraphicsGLRegisterImage(CUgraphicsResource *pCudaResource, GLuint image, GLenum target, unsigned int Flags)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuGraphicsGLRegisterImage))]
 ///
 /// Returns `(CUresult, pCudaResource: CUgraphicsResource)`.
 ///
 /// - `pCudaResource`: out
 ///
-/// Documented errors: [`CUDA_ERROR_ALREADY_MAPPED`](CUresult::CUDA_ERROR_ALREADY_MAPPED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_OPERATING_SYSTEM`](CUresult::CUDA_ERROR_OPERATING_SYSTEM).
+/// Documented errors: [`CUresult::CUDA_ERROR_ALREADY_MAPPED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_OPERATING_SYSTEM`].
 ///
 /// In `cudaGL.h` since CUDA 3.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL.html#:~:text=cuGraphicsGLRegisterImage).
 ///
@@ -4278,11 +4507,12 @@ pub unsafe fn cuGraphicsGLRegisterImage(
 /// Maps registered graphics resources for use by CUDA, in stream order.
 ///
 /// `CUresult cuGraphicsMapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuGraphicsMapResources))]
 ///
 /// - `count`: in; the length of `resources`
 /// - `resources`: in, array, length `count`
 ///
-/// Documented errors: [`CUDA_ERROR_ALREADY_MAPPED`](CUresult::CUDA_ERROR_ALREADY_MAPPED), [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN).
+/// Documented errors: [`CUresult::CUDA_ERROR_ALREADY_MAPPED`], [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_UNKNOWN`].
 ///
 /// In `cuda.h` since CUDA 3.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsMapResources).
 ///
@@ -4305,12 +4535,13 @@ pub unsafe fn cuGraphicsMapResources(
 /// Returns the frame of a mapped EGL resource.
 ///
 /// `CUresult cuGraphicsResourceGetMappedEglFrame(CUeglFrame *eglFrame, CUgraphicsResource resource, unsigned int index, unsigned int mipLevel)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuGraphicsResourceGetMappedEglFrame))]
 ///
 /// Returns `(CUresult, eglFrame: CUeglFrame)`.
 ///
 /// - `eglFrame`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_MAPPED`](CUresult::CUDA_ERROR_NOT_MAPPED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_NOT_MAPPED`].
 ///
 /// In `cudaEGL.h` since CUDA 7.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuGraphicsResourceGetMappedEglFrame).
 ///
@@ -4332,12 +4563,13 @@ pub unsafe fn cuGraphicsResourceGetMappedEglFrame(
 /// Returns a mapped graphics image as a mipmapped CUDA array.
 ///
 /// `CUresult cuGraphicsResourceGetMappedMipmappedArray(CUmipmappedArray *pMipmappedArray, CUgraphicsResource resource)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuGraphicsResourceGetMappedMipmappedArray))]
 ///
 /// Returns `(CUresult, pMipmappedArray: CUmipmappedArray)`.
 ///
 /// - `pMipmappedArray`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_MAPPED`](CUresult::CUDA_ERROR_NOT_MAPPED), [`CUDA_ERROR_NOT_MAPPED_AS_ARRAY`](CUresult::CUDA_ERROR_NOT_MAPPED_AS_ARRAY).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_NOT_MAPPED`], [`CUresult::CUDA_ERROR_NOT_MAPPED_AS_ARRAY`].
 ///
 /// In `cuda.h` since CUDA 5.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsResourceGetMappedMipmappedArray).
 ///
@@ -4356,12 +4588,19 @@ pub unsafe fn cuGraphicsResourceGetMappedMipmappedArray(
 /// Returns the address and bytes of a mapped graphics buffer.
 ///
 /// `CUresult cuGraphicsResourceGetMappedPointer_v2(CUdeviceptr *pDevPtr, size_t *pSize, CUgraphicsResource resource)`
+#[cfg_attr(
+    doc,
+    doc = forms!(
+        owned
+        driver::cuGraphicsResourceGetMappedPointer = cuGraphicsResourceGetMappedPointer_v2
+    )
+)]
 ///
 /// Returns `(CUresult, pDevPtr: CUdeviceptr, pSize: size_t)`.
 ///
 /// - `pDevPtr`, `pSize`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_MAPPED`](CUresult::CUDA_ERROR_NOT_MAPPED), [`CUDA_ERROR_NOT_MAPPED_AS_POINTER`](CUresult::CUDA_ERROR_NOT_MAPPED_AS_POINTER).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_NOT_MAPPED`], [`CUresult::CUDA_ERROR_NOT_MAPPED_AS_POINTER`].
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsResourceGetMappedPointer).
 ///
@@ -4384,8 +4623,15 @@ pub use self::cuGraphicsResourceGetMappedPointer as cuGraphicsResourceGetMappedP
 /// Specifies how CUDA will use a graphics resource when mapped, such as read only.
 ///
 /// `CUresult cuGraphicsResourceSetMapFlags_v2(CUgraphicsResource resource, unsigned int flags)`
+#[cfg_attr(
+    doc,
+    doc = forms!(
+        owned
+        driver::cuGraphicsResourceSetMapFlags = cuGraphicsResourceSetMapFlags_v2
+    )
+)]
 ///
-/// Documented errors: [`CUDA_ERROR_ALREADY_MAPPED`](CUresult::CUDA_ERROR_ALREADY_MAPPED), [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_ALREADY_MAPPED`], [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 6.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsResourceSetMapFlags).
 ///
@@ -4407,12 +4653,13 @@ pub use self::cuGraphicsResourceSetMapFlags as cuGraphicsResourceSetMapFlags_v2;
 /// Returns one layer and level of a mapped graphics image as a CUDA array.
 ///
 /// `CUresult cuGraphicsSubResourceGetMappedArray(CUarray *pArray, CUgraphicsResource resource, unsigned int arrayIndex, unsigned int mipLevel)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuGraphicsSubResourceGetMappedArray))]
 ///
 /// Returns `(CUresult, pArray: CUarray)`.
 ///
 /// - `pArray`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_MAPPED`](CUresult::CUDA_ERROR_NOT_MAPPED), [`CUDA_ERROR_NOT_MAPPED_AS_ARRAY`](CUresult::CUDA_ERROR_NOT_MAPPED_AS_ARRAY).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_NOT_MAPPED`], [`CUresult::CUDA_ERROR_NOT_MAPPED_AS_ARRAY`].
 ///
 /// In `cuda.h` since CUDA 3.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsSubResourceGetMappedArray).
 ///
@@ -4433,11 +4680,12 @@ pub unsafe fn cuGraphicsSubResourceGetMappedArray(
 /// Returns mapped resources to the graphics API, in stream order.
 ///
 /// `CUresult cuGraphicsUnmapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuGraphicsUnmapResources))]
 ///
 /// - `count`: in; the length of `resources`
 /// - `resources`: in, array, length `count`
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_MAPPED`](CUresult::CUDA_ERROR_NOT_MAPPED), [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_NOT_MAPPED`], [`CUresult::CUDA_ERROR_UNKNOWN`].
 ///
 /// In `cuda.h` since CUDA 3.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsUnmapResources).
 ///
@@ -4460,10 +4708,11 @@ pub unsafe fn cuGraphicsUnmapResources(
 /// Ends CUDA's use of a graphics resource, whose handle is then invalid.
 ///
 /// `CUresult cuGraphicsUnregisterResource(CUgraphicsResource resource)`
+#[cfg_attr(doc, doc = forms!(driver::cuGraphicsUnregisterResource))]
 ///
 /// - `resource`: in; invalid afterwards
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_UNKNOWN`].
 ///
 /// In `cuda.h` since CUDA 3.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsUnregisterResource).
 ///
@@ -4480,12 +4729,13 @@ pub unsafe fn cuGraphicsUnregisterResource(resource: CUgraphicsResource) -> (CUr
 /// Shares a VDPAU output surface with CUDA.
 ///
 /// `CUresult cuGraphicsVDPAURegisterOutputSurface(CUgraphicsResource *pCudaResource, VdpOutputSurface vdpSurface, unsigned int flags)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuGraphicsVDPAURegisterOutputSurface))]
 ///
 /// Returns `(CUresult, pCudaResource: CUgraphicsResource)`.
 ///
 /// - `pCudaResource`: out
 ///
-/// Documented errors: [`CUDA_ERROR_ALREADY_MAPPED`](CUresult::CUDA_ERROR_ALREADY_MAPPED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE).
+/// Documented errors: [`CUresult::CUDA_ERROR_ALREADY_MAPPED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`].
 ///
 /// In `cudaVDPAU.h` since CUDA 3.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VDPAU.html#:~:text=cuGraphicsVDPAURegisterOutputSurface).
 ///
@@ -4505,12 +4755,13 @@ pub unsafe fn cuGraphicsVDPAURegisterOutputSurface(
 /// Shares a VDPAU video surface with CUDA.
 ///
 /// `CUresult cuGraphicsVDPAURegisterVideoSurface(CUgraphicsResource *pCudaResource, VdpVideoSurface vdpSurface, unsigned int flags)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuGraphicsVDPAURegisterVideoSurface))]
 ///
 /// Returns `(CUresult, pCudaResource: CUgraphicsResource)`.
 ///
 /// - `pCudaResource`: out
 ///
-/// Documented errors: [`CUDA_ERROR_ALREADY_MAPPED`](CUresult::CUDA_ERROR_ALREADY_MAPPED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE).
+/// Documented errors: [`CUresult::CUDA_ERROR_ALREADY_MAPPED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`].
 ///
 /// In `cudaVDPAU.h` since CUDA 3.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VDPAU.html#:~:text=cuGraphicsVDPAURegisterVideoSurface).
 ///
@@ -4530,12 +4781,13 @@ pub unsafe fn cuGraphicsVDPAURegisterVideoSurface(
 /// Creates a green context, which runs work on some of a device's SMs and work queues only.
 ///
 /// `CUresult cuGreenCtxCreate(CUgreenCtx *phCtx, CUdevResourceDesc desc, CUdevice dev, unsigned int flags)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuGreenCtxCreate))]
 ///
 /// Returns `(CUresult, phCtx: CUgreenCtx)`.
 ///
 /// - `phCtx`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_DEVICE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`], [`CUresult::CUDA_ERROR_OUT_OF_MEMORY`].
 ///
 /// In `cuda.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxCreate).
 ///
@@ -4557,10 +4809,11 @@ pub unsafe fn cuGreenCtxCreate(
 /// Destroys a green context and its share of the primary context.
 ///
 /// `CUresult cuGreenCtxDestroy(CUgreenCtx hCtx)`
+#[cfg_attr(doc, doc = forms!(driver::cuGreenCtxDestroy))]
 ///
 /// - `hCtx`: in; invalid afterwards
 ///
-/// Documented errors: [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED), [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED`], [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxDestroy).
 ///
@@ -4577,8 +4830,9 @@ pub unsafe fn cuGreenCtxDestroy(hCtx: CUgreenCtx) -> (CUresult,) {
 /// Records in an event all work that has been submitted to a green context so far.
 ///
 /// `CUresult cuGreenCtxRecordEvent(CUgreenCtx hCtx, CUevent hEvent)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuGreenCtxRecordEvent))]
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`].
 ///
 /// In `cuda.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxRecordEvent).
 ///
@@ -4595,12 +4849,13 @@ pub unsafe fn cuGreenCtxRecordEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> (CUres
 /// Creates a stream with a priority, whose work runs on the resources of a green context.
 ///
 /// `CUresult cuGreenCtxStreamCreate(CUstream *phStream, CUgreenCtx greenCtx, unsigned int flags, int priority)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuGreenCtxStreamCreate))]
 ///
 /// Returns `(CUresult, phStream: CUstream)`.
 ///
 /// - `phStream`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_OUT_OF_MEMORY`].
 ///
 /// In `cuda.h` since CUDA 12.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxStreamCreate).
 ///
@@ -4621,8 +4876,9 @@ pub unsafe fn cuGreenCtxStreamCreate(
 /// Makes all work submitted to a green context from now on wait for an event.
 ///
 /// `CUresult cuGreenCtxWaitEvent(CUgreenCtx hCtx, CUevent hEvent)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuGreenCtxWaitEvent))]
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`].
 ///
 /// In `cuda.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxWaitEvent).
 ///
@@ -4639,12 +4895,13 @@ pub unsafe fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> (CUresul
 /// Imports memory of another API (Vulkan, Direct3D, NvSciBuf …) from its handle.
 ///
 /// `CUresult cuImportExternalMemory(CUexternalMemory *extMem_out, const CUDA_EXTERNAL_MEMORY_HANDLE_DESC *memHandleDesc)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuImportExternalMemory))]
 ///
 /// Returns `(CUresult, extMem_out: CUexternalMemory)`.
 ///
 /// - `extMem_out`: out
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OPERATING_SYSTEM`](CUresult::CUDA_ERROR_OPERATING_SYSTEM).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_OPERATING_SYSTEM`].
 ///
 /// In `cuda.h` since CUDA 10.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuImportExternalMemory).
 ///
@@ -4664,12 +4921,13 @@ pub unsafe fn cuImportExternalMemory(
 /// Imports a semaphore or fence of another API from its handle.
 ///
 /// `CUresult cuImportExternalSemaphore(CUexternalSemaphore *extSem_out, const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC *semHandleDesc)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuImportExternalSemaphore))]
 ///
 /// Returns `(CUresult, extSem_out: CUexternalSemaphore)`.
 ///
 /// - `extSem_out`: out
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OPERATING_SYSTEM`](CUresult::CUDA_ERROR_OPERATING_SYSTEM).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`], [`CUresult::CUDA_ERROR_OPERATING_SYSTEM`].
 ///
 /// In `cuda.h` since CUDA 10.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuImportExternalSemaphore).
 ///
@@ -4689,10 +4947,11 @@ pub unsafe fn cuImportExternalSemaphore(
 /// Starts the driver API for the process; until it succeeds, nearly all other functions fail.
 ///
 /// `CUresult cuInit(unsigned int Flags)`
+#[cfg_attr(doc, doc = forms!(driver::cuInit))]
 ///
 /// - `Flags`: in; must be 0
 ///
-/// Documented errors: [`CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE`](CUresult::CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_SYSTEM_DRIVER_MISMATCH`](CUresult::CUDA_ERROR_SYSTEM_DRIVER_MISMATCH).
+/// Documented errors: [`CUresult::CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE`], [`CUresult::CUDA_ERROR_INVALID_DEVICE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_SYSTEM_DRIVER_MISMATCH`].
 ///
 /// In `cuda.h` since CUDA 2.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__INITIALIZE.html#:~:text=cuInit).
 ///
@@ -4708,8 +4967,9 @@ pub unsafe fn cuInit(Flags: u32) -> (CUresult,) {
 /// Unmaps memory of `cuIpcOpenMemHandle`; the exporting process keeps it.
 ///
 /// `CUresult cuIpcCloseMemHandle(CUdeviceptr dptr)`
+#[cfg_attr(doc, doc = forms!(driver::cuIpcCloseMemHandle))]
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_MAP_FAILED`](CUresult::CUDA_ERROR_MAP_FAILED).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_MAP_FAILED`].
 ///
 /// In `cuda.h` since CUDA 4.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuIpcCloseMemHandle).
 ///
@@ -4725,12 +4985,13 @@ pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> (CUresult,) {
 /// Creates a handle by which other processes open an event that was created for interprocess use.
 ///
 /// `CUresult cuIpcGetEventHandle(CUipcEventHandle *pHandle, CUevent event)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuIpcGetEventHandle))]
 ///
 /// Returns `(CUresult, pHandle: CUipcEventHandle)`.
 ///
 /// - `pHandle`: out
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_MAP_FAILED`](CUresult::CUDA_ERROR_MAP_FAILED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_MAP_FAILED`], [`CUresult::CUDA_ERROR_OUT_OF_MEMORY`].
 ///
 /// In `cuda.h` since CUDA 4.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuIpcGetEventHandle).
 ///
@@ -4748,12 +5009,13 @@ pub unsafe fn cuIpcGetEventHandle(event: CUevent) -> (CUresult, CUipcEventHandle
 /// Creates a handle by which other processes open an allocation of device memory.
 ///
 /// `CUresult cuIpcGetMemHandle(CUipcMemHandle *pHandle, CUdeviceptr dptr)`
+#[cfg_attr(doc, doc = forms!(driver::cuIpcGetMemHandle))]
 ///
 /// Returns `(CUresult, pHandle: CUipcMemHandle)`.
 ///
 /// - `pHandle`: out
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_MAP_FAILED`](CUresult::CUDA_ERROR_MAP_FAILED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_MAP_FAILED`], [`CUresult::CUDA_ERROR_OUT_OF_MEMORY`].
 ///
 /// In `cuda.h` since CUDA 4.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuIpcGetMemHandle).
 ///
@@ -4770,12 +5032,13 @@ pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> (CUresult, CUipcMemHandle)
 /// Opens another process's event from its handle.
 ///
 /// `CUresult cuIpcOpenEventHandle(CUevent *phEvent, CUipcEventHandle handle)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuIpcOpenEventHandle))]
 ///
 /// Returns `(CUresult, phEvent: CUevent)`.
 ///
 /// - `phEvent`: out
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_MAP_FAILED`](CUresult::CUDA_ERROR_MAP_FAILED), [`CUDA_ERROR_PEER_ACCESS_UNSUPPORTED`](CUresult::CUDA_ERROR_PEER_ACCESS_UNSUPPORTED).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_MAP_FAILED`], [`CUresult::CUDA_ERROR_PEER_ACCESS_UNSUPPORTED`].
 ///
 /// In `cuda.h` since CUDA 4.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuIpcOpenEventHandle).
 ///
@@ -4792,12 +5055,13 @@ pub unsafe fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> (CUresult, CUeve
 /// Maps another process's device memory, given its handle, into the current context.
 ///
 /// `CUresult cuIpcOpenMemHandle_v2(CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned int Flags)`
+#[cfg_attr(doc, doc = forms!(driver::cuIpcOpenMemHandle = cuIpcOpenMemHandle_v2))]
 ///
 /// Returns `(CUresult, pdptr: CUdeviceptr)`.
 ///
 /// - `pdptr`: out
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_MAP_FAILED`](CUresult::CUDA_ERROR_MAP_FAILED), [`CUDA_ERROR_TOO_MANY_PEERS`](CUresult::CUDA_ERROR_TOO_MANY_PEERS).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_MAP_FAILED`], [`CUresult::CUDA_ERROR_TOO_MANY_PEERS`].
 ///
 /// In `cuda.h` since CUDA 11.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuIpcOpenMemHandle).
 ///
@@ -4820,12 +5084,13 @@ pub use self::cuIpcOpenMemHandle as cuIpcOpenMemHandle_v2;
 /// Returns the function of a library's kernel in the current context.
 ///
 /// `CUresult cuKernelGetFunction(CUfunction *pFunc, CUkernel kernel)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuKernelGetFunction))]
 ///
 /// Returns `(CUresult, pFunc: CUfunction)`.
 ///
 /// - `pFunc`: out
 ///
-/// Documented errors: [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED), [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED`], [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_FOUND`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelGetFunction).
 ///
@@ -4842,12 +5107,13 @@ pub unsafe fn cuKernelGetFunction(kernel: CUkernel) -> (CUresult, CUfunction) {
 /// Returns the library that a kernel is part of.
 ///
 /// `CUresult cuKernelGetLibrary(CUlibrary *pLib, CUkernel kernel)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuKernelGetLibrary))]
 ///
 /// Returns `(CUresult, pLib: CUlibrary)`.
 ///
 /// - `pLib`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_FOUND`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 12.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelGetLibrary).
 ///
@@ -4864,12 +5130,13 @@ pub unsafe fn cuKernelGetLibrary(kernel: CUkernel) -> (CUresult, CUlibrary) {
 /// Returns a kernel's mangled name; the string lives as long as its library.
 ///
 /// `CUresult cuKernelGetName(const char **name, CUkernel hfunc)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuKernelGetName))]
 ///
 /// Returns `(CUresult, name: const char *)`.
 ///
 /// - `name`: out
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
 /// In `cuda.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelGetName).
 ///
@@ -4887,12 +5154,13 @@ pub unsafe fn cuKernelGetName(hfunc: CUkernel) -> (CUresult, *const core::ffi::c
 /// Returns the offset and size in bytes of one of a kernel's parameters.
 ///
 /// `CUresult cuKernelGetParamInfo(CUkernel kernel, size_t paramIndex, size_t *paramOffset, size_t *paramSize)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuKernelGetParamInfo))]
 ///
 /// Returns `(CUresult, paramOffset: size_t, paramSize: size_t)`.
 ///
 /// - `paramOffset`, `paramSize`: out
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
 /// In `cuda.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelGetParamInfo).
 ///
@@ -4913,8 +5181,9 @@ pub unsafe fn cuKernelGetParamInfo(
 /// Sets the preferred division of on-chip memory into L1 and shared memory for a kernel on a device.
 ///
 /// `CUresult cuKernelSetCacheConfig(CUkernel kernel, CUfunc_cache config, CUdevice dev)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuKernelSetCacheConfig))]
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_DEVICE`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_OUT_OF_MEMORY`].
 ///
 /// In `cuda.h` since CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelSetCacheConfig).
 ///
@@ -4934,8 +5203,9 @@ pub unsafe fn cuKernelSetCacheConfig(
 /// Runs a function as one block, with the parameters set before (superseded).
 ///
 /// `CUresult cuLaunch(CUfunction f)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuLaunch))]
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_LAUNCH_FAILED`](CUresult::CUDA_ERROR_LAUNCH_FAILED), [`CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING`](CUresult::CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING), [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES), [`CUDA_ERROR_LAUNCH_TIMEOUT`](CUresult::CUDA_ERROR_LAUNCH_TIMEOUT), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_LAUNCH_FAILED`], [`CUresult::CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING`], [`CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`], [`CUresult::CUDA_ERROR_LAUNCH_TIMEOUT`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`].
 ///
 /// In `cuda.h` since CUDA 2.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuLaunch).
 ///
@@ -4954,10 +5224,11 @@ pub unsafe fn cuLaunch(f: CUfunction) -> (CUresult,) {
 /// Launches a kernel whose blocks all run at once and may synchronize over the grid.
 ///
 /// `CUresult cuLaunchCooperativeKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream, void **kernelParams)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuLaunchCooperativeKernel))]
 ///
 /// - `kernelParams`: in, the addresses of the kernel's arguments; an empty slice passes NULL
 ///
-/// Documented errors: [`CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE`](CUresult::CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE), [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_IMAGE`](CUresult::CUDA_ERROR_INVALID_IMAGE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_LAUNCH_FAILED`](CUresult::CUDA_ERROR_LAUNCH_FAILED), [`CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING`](CUresult::CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING), [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES), [`CUDA_ERROR_LAUNCH_TIMEOUT`](CUresult::CUDA_ERROR_LAUNCH_TIMEOUT), [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED).
+/// Documented errors: [`CUresult::CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE`], [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_INVALID_IMAGE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_LAUNCH_FAILED`], [`CUresult::CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING`], [`CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`], [`CUresult::CUDA_ERROR_LAUNCH_TIMEOUT`], [`CUresult::CUDA_ERROR_NOT_FOUND`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`].
 ///
 /// In `cuda.h` since CUDA 9.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuLaunchCooperativeKernel).
 ///
@@ -4989,12 +5260,13 @@ pub unsafe fn cuLaunchCooperativeKernel(
 /// Launches a kernel on several devices whose grids may synchronize with each other.
 ///
 /// `CUresult cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS *launchParamsList, unsigned int numDevices, unsigned int flags)`
+#[cfg_attr(doc, doc = forms!(driver::cuLaunchCooperativeKernelMultiDevice))]
 ///
 /// - `launchParamsList`: in, array, length `numDevices`
 /// - `numDevices`: in; the length of `launchParamsList`
 /// - `flags`: in, flags: [`CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_POST_LAUNCH_SYNC`], [`CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_PRE_LAUNCH_SYNC`]
 ///
-/// Documented errors: [`CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE`](CUresult::CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE), [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_IMAGE`](CUresult::CUDA_ERROR_INVALID_IMAGE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_LAUNCH_FAILED`](CUresult::CUDA_ERROR_LAUNCH_FAILED), [`CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING`](CUresult::CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING), [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES), [`CUDA_ERROR_LAUNCH_TIMEOUT`](CUresult::CUDA_ERROR_LAUNCH_TIMEOUT), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED).
+/// Documented errors: [`CUresult::CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE`], [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_INVALID_IMAGE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_LAUNCH_FAILED`], [`CUresult::CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING`], [`CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`], [`CUresult::CUDA_ERROR_LAUNCH_TIMEOUT`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`].
 ///
 /// In `cuda.h` since CUDA 9.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuLaunchCooperativeKernelMultiDevice).
 ///
@@ -5017,8 +5289,9 @@ pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
 /// Runs a function on a 2D grid, with the parameters set before (superseded).
 ///
 /// `CUresult cuLaunchGrid(CUfunction f, int grid_width, int grid_height)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuLaunchGrid))]
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_LAUNCH_FAILED`](CUresult::CUDA_ERROR_LAUNCH_FAILED), [`CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING`](CUresult::CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING), [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES), [`CUDA_ERROR_LAUNCH_TIMEOUT`](CUresult::CUDA_ERROR_LAUNCH_TIMEOUT), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_LAUNCH_FAILED`], [`CUresult::CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING`], [`CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`], [`CUresult::CUDA_ERROR_LAUNCH_TIMEOUT`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`].
 ///
 /// In `cuda.h` since CUDA 2.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuLaunchGrid).
 ///
@@ -5041,8 +5314,9 @@ pub unsafe fn cuLaunchGrid(
 /// Runs a function on a 2D grid in stream order, with the parameters set before (superseded).
 ///
 /// `CUresult cuLaunchGridAsync(CUfunction f, int grid_width, int grid_height, CUstream hStream)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuLaunchGridAsync))]
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_LAUNCH_FAILED`](CUresult::CUDA_ERROR_LAUNCH_FAILED), [`CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING`](CUresult::CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING), [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES), [`CUDA_ERROR_LAUNCH_TIMEOUT`](CUresult::CUDA_ERROR_LAUNCH_TIMEOUT), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_LAUNCH_FAILED`], [`CUresult::CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING`], [`CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`], [`CUresult::CUDA_ERROR_LAUNCH_TIMEOUT`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`].
 ///
 /// In `cuda.h` since CUDA 2.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuLaunchGridAsync).
 ///
@@ -5067,11 +5341,12 @@ pub unsafe fn cuLaunchGridAsync(
 /// Runs a host function in stream order; it must not call CUDA, and does not run after errors.
 ///
 /// `CUresult cuLaunchHostFunc(CUstream hStream, CUhostFn fn, void *userData)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuLaunchHostFunc))]
 ///
 /// - `fn`: in, called by CUDA with `userData`
 /// - `userData`: in, passed to the callback
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`].
 ///
 /// In `cuda.h` since CUDA 10.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuLaunchHostFunc).
 ///
@@ -5092,11 +5367,12 @@ pub unsafe fn cuLaunchHostFunc(
 /// Launches a kernel on a stream with a grid, a block size and dynamic shared memory in bytes.
 ///
 /// `CUresult cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream, void **kernelParams, void **extra)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuLaunchKernel))]
 ///
 /// - `kernelParams`: in, the addresses of the kernel's arguments; an empty slice passes NULL
 /// - `extra`: in, an address, passed unchanged; may be NULL
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_IMAGE`](CUresult::CUDA_ERROR_INVALID_IMAGE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_LAUNCH_FAILED`](CUresult::CUDA_ERROR_LAUNCH_FAILED), [`CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING`](CUresult::CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING), [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES), [`CUDA_ERROR_LAUNCH_TIMEOUT`](CUresult::CUDA_ERROR_LAUNCH_TIMEOUT), [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_INVALID_IMAGE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_LAUNCH_FAILED`], [`CUresult::CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING`], [`CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`], [`CUresult::CUDA_ERROR_LAUNCH_TIMEOUT`], [`CUresult::CUDA_ERROR_NOT_FOUND`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`].
 ///
 /// In `cuda.h` since CUDA 4.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuLaunchKernel).
 ///
@@ -5131,11 +5407,12 @@ pub unsafe fn cuLaunchKernel(
 /// Lists kernels of a library, as many as the array has room for.
 ///
 /// `CUresult cuLibraryEnumerateKernels(CUkernel *kernels, unsigned int numKernels, CUlibrary lib)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuLibraryEnumerateKernels))]
 ///
 /// - `kernels`: out, array, length `numKernels`
 /// - `numKernels`: in; the length of `kernels`
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
 /// In `cuda.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryEnumerateKernels).
 ///
@@ -5156,13 +5433,14 @@ pub unsafe fn cuLibraryEnumerateKernels(
 /// Finds a library's `__device__` or `__constant__` variable for the current context: address and bytes.
 ///
 /// `CUresult cuLibraryGetGlobal(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuLibraryGetGlobal))]
 ///
 /// Returns `(CUresult, dptr: CUdeviceptr, bytes: size_t)`.
 ///
 /// - `dptr`, `bytes`: out
 /// - `name`: in, string
 ///
-/// Documented errors: [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED), [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED`], [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_FOUND`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryGetGlobal).
 ///
@@ -5184,13 +5462,14 @@ pub unsafe fn cuLibraryGetGlobal(
 /// Finds a kernel of a library by its (mangled) name.
 ///
 /// `CUresult cuLibraryGetKernel(CUkernel *pKernel, CUlibrary library, const char *name)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuLibraryGetKernel))]
 ///
 /// Returns `(CUresult, pKernel: CUkernel)`.
 ///
 /// - `pKernel`: out
 /// - `name`: in, string
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_FOUND`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryGetKernel).
 ///
@@ -5210,12 +5489,13 @@ pub unsafe fn cuLibraryGetKernel(
 /// Returns the number of kernels of a library.
 ///
 /// `CUresult cuLibraryGetKernelCount(unsigned int *count, CUlibrary lib)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuLibraryGetKernelCount))]
 ///
 /// Returns `(CUresult, count: unsigned int)`.
 ///
 /// - `count`: out
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
 /// In `cuda.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryGetKernelCount).
 ///
@@ -5232,13 +5512,14 @@ pub unsafe fn cuLibraryGetKernelCount(lib: CUlibrary) -> (CUresult, u32) {
 /// Finds a library's `__managed__` variable: its address, the same in all contexts, and its bytes.
 ///
 /// `CUresult cuLibraryGetManaged(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuLibraryGetManaged))]
 ///
 /// Returns `(CUresult, dptr: CUdeviceptr, bytes: size_t)`.
 ///
 /// - `dptr`, `bytes`: out
 /// - `name`: in, string
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_FOUND`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryGetManaged).
 ///
@@ -5260,12 +5541,13 @@ pub unsafe fn cuLibraryGetManaged(
 /// Returns the module of a library in the current context, loaded if necessary.
 ///
 /// `CUresult cuLibraryGetModule(CUmodule *pMod, CUlibrary library)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuLibraryGetModule))]
 ///
 /// Returns `(CUresult, pMod: CUmodule)`.
 ///
 /// - `pMod`: out
 ///
-/// Documented errors: [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED), [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED`], [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_FOUND`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryGetModule).
 ///
@@ -5282,13 +5564,14 @@ pub unsafe fn cuLibraryGetModule(library: CUlibrary) -> (CUresult, CUmodule) {
 /// Finds a library's function by symbol, as a pointer that can be called on host and device.
 ///
 /// `CUresult cuLibraryGetUnifiedFunction(void **fptr, CUlibrary library, const char *symbol)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuLibraryGetUnifiedFunction))]
 ///
 /// Returns `(CUresult, fptr: void *)`.
 ///
 /// - `fptr`: out
 /// - `symbol`: in, string
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_FOUND`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryGetUnifiedFunction).
 ///
@@ -5309,10 +5592,11 @@ pub unsafe fn cuLibraryGetUnifiedFunction(
 /// Unloads a library; its kernels and variables must not be used again.
 ///
 /// `CUresult cuLibraryUnload(CUlibrary library)`
+#[cfg_attr(doc, doc = forms!(driver::cuLibraryUnload))]
 ///
 /// - `library`: in; invalid afterwards
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryUnload).
 ///
@@ -5329,12 +5613,13 @@ pub unsafe fn cuLibraryUnload(library: CUlibrary) -> (CUresult,) {
 /// Ends a link and returns the cubin, which the linker state owns.
 ///
 /// `CUresult cuLinkComplete(CUlinkState state, void **cubinOut, size_t *sizeOut)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuLinkComplete))]
 ///
 /// Returns `(CUresult, cubinOut: void *, sizeOut: size_t)`.
 ///
 /// - `cubinOut`, `sizeOut`: out
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_OUT_OF_MEMORY`].
 ///
 /// In `cuda.h` since CUDA 5.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuLinkComplete).
 ///
@@ -5353,10 +5638,11 @@ pub unsafe fn cuLinkComplete(state: CUlinkState) -> (CUresult, *mut c_void, usiz
 /// Destroys a linker state and its cubin.
 ///
 /// `CUresult cuLinkDestroy(CUlinkState state)`
+#[cfg_attr(doc, doc = forms!(driver::cuLinkDestroy))]
 ///
 /// - `state`: in; invalid afterwards
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_HANDLE`].
 ///
 /// In `cuda.h` since CUDA 5.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuLinkDestroy).
 ///
@@ -5373,13 +5659,14 @@ pub unsafe fn cuLinkDestroy(state: CUlinkState) -> (CUresult,) {
 /// Returns an iterator at the current end of the driver's log.
 ///
 /// `CUresult cuLogsCurrent(CUlogIterator *iterator_out, unsigned int flags)`
+#[cfg_attr(doc, doc = forms!(driver::cuLogsCurrent))]
 ///
 /// Returns `(CUresult, iterator_out: CUlogIterator)`.
 ///
 /// - `iterator_out`: out
 /// - `flags`: in; must be 0
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
 /// In `cuda.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.html#:~:text=cuLogsCurrent).
 ///
@@ -5396,12 +5683,13 @@ pub unsafe fn cuLogsCurrent(flags: u32) -> (CUresult, CUlogIterator) {
 /// Writes the driver's log messages, starting at an iterator, to a file.
 ///
 /// `CUresult cuLogsDumpToFile(CUlogIterator *iterator, const char *pathToFile, unsigned int flags)`
+#[cfg_attr(doc, doc = forms!(driver::cuLogsDumpToFile))]
 ///
 /// - `iterator`: in and out; `None` passes NULL
 /// - `pathToFile`: in, string
 /// - `flags`: in; must be 0
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
 /// In `cuda.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.html#:~:text=cuLogsDumpToFile).
 ///
@@ -5421,6 +5709,7 @@ pub unsafe fn cuLogsDumpToFile(
 /// Writes the driver's log messages, starting at an iterator.
 ///
 /// `CUresult cuLogsDumpToMemory(CUlogIterator *iterator, char *buffer, size_t *size, unsigned int flags)`
+#[cfg_attr(doc, doc = forms!(driver::cuLogsDumpToMemory))]
 ///
 /// Returns `(CUresult, size: size_t)`.
 ///
@@ -5429,7 +5718,7 @@ pub unsafe fn cuLogsDumpToFile(
 /// - `size`: in and out: the length of `buffer`
 /// - `flags`: in; must be 0
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
 /// In `cuda.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.html#:~:text=cuLogsDumpToMemory).
 ///
@@ -5452,6 +5741,7 @@ pub unsafe fn cuLogsDumpToMemory(
 /// Registers a callback for the driver's log messages on errors.
 ///
 /// `CUresult cuLogsRegisterCallback(CUlogsCallback callbackFunc, void *userData, CUlogsCallbackHandle *callback_out)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuLogsRegisterCallback))]
 ///
 /// Returns `(CUresult, callback_out: CUlogsCallbackHandle)`.
 ///
@@ -5459,7 +5749,7 @@ pub unsafe fn cuLogsDumpToMemory(
 /// - `userData`: in, passed to the callback
 /// - `callback_out`: out
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
 /// In `cuda.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.html#:~:text=cuLogsRegisterCallback).
 ///
@@ -5479,10 +5769,11 @@ pub unsafe fn cuLogsRegisterCallback(
 /// Removes a callback for the driver's log messages.
 ///
 /// `CUresult cuLogsUnregisterCallback(CUlogsCallbackHandle callback)`
+#[cfg_attr(doc, doc = forms!(driver::cuLogsUnregisterCallback))]
 ///
 /// - `callback`: in; invalid afterwards
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
 /// In `cuda.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.html#:~:text=cuLogsUnregisterCallback).
 ///
@@ -5499,8 +5790,9 @@ pub unsafe fn cuLogsUnregisterCallback(callback: CUlogsCallbackHandle) -> (CUres
 /// Returns a reserved range of virtual addresses, which must be unmapped.
 ///
 /// `CUresult cuMemAddressFree(CUdeviceptr ptr, size_t size)`
+#[cfg_attr(doc, doc = forms!(driver::cuMemAddressFree))]
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_NOT_PERMITTED`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`].
 ///
 /// In `cuda.h` since CUDA 10.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemAddressFree).
 ///
@@ -5517,13 +5809,14 @@ pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> (CUresult,) {
 /// Reserves a range of virtual addresses, without memory behind it.
 ///
 /// `CUresult cuMemAddressReserve(CUdeviceptr *ptr, size_t size, size_t alignment, CUdeviceptr addr, unsigned long long flags)`
+#[cfg_attr(doc, doc = forms!(driver::cuMemAddressReserve))]
 ///
 /// Returns `(CUresult, ptr: CUdeviceptr)`.
 ///
 /// - `ptr`: out
 /// - `flags`: in; must be 0
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_NOT_PERMITTED`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`], [`CUresult::CUDA_ERROR_OUT_OF_MEMORY`].
 ///
 /// In `cuda.h` since CUDA 10.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemAddressReserve).
 ///
@@ -5545,12 +5838,13 @@ pub unsafe fn cuMemAddressReserve(
 /// Reserves device memory in stream order, from the current pool of the stream's device.
 ///
 /// `CUresult cuMemAllocAsync(CUdeviceptr *dptr, size_t bytesize, CUstream hStream)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuMemAllocAsync))]
 ///
 /// Returns `(CUresult, dptr: CUdeviceptr)`.
 ///
 /// - `dptr`: out
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`], [`CUresult::CUDA_ERROR_OUT_OF_MEMORY`].
 ///
 /// In `cuda.h` since CUDA 11.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemAllocAsync).
 ///
@@ -5570,12 +5864,13 @@ pub unsafe fn cuMemAllocAsync(
 /// Reserves memory in stream order from a given memory pool.
 ///
 /// `CUresult cuMemAllocFromPoolAsync(CUdeviceptr *dptr, size_t bytesize, CUmemoryPool pool, CUstream hStream)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuMemAllocFromPoolAsync))]
 ///
 /// Returns `(CUresult, dptr: CUdeviceptr)`.
 ///
 /// - `dptr`: out
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`], [`CUresult::CUDA_ERROR_OUT_OF_MEMORY`].
 ///
 /// In `cuda.h` since CUDA 11.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemAllocFromPoolAsync).
 ///
@@ -5597,12 +5892,13 @@ pub unsafe fn cuMemAllocFromPoolAsync(
 /// Reserves managed memory, which moves between host and devices by itself.
 ///
 /// `CUresult cuMemAllocManaged(CUdeviceptr *dptr, size_t bytesize, unsigned int flags)`
+#[cfg_attr(doc, doc = forms!(driver::cuMemAllocManaged))]
 ///
 /// Returns `(CUresult, dptr: CUdeviceptr)`.
 ///
 /// - `dptr`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`], [`CUresult::CUDA_ERROR_OUT_OF_MEMORY`].
 ///
 /// In `cuda.h` since CUDA 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemAllocManaged).
 ///
@@ -5622,12 +5918,13 @@ pub unsafe fn cuMemAllocManaged(
 /// Reserves rows of device memory, padded to a pitch in bytes that suits coalesced access.
 ///
 /// `CUresult cuMemAllocPitch_v2(CUdeviceptr *dptr, size_t *pPitch, size_t WidthInBytes, size_t Height, unsigned int ElementSizeBytes)`
+#[cfg_attr(doc, doc = forms!(driver::cuMemAllocPitch = cuMemAllocPitch_v2))]
 ///
 /// Returns `(CUresult, dptr: CUdeviceptr, pPitch: size_t)`.
 ///
 /// - `dptr`, `pPitch`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_OUT_OF_MEMORY`].
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemAllocPitch).
 ///
@@ -5652,6 +5949,7 @@ pub use self::cuMemAllocPitch as cuMemAllocPitch_v2;
 /// Decompresses many buffers with the hardware engine, in stream order.
 ///
 /// `CUresult cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArray, size_t count, unsigned int flags, size_t *errorIndex, CUstream stream)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuMemBatchDecompressAsync))]
 ///
 /// Returns `(CUresult, errorIndex: size_t)`.
 ///
@@ -5660,7 +5958,7 @@ pub use self::cuMemAllocPitch as cuMemAllocPitch_v2;
 /// - `flags`: in; must be 0
 /// - `errorIndex`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 12.8 (its drivers since 12.6). [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemBatchDecompressAsync).
 ///
@@ -5684,13 +5982,14 @@ pub unsafe fn cuMemBatchDecompressAsync(
 /// Creates an operating-system or fabric handle of physical memory, for other processes.
 ///
 /// `CUresult cuMemExportToShareableHandle(void *shareableHandle, CUmemGenericAllocationHandle handle, CUmemAllocationHandleType handleType, unsigned long long flags)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuMemExportToShareableHandle))]
 ///
 /// Returns `(CUresult, shareableHandle: T)`.
 ///
 /// - `shareableHandle`: out, one value; `handleType` chooses the type: `CUmemFabricHandle` for `CU_MEM_HANDLE_TYPE_FABRIC`; `int` for `CU_MEM_HANDLE_TYPE_NONE`, `CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`; `unsigned int` for `CU_MEM_HANDLE_TYPE_WIN32_KMT`; `void *` for `CU_MEM_HANDLE_TYPE_WIN32`
 /// - `flags`: in; must be 0
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_NOT_PERMITTED`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`].
 ///
 /// In `cuda.h` since CUDA 10.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemExportToShareableHandle).
 ///
@@ -5721,8 +6020,9 @@ pub unsafe fn cuMemExportToShareableHandle<T: Output>(
 /// Frees device or managed memory, given the address that the allocation returned.
 ///
 /// `CUresult cuMemFree_v2(CUdeviceptr dptr)`
+#[cfg_attr(doc, doc = forms!(driver::cuMemFree = cuMemFree_v2))]
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemFree).
 ///
@@ -5741,8 +6041,9 @@ pub use self::cuMemFree as cuMemFree_v2;
 /// Frees memory in stream order, once earlier work on the stream is done.
 ///
 /// `CUresult cuMemFreeAsync(CUdeviceptr dptr, CUstream hStream)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuMemFreeAsync))]
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`].
 ///
 /// In `cuda.h` since CUDA 11.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemFreeAsync).
 ///
@@ -5759,10 +6060,11 @@ pub unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> (CUresult,
 /// Frees page-locked memory of `cuMemAllocHost` or `cuMemHostAlloc`.
 ///
 /// `CUresult cuMemFreeHost(void *p)`
+#[cfg_attr(doc, doc = forms!(driver::cuMemFreeHost))]
 ///
 /// - `p`: in, an address, passed unchanged
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 2.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemFreeHost).
 ///
@@ -5778,12 +6080,13 @@ pub unsafe fn cuMemFreeHost(p: *mut c_void) -> (CUresult,) {
 /// Returns the start and the bytes of the allocation that a device address is in.
 ///
 /// `CUresult cuMemGetAddressRange_v2(CUdeviceptr *pbase, size_t *psize, CUdeviceptr dptr)`
+#[cfg_attr(doc, doc = forms!(driver::cuMemGetAddressRange = cuMemGetAddressRange_v2))]
 ///
 /// Returns `(CUresult, pbase: CUdeviceptr, psize: size_t)`.
 ///
 /// - `pbase`, `psize`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_FOUND`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemGetAddressRange).
 ///
@@ -5804,12 +6107,13 @@ pub use self::cuMemGetAddressRange as cuMemGetAddressRange_v2;
 /// Creates a handle, such as a dma-buf file descriptor, for a range of device memory.
 ///
 /// `CUresult cuMemGetHandleForAddressRange(void *handle, CUdeviceptr dptr, size_t size, CUmemRangeHandleType handleType, unsigned long long flags)`
+#[cfg_attr(doc, doc = forms!(driver::cuMemGetHandleForAddressRange))]
 ///
 /// Returns `(CUresult, handle: T)`.
 ///
 /// - `handle`: out, one value; `handleType` chooses the type: `int` for `CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD`
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`].
 ///
 /// In `cuda.h` since CUDA 11.7. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemGetHandleForAddressRange).
 ///
@@ -5839,12 +6143,13 @@ pub unsafe fn cuMemGetHandleForAddressRange<T: Output>(
 /// Returns the free and the total bytes of memory on the current context's device.
 ///
 /// `CUresult cuMemGetInfo_v2(size_t *free, size_t *total)`
+#[cfg_attr(doc, doc = forms!(driver::cuMemGetInfo = cuMemGetInfo_v2))]
 ///
 /// Returns `(CUresult, free: size_t, total: size_t)`.
 ///
 /// - `free`, `total`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemGetInfo).
 ///
@@ -5865,6 +6170,10 @@ pub use self::cuMemGetInfo as cuMemGetInfo_v2;
 /// Returns the address by which the device reaches mapped, page-locked host memory.
 ///
 /// `CUresult cuMemHostGetDevicePointer_v2(CUdeviceptr *pdptr, void *p, unsigned int Flags)`
+#[cfg_attr(
+    doc,
+    doc = forms!(driver::cuMemHostGetDevicePointer = cuMemHostGetDevicePointer_v2)
+)]
 ///
 /// Returns `(CUresult, pdptr: CUdeviceptr)`.
 ///
@@ -5872,7 +6181,7 @@ pub use self::cuMemGetInfo as cuMemGetInfo_v2;
 /// - `p`: in, an address, passed unchanged
 /// - `Flags`: in; must be 0
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemHostGetDevicePointer).
 ///
@@ -5895,13 +6204,14 @@ pub use self::cuMemHostGetDevicePointer as cuMemHostGetDevicePointer_v2;
 /// Returns the flags that page-locked host memory was allocated with.
 ///
 /// `CUresult cuMemHostGetFlags(unsigned int *pFlags, void *p)`
+#[cfg_attr(doc, doc = forms!(driver::cuMemHostGetFlags))]
 ///
 /// Returns `(CUresult, pFlags: unsigned int)`.
 ///
 /// - `pFlags`: out, flags: [`CU_MEMHOSTALLOC_DEVICEMAP`], [`CU_MEMHOSTALLOC_PORTABLE`], [`CU_MEMHOSTALLOC_WRITECOMBINED`]
 /// - `p`: in, an address, passed unchanged
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 2.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemHostGetFlags).
 ///
@@ -5918,10 +6228,11 @@ pub unsafe fn cuMemHostGetFlags(p: *mut c_void) -> (CUresult, u32) {
 /// Reverts `cuMemHostRegister`: the memory is pageable again.
 ///
 /// `CUresult cuMemHostUnregister(void *p)`
+#[cfg_attr(doc, doc = forms!(driver::cuMemHostUnregister))]
 ///
 /// - `p`: in, an address, passed unchanged
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED`](CUresult::CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_OUT_OF_MEMORY`].
 ///
 /// In `cuda.h` since CUDA 4.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemHostUnregister).
 ///
@@ -5937,13 +6248,14 @@ pub unsafe fn cuMemHostUnregister(p: *mut c_void) -> (CUresult,) {
 /// Opens physical memory of another process from its handle.
 ///
 /// `CUresult cuMemImportFromShareableHandle(CUmemGenericAllocationHandle *handle, void *osHandle, CUmemAllocationHandleType shHandleType)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuMemImportFromShareableHandle))]
 ///
 /// Returns `(CUresult, handle: CUmemGenericAllocationHandle)`.
 ///
 /// - `handle`: out
 /// - `osHandle`: in, an address, passed unchanged
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_NOT_PERMITTED`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`].
 ///
 /// In `cuda.h` since CUDA 10.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemImportFromShareableHandle).
 ///
@@ -5963,10 +6275,11 @@ pub unsafe fn cuMemImportFromShareableHandle(
 /// Maps physical memory into a reserved range; no access until `cuMemSetAccess`.
 ///
 /// `CUresult cuMemMap(CUdeviceptr ptr, size_t size, size_t offset, CUmemGenericAllocationHandle handle, unsigned long long flags)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuMemMap))]
 ///
 /// - `flags`: in; must be 0
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_ILLEGAL_STATE`], [`CUresult::CUDA_ERROR_INVALID_DEVICE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_NOT_PERMITTED`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`], [`CUresult::CUDA_ERROR_OUT_OF_MEMORY`].
 ///
 /// In `cuda.h` since CUDA 10.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemMap).
 ///
@@ -5989,11 +6302,12 @@ pub unsafe fn cuMemMap(
 /// Maps or unmaps memory of parts of sparse CUDA arrays, in stream order.
 ///
 /// `CUresult cuMemMapArrayAsync(CUarrayMapInfo *mapInfoList, unsigned int count, CUstream hStream)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuMemMapArrayAsync))]
 ///
 /// - `mapInfoList`: in, array, length `count`
 /// - `count`: in; the length of `mapInfoList`
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
 /// In `cuda.h` since CUDA 11.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemMapArrayAsync).
 ///
@@ -6015,10 +6329,11 @@ pub unsafe fn cuMemMapArrayAsync(
 /// Destroys a memory pool; its memory is released once all allocations are freed.
 ///
 /// `CUresult cuMemPoolDestroy(CUmemoryPool pool)`
+#[cfg_attr(doc, doc = forms!(driver::cuMemPoolDestroy))]
 ///
 /// - `pool`: in; invalid afterwards
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
 /// In `cuda.h` since CUDA 11.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolDestroy).
 ///
@@ -6035,12 +6350,13 @@ pub unsafe fn cuMemPoolDestroy(pool: CUmemoryPool) -> (CUresult,) {
 /// Produces the data with which another process opens one allocation of a shared pool.
 ///
 /// `CUresult cuMemPoolExportPointer(CUmemPoolPtrExportData *shareData_out, CUdeviceptr ptr)`
+#[cfg_attr(doc, doc = forms!(driver::cuMemPoolExportPointer))]
 ///
 /// Returns `(CUresult, shareData_out: CUmemPoolPtrExportData)`.
 ///
 /// - `shareData_out`: out
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_OUT_OF_MEMORY`].
 ///
 /// In `cuda.h` since CUDA 11.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolExportPointer).
 ///
@@ -6059,13 +6375,14 @@ pub unsafe fn cuMemPoolExportPointer(
 /// Creates an operating-system handle of a pool, for other processes.
 ///
 /// `CUresult cuMemPoolExportToShareableHandle(void *handle_out, CUmemoryPool pool, CUmemAllocationHandleType handleType, unsigned long long flags)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuMemPoolExportToShareableHandle))]
 ///
 /// Returns `(CUresult, handle_out: T)`.
 ///
 /// - `handle_out`: out, one value; `handleType` chooses the type: `CUmemFabricHandle` for `CU_MEM_HANDLE_TYPE_FABRIC`; `int` for `CU_MEM_HANDLE_TYPE_NONE`, `CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`; `unsigned int` for `CU_MEM_HANDLE_TYPE_WIN32_KMT`; `void *` for `CU_MEM_HANDLE_TYPE_WIN32`
 /// - `flags`: in; must be 0
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_OUT_OF_MEMORY`].
 ///
 /// In `cuda.h` since CUDA 11.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolExportToShareableHandle).
 ///
@@ -6092,12 +6409,13 @@ pub unsafe fn cuMemPoolExportToShareableHandle<T: Output>(
 /// Returns an attribute of a memory pool, such as its release threshold or bytes in use.
 ///
 /// `CUresult cuMemPoolGetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuMemPoolGetAttribute))]
 ///
 /// Returns `(CUresult, value: T)`.
 ///
 /// - `value`: out, one value; `attr` chooses the type: `CUmemAllocationHandleType` for `CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES`; `CUmemAllocationType` for `CU_MEMPOOL_ATTR_ALLOCATION_TYPE`; `CUmemLocationType` for `CU_MEMPOOL_ATTR_LOCATION_TYPE`; `cuuint64_t` for `CU_MEMPOOL_ATTR_RELEASE_THRESHOLD`, `CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT`, `CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH`, `CU_MEMPOOL_ATTR_USED_MEM_CURRENT`, `CU_MEMPOOL_ATTR_USED_MEM_HIGH`, `CU_MEMPOOL_ATTR_MAX_POOL_SIZE`; `int` for `CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES`, `CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC`, `CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES`, `CU_MEMPOOL_ATTR_LOCATION_ID`, `CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED`, `CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID`
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 11.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolGetAttribute).
 ///
@@ -6121,6 +6439,7 @@ pub unsafe fn cuMemPoolGetAttribute<T: Output>(
 /// Opens a memory pool of another process from its handle.
 ///
 /// `CUresult cuMemPoolImportFromShareableHandle(CUmemoryPool *pool_out, void *handle, CUmemAllocationHandleType handleType, unsigned long long flags)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuMemPoolImportFromShareableHandle))]
 ///
 /// Returns `(CUresult, pool_out: CUmemoryPool)`.
 ///
@@ -6128,7 +6447,7 @@ pub unsafe fn cuMemPoolGetAttribute<T: Output>(
 /// - `handle`: in, an address, passed unchanged
 /// - `flags`: in; must be 0
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_OUT_OF_MEMORY`].
 ///
 /// In `cuda.h` since CUDA 11.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolImportFromShareableHandle).
 ///
@@ -6149,12 +6468,13 @@ pub unsafe fn cuMemPoolImportFromShareableHandle(
 /// Opens an allocation of an imported pool from the exporter's data.
 ///
 /// `CUresult cuMemPoolImportPointer(CUdeviceptr *ptr_out, CUmemoryPool pool, CUmemPoolPtrExportData *shareData)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuMemPoolImportPointer))]
 ///
 /// Returns `(CUresult, ptr_out: CUdeviceptr)`.
 ///
 /// - `ptr_out`: out
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_OUT_OF_MEMORY`].
 ///
 /// In `cuda.h` since CUDA 11.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolImportPointer).
 ///
@@ -6176,10 +6496,11 @@ pub unsafe fn cuMemPoolImportPointer(
 /// Sets an attribute of a memory pool, such as its release threshold.
 ///
 /// `CUresult cuMemPoolSetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuMemPoolSetAttribute))]
 ///
 /// - `value`: in, one value; `attr` chooses the type: `CUmemAllocationHandleType` for `CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES`; `CUmemAllocationType` for `CU_MEMPOOL_ATTR_ALLOCATION_TYPE`; `CUmemLocationType` for `CU_MEMPOOL_ATTR_LOCATION_TYPE`; `cuuint64_t` for `CU_MEMPOOL_ATTR_RELEASE_THRESHOLD`, `CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT`, `CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH`, `CU_MEMPOOL_ATTR_USED_MEM_CURRENT`, `CU_MEMPOOL_ATTR_USED_MEM_HIGH`, `CU_MEMPOOL_ATTR_MAX_POOL_SIZE`; `int` for `CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES`, `CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC`, `CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES`, `CU_MEMPOOL_ATTR_LOCATION_ID`, `CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED`, `CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID`
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
 /// In `cuda.h` since CUDA 11.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolSetAttribute).
 ///
@@ -6203,8 +6524,9 @@ pub unsafe fn cuMemPoolSetAttribute<T: Input>(
 /// Releases a pool's unused memory until it holds no more than a given number of bytes.
 ///
 /// `CUresult cuMemPoolTrimTo(CUmemoryPool pool, size_t minBytesToKeep)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuMemPoolTrimTo))]
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 11.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolTrimTo).
 ///
@@ -6220,12 +6542,13 @@ pub unsafe fn cuMemPoolTrimTo(pool: CUmemoryPool, minBytesToKeep: usize) -> (CUr
 /// Returns one attribute of a range of managed memory, such as its preferred location.
 ///
 /// `CUresult cuMemRangeGetAttribute(void *data, size_t dataSize, CUmem_range_attribute attribute, CUdeviceptr devPtr, size_t count)`
+#[cfg_attr(doc, doc = forms!(driver::cuMemRangeGetAttribute))]
 ///
 /// Returns `(CUresult, data: T)`.
 ///
 /// - `data`: out, one value; `attribute` chooses the type: `CUmemLocationType` for `CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE`, `CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE`; `int` for `CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY`, `CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION`, `CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION`, `CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID`, `CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID`; `int []` for `CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_DEVICE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
 /// In `cuda.h` since CUDA 8.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemRangeGetAttribute).
 ///
@@ -6252,12 +6575,13 @@ pub unsafe fn cuMemRangeGetAttribute<T: Output>(
 /// Returns several attributes of a range of managed memory.
 ///
 /// `CUresult cuMemRangeGetAttributes(void **data, size_t *dataSizes, CUmem_range_attribute *attributes, size_t numAttributes, CUdeviceptr devPtr, size_t count)`
+#[cfg_attr(doc, doc = forms!(driver::cuMemRangeGetAttributes))]
 ///
 /// - `data`: out, values; `attributes` chooses their types: `CUmemLocationType` for `CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE`, `CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE`; `int` for `CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY`, `CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION`, `CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION`, `CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID`, `CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID`; `int []` for `CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`
 /// - `dataSizes`, `attributes`: in, array, length `numAttributes`
 /// - `numAttributes`: in; the length of `data`, `dataSizes`, `attributes`
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_DEVICE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
 /// In `cuda.h` since CUDA 8.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemRangeGetAttributes).
 ///
@@ -6286,10 +6610,11 @@ pub unsafe fn cuMemRangeGetAttributes(
 /// Releases a handle of physical memory, which lives on while it is mapped or referenced.
 ///
 /// `CUresult cuMemRelease(CUmemGenericAllocationHandle handle)`
+#[cfg_attr(doc, doc = forms!(driver::cuMemRelease))]
 ///
 /// - `handle`: in; invalid afterwards
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_NOT_PERMITTED`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`].
 ///
 /// In `cuda.h` since CUDA 10.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemRelease).
 ///
@@ -6306,13 +6631,14 @@ pub unsafe fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> (CUresult,) 
 /// Returns the handle of the physical memory that is mapped at an address, and adds a reference.
 ///
 /// `CUresult cuMemRetainAllocationHandle(CUmemGenericAllocationHandle *handle, void *addr)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuMemRetainAllocationHandle))]
 ///
 /// Returns `(CUresult, handle: CUmemGenericAllocationHandle)`.
 ///
 /// - `handle`: out
 /// - `addr`: in, an address, passed unchanged
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_NOT_PERMITTED`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`].
 ///
 /// In `cuda.h` since CUDA 11.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemRetainAllocationHandle).
 ///
@@ -6331,8 +6657,9 @@ pub unsafe fn cuMemRetainAllocationHandle(
 /// Unmaps the physical memory behind a range of virtual addresses.
 ///
 /// `CUresult cuMemUnmap(CUdeviceptr ptr, size_t size)`
+#[cfg_attr(doc, doc = forms!(driver::cuMemUnmap))]
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_NOT_PERMITTED`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`].
 ///
 /// In `cuda.h` since CUDA 10.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemUnmap).
 ///
@@ -6348,8 +6675,9 @@ pub unsafe fn cuMemUnmap(ptr: CUdeviceptr, size: usize) -> (CUresult,) {
 /// Copies bytes between any two unified addresses, on host or device.
 ///
 /// `CUresult cuMemcpy(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount)`
+#[cfg_attr(doc, doc = forms!(driver::cuMemcpy))]
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 4.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy).
 ///
@@ -6369,8 +6697,9 @@ pub unsafe fn cuMemcpy(
 /// Copies a rectangle between host memory, device memory and CUDA arrays.
 ///
 /// `CUresult cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)`
+#[cfg_attr(doc, doc = forms!(driver::cuMemcpy2D = cuMemcpy2D_v2))]
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy2D).
 ///
@@ -6389,8 +6718,9 @@ pub use self::cuMemcpy2D as cuMemcpy2D_v2;
 /// Copies a rectangle between host memory, device memory and CUDA arrays, in stream order.
 ///
 /// `CUresult cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStream)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuMemcpy2DAsync = cuMemcpy2DAsync_v2))]
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy2DAsync).
 ///
@@ -6410,8 +6740,9 @@ pub use self::cuMemcpy2DAsync as cuMemcpy2DAsync_v2;
 /// Copies a rectangle as `cuMemcpy2D` does, with any pitch, though perhaps slower.
 ///
 /// `CUresult cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)`
+#[cfg_attr(doc, doc = forms!(driver::cuMemcpy2DUnaligned = cuMemcpy2DUnaligned_v2))]
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy2DUnaligned).
 ///
@@ -6430,8 +6761,9 @@ pub use self::cuMemcpy2DUnaligned as cuMemcpy2DUnaligned_v2;
 /// Copies a box between host memory, device memory and CUDA arrays.
 ///
 /// `CUresult cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)`
+#[cfg_attr(doc, doc = forms!(driver::cuMemcpy3D = cuMemcpy3D_v2))]
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy3D).
 ///
@@ -6450,8 +6782,9 @@ pub use self::cuMemcpy3D as cuMemcpy3D_v2;
 /// Copies a box between host memory, device memory and CUDA arrays, in stream order.
 ///
 /// `CUresult cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStream)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuMemcpy3DAsync = cuMemcpy3DAsync_v2))]
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy3DAsync).
 ///
@@ -6471,8 +6804,9 @@ pub use self::cuMemcpy3DAsync as cuMemcpy3DAsync_v2;
 /// Copies a box of memory from one context to another.
 ///
 /// `CUresult cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy)`
+#[cfg_attr(doc, doc = forms!(driver::cuMemcpy3DPeer))]
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 4.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy3DPeer).
 ///
@@ -6488,8 +6822,9 @@ pub unsafe fn cuMemcpy3DPeer(pCopy: &CUDA_MEMCPY3D_PEER) -> (CUresult,) {
 /// Copies a box of memory from one context to another, in stream order.
 ///
 /// `CUresult cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuMemcpy3DPeerAsync))]
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 4.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy3DPeerAsync).
 ///
@@ -6509,8 +6844,9 @@ pub unsafe fn cuMemcpy3DPeerAsync(
 /// Copies bytes between any two unified addresses, in stream order.
 ///
 /// `CUresult cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount, CUstream hStream)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuMemcpyAsync))]
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 4.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyAsync).
 ///
@@ -6532,8 +6868,9 @@ pub unsafe fn cuMemcpyAsync(
 /// Copies bytes between 1D CUDA arrays; formats may differ, but not element sizes.
 ///
 /// `CUresult cuMemcpyAtoA_v2(CUarray dstArray, size_t dstOffset, CUarray srcArray, size_t srcOffset, size_t ByteCount)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuMemcpyAtoA = cuMemcpyAtoA_v2))]
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyAtoA).
 ///
@@ -6558,8 +6895,9 @@ pub use self::cuMemcpyAtoA as cuMemcpyAtoA_v2;
 /// Copies bytes out of a 1D CUDA array into device memory.
 ///
 /// `CUresult cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset, size_t ByteCount)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuMemcpyAtoD = cuMemcpyAtoD_v2))]
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyAtoD).
 ///
@@ -6584,11 +6922,12 @@ pub use self::cuMemcpyAtoD as cuMemcpyAtoD_v2;
 /// Copies bytes out of a 1D CUDA array into host memory.
 ///
 /// `CUresult cuMemcpyAtoH_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuMemcpyAtoH = cuMemcpyAtoH_v2))]
 ///
 /// - `dstHost`: out, host memory, `ByteCount` bytes
 /// - `ByteCount`: in; the length of `dstHost`
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyAtoH).
 ///
@@ -6613,11 +6952,12 @@ pub use self::cuMemcpyAtoH as cuMemcpyAtoH_v2;
 /// Copies bytes out of a 1D CUDA array into host memory, in stream order.
 ///
 /// `CUresult cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount, CUstream hStream)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuMemcpyAtoHAsync = cuMemcpyAtoHAsync_v2))]
 ///
 /// - `dstHost`: out, host memory, `ByteCount` bytes
 /// - `ByteCount`: in; the length of `dstHost`
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyAtoHAsync).
 ///
@@ -6645,8 +6985,9 @@ pub use self::cuMemcpyAtoHAsync as cuMemcpyAtoHAsync_v2;
 /// Copies bytes from device memory into a 1D CUDA array.
 ///
 /// `CUresult cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice, size_t ByteCount)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuMemcpyDtoA = cuMemcpyDtoA_v2))]
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyDtoA).
 ///
@@ -6671,8 +7012,9 @@ pub use self::cuMemcpyDtoA as cuMemcpyDtoA_v2;
 /// Copies bytes within device memory, or between devices.
 ///
 /// `CUresult cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount)`
+#[cfg_attr(doc, doc = forms!(driver::cuMemcpyDtoD = cuMemcpyDtoD_v2))]
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyDtoD).
 ///
@@ -6695,8 +7037,9 @@ pub use self::cuMemcpyDtoD as cuMemcpyDtoD_v2;
 /// Copies bytes within device memory, or between devices, in stream order.
 ///
 /// `CUresult cuMemcpyDtoDAsync_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuMemcpyDtoDAsync = cuMemcpyDtoDAsync_v2))]
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyDtoDAsync).
 ///
@@ -6721,11 +7064,12 @@ pub use self::cuMemcpyDtoDAsync as cuMemcpyDtoDAsync_v2;
 /// Copies bytes from device to host memory.
 ///
 /// `CUresult cuMemcpyDtoH_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount)`
+#[cfg_attr(doc, doc = forms!(driver::cuMemcpyDtoH = cuMemcpyDtoH_v2))]
 ///
 /// - `dstHost`: out, host memory, `ByteCount` bytes
 /// - `ByteCount`: in; the length of `dstHost`
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyDtoH).
 ///
@@ -6749,11 +7093,12 @@ pub use self::cuMemcpyDtoH as cuMemcpyDtoH_v2;
 /// Copies bytes from device to host memory in stream order.
 ///
 /// `CUresult cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuMemcpyDtoHAsync = cuMemcpyDtoHAsync_v2))]
 ///
 /// - `dstHost`: out, host memory, `ByteCount` bytes
 /// - `ByteCount`: in; the length of `dstHost`
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyDtoHAsync).
 ///
@@ -6780,11 +7125,12 @@ pub use self::cuMemcpyDtoHAsync as cuMemcpyDtoHAsync_v2;
 /// Copies bytes from host memory into a 1D CUDA array.
 ///
 /// `CUresult cuMemcpyHtoA_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuMemcpyHtoA = cuMemcpyHtoA_v2))]
 ///
 /// - `srcHost`: in, host memory, `ByteCount` bytes
 /// - `ByteCount`: in; the length of `srcHost`
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyHtoA).
 ///
@@ -6809,11 +7155,12 @@ pub use self::cuMemcpyHtoA as cuMemcpyHtoA_v2;
 /// Copies bytes from host memory into a 1D CUDA array, in stream order.
 ///
 /// `CUresult cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount, CUstream hStream)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuMemcpyHtoAAsync = cuMemcpyHtoAAsync_v2))]
 ///
 /// - `srcHost`: in, host memory, `ByteCount` bytes
 /// - `ByteCount`: in; the length of `srcHost`
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyHtoAAsync).
 ///
@@ -6841,11 +7188,12 @@ pub use self::cuMemcpyHtoAAsync as cuMemcpyHtoAAsync_v2;
 /// Copies bytes from host to device memory.
 ///
 /// `CUresult cuMemcpyHtoD_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount)`
+#[cfg_attr(doc, doc = forms!(driver::cuMemcpyHtoD = cuMemcpyHtoD_v2))]
 ///
 /// - `srcHost`: in, host memory, `ByteCount` bytes
 /// - `ByteCount`: in; the length of `srcHost`
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyHtoD).
 ///
@@ -6869,11 +7217,12 @@ pub use self::cuMemcpyHtoD as cuMemcpyHtoD_v2;
 /// Copies bytes from host to device memory in stream order.
 ///
 /// `CUresult cuMemcpyHtoDAsync_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount, CUstream hStream)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuMemcpyHtoDAsync = cuMemcpyHtoDAsync_v2))]
 ///
 /// - `srcHost`: in, host memory, `ByteCount` bytes
 /// - `ByteCount`: in; the length of `srcHost`
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyHtoDAsync).
 ///
@@ -6900,8 +7249,9 @@ pub use self::cuMemcpyHtoDAsync as cuMemcpyHtoDAsync_v2;
 /// Copies bytes of device memory from one context to another.
 ///
 /// `CUresult cuMemcpyPeer(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuMemcpyPeer))]
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 4.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyPeer).
 ///
@@ -6924,8 +7274,9 @@ pub unsafe fn cuMemcpyPeer(
 /// Copies bytes of device memory from one context to another, in stream order.
 ///
 /// `CUresult cuMemcpyPeerAsync(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount, CUstream hStream)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuMemcpyPeerAsync))]
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 4.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyPeerAsync).
 ///
@@ -6950,8 +7301,9 @@ pub unsafe fn cuMemcpyPeerAsync(
 /// Fills device memory with N copies of a 16-bit value; the address must be even.
 ///
 /// `CUresult cuMemsetD16_v2(CUdeviceptr dstDevice, unsigned short us, size_t N)`
+#[cfg_attr(doc, doc = forms!(driver::cuMemsetD16 = cuMemsetD16_v2))]
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD16).
 ///
@@ -6970,8 +7322,9 @@ pub use self::cuMemsetD16 as cuMemsetD16_v2;
 /// Fills device memory with N copies of a 16-bit value, in stream order; the address must be even.
 ///
 /// `CUresult cuMemsetD16Async(CUdeviceptr dstDevice, unsigned short us, size_t N, CUstream hStream)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuMemsetD16Async))]
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD16Async).
 ///
@@ -6993,8 +7346,9 @@ pub unsafe fn cuMemsetD16Async(
 /// Fills rows of device memory, a pitch in bytes apart, with a 16-bit value.
 ///
 /// `CUresult cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t Height)`
+#[cfg_attr(doc, doc = forms!(driver::cuMemsetD2D16 = cuMemsetD2D16_v2))]
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD2D16).
 ///
@@ -7019,8 +7373,9 @@ pub use self::cuMemsetD2D16 as cuMemsetD2D16_v2;
 /// Fills rows of device memory, a pitch in bytes apart, with a 16-bit value, in stream order.
 ///
 /// `CUresult cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t Height, CUstream hStream)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuMemsetD2D16Async))]
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD2D16Async).
 ///
@@ -7044,8 +7399,9 @@ pub unsafe fn cuMemsetD2D16Async(
 /// Fills rows of device memory, a pitch in bytes apart, with a 32-bit value.
 ///
 /// `CUresult cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height)`
+#[cfg_attr(doc, doc = forms!(driver::cuMemsetD2D32 = cuMemsetD2D32_v2))]
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD2D32).
 ///
@@ -7070,8 +7426,9 @@ pub use self::cuMemsetD2D32 as cuMemsetD2D32_v2;
 /// Fills rows of device memory, a pitch in bytes apart, with a 32-bit value, in stream order.
 ///
 /// `CUresult cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height, CUstream hStream)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuMemsetD2D32Async))]
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD2D32Async).
 ///
@@ -7095,8 +7452,9 @@ pub unsafe fn cuMemsetD2D32Async(
 /// Fills rows of device memory, a pitch in bytes apart, with an 8-bit value.
 ///
 /// `CUresult cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height)`
+#[cfg_attr(doc, doc = forms!(driver::cuMemsetD2D8 = cuMemsetD2D8_v2))]
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD2D8).
 ///
@@ -7121,8 +7479,9 @@ pub use self::cuMemsetD2D8 as cuMemsetD2D8_v2;
 /// Fills rows of device memory, a pitch in bytes apart, with an 8-bit value, in stream order.
 ///
 /// `CUresult cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height, CUstream hStream)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuMemsetD2D8Async))]
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD2D8Async).
 ///
@@ -7146,8 +7505,9 @@ pub unsafe fn cuMemsetD2D8Async(
 /// Fills device memory with N copies of a 32-bit value; the address must be a multiple of 4.
 ///
 /// `CUresult cuMemsetD32_v2(CUdeviceptr dstDevice, unsigned int ui, size_t N)`
+#[cfg_attr(doc, doc = forms!(driver::cuMemsetD32 = cuMemsetD32_v2))]
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD32).
 ///
@@ -7166,8 +7526,9 @@ pub use self::cuMemsetD32 as cuMemsetD32_v2;
 /// Fills device memory with N copies of a 32-bit value in stream order, at a multiple of 4.
 ///
 /// `CUresult cuMemsetD32Async(CUdeviceptr dstDevice, unsigned int ui, size_t N, CUstream hStream)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuMemsetD32Async))]
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD32Async).
 ///
@@ -7189,8 +7550,9 @@ pub unsafe fn cuMemsetD32Async(
 /// Fills device memory with N copies of an 8-bit value.
 ///
 /// `CUresult cuMemsetD8_v2(CUdeviceptr dstDevice, unsigned char uc, size_t N)`
+#[cfg_attr(doc, doc = forms!(driver::cuMemsetD8 = cuMemsetD8_v2))]
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD8).
 ///
@@ -7209,8 +7571,9 @@ pub use self::cuMemsetD8 as cuMemsetD8_v2;
 /// Fills device memory with N copies of an 8-bit value, in stream order.
 ///
 /// `CUresult cuMemsetD8Async(CUdeviceptr dstDevice, unsigned char uc, size_t N, CUstream hStream)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuMemsetD8Async))]
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD8Async).
 ///
@@ -7232,12 +7595,13 @@ pub unsafe fn cuMemsetD8Async(
 /// Creates a mipmapped CUDA array with a number of levels.
 ///
 /// `CUresult cuMipmappedArrayCreate(CUmipmappedArray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pMipmappedArrayDesc, unsigned int numMipmapLevels)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuMipmappedArrayCreate))]
 ///
 /// Returns `(CUresult, pHandle: CUmipmappedArray)`.
 ///
 /// - `pHandle`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_OUT_OF_MEMORY`], [`CUresult::CUDA_ERROR_UNKNOWN`].
 ///
 /// In `cuda.h` since CUDA 5.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMipmappedArrayCreate).
 ///
@@ -7259,10 +7623,11 @@ pub unsafe fn cuMipmappedArrayCreate(
 /// Destroys a mipmapped CUDA array, with all levels.
 ///
 /// `CUresult cuMipmappedArrayDestroy(CUmipmappedArray hMipmappedArray)`
+#[cfg_attr(doc, doc = forms!(driver::cuMipmappedArrayDestroy))]
 ///
 /// - `hMipmappedArray`: in; invalid afterwards
 ///
-/// Documented errors: [`CUDA_ERROR_ARRAY_IS_MAPPED`](CUresult::CUDA_ERROR_ARRAY_IS_MAPPED), [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED), [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_ARRAY_IS_MAPPED`], [`CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED`], [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 5.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMipmappedArrayDestroy).
 ///
@@ -7279,12 +7644,13 @@ pub unsafe fn cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray) -> (CUr
 /// Returns one level of a mipmapped array as a CUDA array.
 ///
 /// `CUresult cuMipmappedArrayGetLevel(CUarray *pLevelArray, CUmipmappedArray hMipmappedArray, unsigned int level)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuMipmappedArrayGetLevel))]
 ///
 /// Returns `(CUresult, pLevelArray: CUarray)`.
 ///
 /// - `pLevelArray`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 5.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMipmappedArrayGetLevel).
 ///
@@ -7304,12 +7670,13 @@ pub unsafe fn cuMipmappedArrayGetLevel(
 /// Returns the size and alignment of the memory to map to a mipmapped array with deferred mapping.
 ///
 /// `CUresult cuMipmappedArrayGetMemoryRequirements(CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements, CUmipmappedArray mipmap, CUdevice device)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuMipmappedArrayGetMemoryRequirements))]
 ///
 /// Returns `(CUresult, memoryRequirements: CUDA_ARRAY_MEMORY_REQUIREMENTS)`.
 ///
 /// - `memoryRequirements`: out
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
 /// In `cuda.h` since CUDA 11.6. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMipmappedArrayGetMemoryRequirements).
 ///
@@ -7331,12 +7698,13 @@ pub unsafe fn cuMipmappedArrayGetMemoryRequirements(
 /// Returns the tile size and the mip tail of a sparse mipmapped array.
 ///
 /// `CUresult cuMipmappedArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties, CUmipmappedArray mipmap)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuMipmappedArrayGetSparseProperties))]
 ///
 /// Returns `(CUresult, sparseProperties: CUDA_ARRAY_SPARSE_PROPERTIES)`.
 ///
 /// - `sparseProperties`: out
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
 /// In `cuda.h` since CUDA 11.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMipmappedArrayGetSparseProperties).
 ///
@@ -7355,11 +7723,12 @@ pub unsafe fn cuMipmappedArrayGetSparseProperties(
 /// Lists kernels of a module, as many as the array has room for.
 ///
 /// `CUresult cuModuleEnumerateFunctions(CUfunction *functions, unsigned int numFunctions, CUmodule mod)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuModuleEnumerateFunctions))]
 ///
 /// - `functions`: out, array, length `numFunctions`
 /// - `numFunctions`: in; the length of `functions`
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
 /// In `cuda.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleEnumerateFunctions).
 ///
@@ -7380,13 +7749,14 @@ pub unsafe fn cuModuleEnumerateFunctions(
 /// Finds a kernel of a module by its (mangled) name.
 ///
 /// `CUresult cuModuleGetFunction(CUfunction *hfunc, CUmodule hmod, const char *name)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuModuleGetFunction))]
 ///
 /// Returns `(CUresult, hfunc: CUfunction)`.
 ///
 /// - `hfunc`: out
 /// - `name`: in, string
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_FOUND`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 2.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleGetFunction).
 ///
@@ -7406,12 +7776,13 @@ pub unsafe fn cuModuleGetFunction(
 /// Returns the number of kernels of a module.
 ///
 /// `CUresult cuModuleGetFunctionCount(unsigned int *count, CUmodule mod)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuModuleGetFunctionCount))]
 ///
 /// Returns `(CUresult, count: unsigned int)`.
 ///
 /// - `count`: out
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
 /// In `cuda.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleGetFunctionCount).
 ///
@@ -7428,13 +7799,14 @@ pub unsafe fn cuModuleGetFunctionCount(r#mod: CUmodule) -> (CUresult, u32) {
 /// Finds a global or constant variable of a module by name: its address and bytes.
 ///
 /// `CUresult cuModuleGetGlobal_v2(CUdeviceptr *dptr, size_t *bytes, CUmodule hmod, const char *name)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuModuleGetGlobal = cuModuleGetGlobal_v2))]
 ///
 /// Returns `(CUresult, dptr: CUdeviceptr, bytes: size_t)`.
 ///
 /// - `dptr`, `bytes`: out
 /// - `name`: in, string
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_FOUND`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleGetGlobal).
 ///
@@ -7459,12 +7831,13 @@ pub use self::cuModuleGetGlobal as cuModuleGetGlobal_v2;
 /// Returns whether modules load functions at once or at first use (`CUDA_MODULE_LOADING`).
 ///
 /// `CUresult cuModuleGetLoadingMode(CUmoduleLoadingMode *mode)`
+#[cfg_attr(doc, doc = forms!(driver::cuModuleGetLoadingMode))]
 ///
 /// Returns `(CUresult, mode: CUmoduleLoadingMode)`.
 ///
 /// - `mode`: out
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
 /// In `cuda.h` since CUDA 11.7. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleGetLoadingMode).
 ///
@@ -7481,13 +7854,14 @@ pub unsafe fn cuModuleGetLoadingMode() -> (CUresult, CUmoduleLoadingMode) {
 /// Finds a surface reference of a module by name.
 ///
 /// `CUresult cuModuleGetSurfRef(CUsurfref *pSurfRef, CUmodule hmod, const char *name)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuModuleGetSurfRef))]
 ///
 /// Returns `(CUresult, pSurfRef: CUsurfref)`.
 ///
 /// - `pSurfRef`: out
 /// - `name`: in, string
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_FOUND`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 3.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE__DEPRECATED.html#:~:text=cuModuleGetSurfRef).
 ///
@@ -7505,13 +7879,14 @@ pub unsafe fn cuModuleGetSurfRef(hmod: CUmodule, name: &CStr) -> (CUresult, CUsu
 /// Finds a texture reference of a module by name.
 ///
 /// `CUresult cuModuleGetTexRef(CUtexref *pTexRef, CUmodule hmod, const char *name)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuModuleGetTexRef))]
 ///
 /// Returns `(CUresult, pTexRef: CUtexref)`.
 ///
 /// - `pTexRef`: out
 /// - `name`: in, string
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_FOUND`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 2.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE__DEPRECATED.html#:~:text=cuModuleGetTexRef).
 ///
@@ -7529,13 +7904,14 @@ pub unsafe fn cuModuleGetTexRef(hmod: CUmodule, name: &CStr) -> (CUresult, CUtex
 /// Loads a module (PTX, cubin or fat binary) from a file into the current context.
 ///
 /// `CUresult cuModuleLoad(CUmodule *module, const char *fname)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuModuleLoad))]
 ///
 /// Returns `(CUresult, module: CUmodule)`.
 ///
 /// - `module`: out
 /// - `fname`: in, string
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_FILE_NOT_FOUND`](CUresult::CUDA_ERROR_FILE_NOT_FOUND), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_PTX`](CUresult::CUDA_ERROR_INVALID_PTX), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_JIT_COMPILER_NOT_FOUND`](CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND), [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NO_BINARY_FOR_GPU`](CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED), [`CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND`](CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND), [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_FILE_NOT_FOUND`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_PTX`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND`], [`CUresult::CUDA_ERROR_NOT_FOUND`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU`], [`CUresult::CUDA_ERROR_OUT_OF_MEMORY`], [`CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`], [`CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND`], [`CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION`].
 ///
 /// In `cuda.h` since CUDA 2.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleLoad).
 ///
@@ -7552,13 +7928,14 @@ pub unsafe fn cuModuleLoad(fname: &CStr) -> (CUresult, CUmodule) {
 /// Loads a module from PTX, cubin or fat binary in memory into the current context.
 ///
 /// `CUresult cuModuleLoadData(CUmodule *module, const void *image)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuModuleLoadData))]
 ///
 /// Returns `(CUresult, module: CUmodule)`.
 ///
 /// - `module`: out
 /// - `image`: in, an address, passed unchanged
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_PTX`](CUresult::CUDA_ERROR_INVALID_PTX), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_JIT_COMPILER_NOT_FOUND`](CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NO_BINARY_FOR_GPU`](CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED), [`CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND`](CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND), [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_PTX`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU`], [`CUresult::CUDA_ERROR_OUT_OF_MEMORY`], [`CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`], [`CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND`], [`CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION`].
 ///
 /// In `cuda.h` since CUDA 2.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleLoadData).
 ///
@@ -7575,13 +7952,14 @@ pub unsafe fn cuModuleLoadData(image: *const c_void) -> (CUresult, CUmodule) {
 /// Loads a module from a fat binary in memory: the image that suits the device best.
 ///
 /// `CUresult cuModuleLoadFatBinary(CUmodule *module, const void *fatCubin)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuModuleLoadFatBinary))]
 ///
 /// Returns `(CUresult, module: CUmodule)`.
 ///
 /// - `module`: out
 /// - `fatCubin`: in, an address, passed unchanged
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_PTX`](CUresult::CUDA_ERROR_INVALID_PTX), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_JIT_COMPILER_NOT_FOUND`](CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND), [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NO_BINARY_FOR_GPU`](CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED), [`CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND`](CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND), [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_PTX`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND`], [`CUresult::CUDA_ERROR_NOT_FOUND`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU`], [`CUresult::CUDA_ERROR_OUT_OF_MEMORY`], [`CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`], [`CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND`], [`CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION`].
 ///
 /// In `cuda.h` since CUDA 2.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleLoadFatBinary).
 ///
@@ -7598,10 +7976,11 @@ pub unsafe fn cuModuleLoadFatBinary(fatCubin: *const c_void) -> (CUresult, CUmod
 /// Removes a module from the current context; its functions and globals must not be used again.
 ///
 /// `CUresult cuModuleUnload(CUmodule hmod)`
+#[cfg_attr(doc, doc = forms!(driver::cuModuleUnload))]
 ///
 /// - `hmod`: in; invalid afterwards
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_NOT_PERMITTED`].
 ///
 /// In `cuda.h` since CUDA 2.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleUnload).
 ///
@@ -7618,8 +7997,9 @@ pub unsafe fn cuModuleUnload(hmod: CUmodule) -> (CUresult,) {
 /// Adds a device to the team of a multicast object; all must be in before memory is bound.
 ///
 /// `CUresult cuMulticastAddDevice(CUmemGenericAllocationHandle mcHandle, CUdevice dev)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuMulticastAddDevice))]
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_DEVICE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_NOT_PERMITTED`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`], [`CUresult::CUDA_ERROR_OUT_OF_MEMORY`].
 ///
 /// In `cuda.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html#:~:text=cuMulticastAddDevice).
 ///
@@ -7638,12 +8018,13 @@ pub unsafe fn cuMulticastAddDevice(
 /// Creates a multicast object: one address that writes to, or reduces over, several devices.
 ///
 /// `CUresult cuMulticastCreate(CUmemGenericAllocationHandle *mcHandle, const CUmulticastObjectProp *prop)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuMulticastCreate))]
 ///
 /// Returns `(CUresult, mcHandle: CUmemGenericAllocationHandle)`.
 ///
 /// - `mcHandle`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_DEVICE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_NOT_PERMITTED`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`], [`CUresult::CUDA_ERROR_OUT_OF_MEMORY`].
 ///
 /// In `cuda.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html#:~:text=cuMulticastCreate).
 ///
@@ -7662,12 +8043,13 @@ pub unsafe fn cuMulticastCreate(
 /// Returns the number of bytes of which a multicast object's sizes and offsets must be multiples.
 ///
 /// `CUresult cuMulticastGetGranularity(size_t *granularity, const CUmulticastObjectProp *prop, CUmulticastGranularity_flags option)`
+#[cfg_attr(doc, doc = forms!(driver::cuMulticastGetGranularity))]
 ///
 /// Returns `(CUresult, granularity: size_t)`.
 ///
 /// - `granularity`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_NOT_PERMITTED`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`].
 ///
 /// In `cuda.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html#:~:text=cuMulticastGetGranularity).
 ///
@@ -7687,8 +8069,9 @@ pub unsafe fn cuMulticastGetGranularity(
 /// Unbinds a device's memory from a range of a multicast object.
 ///
 /// `CUresult cuMulticastUnbind(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, size_t size)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuMulticastUnbind))]
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_DEVICE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_NOT_PERMITTED`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`].
 ///
 /// In `cuda.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html#:~:text=cuMulticastUnbind).
 ///
@@ -7711,12 +8094,13 @@ pub unsafe fn cuMulticastUnbind(
 /// Returns the dynamic shared memory left for each block if so many share a multiprocessor.
 ///
 /// `CUresult cuOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, CUfunction func, int numBlocks, int blockSize)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuOccupancyAvailableDynamicSMemPerBlock))]
 ///
 /// Returns `(CUresult, dynamicSmemSize: size_t)`.
 ///
 /// - `dynamicSmemSize`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_UNKNOWN`].
 ///
 /// In `cuda.h` since CUDA 10.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html#:~:text=cuOccupancyAvailableDynamicSMemPerBlock).
 ///
@@ -7739,12 +8123,13 @@ pub unsafe fn cuOccupancyAvailableDynamicSMemPerBlock(
 /// Returns the maximum number of resident blocks of a kernel on a multiprocessor.
 ///
 /// `CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, CUfunction func, int blockSize, size_t dynamicSMemSize)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuOccupancyMaxActiveBlocksPerMultiprocessor))]
 ///
 /// Returns `(CUresult, numBlocks: int)`.
 ///
 /// - `numBlocks`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_UNKNOWN`].
 ///
 /// In `cuda.h` since CUDA 6.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html#:~:text=cuOccupancyMaxActiveBlocksPerMultiprocessor).
 ///
@@ -7767,12 +8152,16 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessor(
 /// Returns the maximum number of resident blocks of a kernel on a multiprocessor, with caching flags.
 ///
 /// `CUresult cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, CUfunction func, int blockSize, size_t dynamicSMemSize, unsigned int flags)`
+#[cfg_attr(
+    doc,
+    doc = forms!(owned driver::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags)
+)]
 ///
 /// Returns `(CUresult, numBlocks: int)`.
 ///
 /// - `numBlocks`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_UNKNOWN`].
 ///
 /// In `cuda.h` since CUDA 7.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html#:~:text=cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags).
 ///
@@ -7796,13 +8185,14 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
 /// Suggests a block size for the best occupancy, and the smallest grid that reaches it.
 ///
 /// `CUresult cuOccupancyMaxPotentialBlockSize(int *minGridSize, int *blockSize, CUfunction func, CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuOccupancyMaxPotentialBlockSize))]
 ///
 /// Returns `(CUresult, minGridSize: int, blockSize: int)`.
 ///
 /// - `minGridSize`, `blockSize`: out
 /// - `blockSizeToDynamicSMemSize`: in, called by CUDA; `None` passes NULL
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_UNKNOWN`].
 ///
 /// In `cuda.h` since CUDA 6.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html#:~:text=cuOccupancyMaxPotentialBlockSize).
 ///
@@ -7828,13 +8218,14 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSize(
 /// Suggests a block size for the best occupancy, and the smallest grid that reaches it, with flags.
 ///
 /// `CUresult cuOccupancyMaxPotentialBlockSizeWithFlags(int *minGridSize, int *blockSize, CUfunction func, CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit, unsigned int flags)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuOccupancyMaxPotentialBlockSizeWithFlags))]
 ///
 /// Returns `(CUresult, minGridSize: int, blockSize: int)`.
 ///
 /// - `minGridSize`, `blockSize`: out
 /// - `blockSizeToDynamicSMemSize`: in, called by CUDA; `None` passes NULL
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_UNKNOWN`].
 ///
 /// In `cuda.h` since CUDA 7.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html#:~:text=cuOccupancyMaxPotentialBlockSizeWithFlags).
 ///
@@ -7862,8 +8253,9 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSizeWithFlags(
 /// Sets the bytes of parameters that a function takes in `cuLaunch` (superseded).
 ///
 /// `CUresult cuParamSetSize(CUfunction hfunc, unsigned int numbytes)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuParamSetSize))]
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 2.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuParamSetSize).
 ///
@@ -7880,8 +8272,9 @@ pub unsafe fn cuParamSetSize(hfunc: CUfunction, numbytes: u32) -> (CUresult,) {
 /// Makes the array or memory of a texture reference visible to a function (superseded).
 ///
 /// `CUresult cuParamSetTexRef(CUfunction hfunc, int texunit, CUtexref hTexRef)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuParamSetTexRef))]
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 2.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuParamSetTexRef).
 ///
@@ -7903,8 +8296,9 @@ pub unsafe fn cuParamSetTexRef(
 /// Sets a `float` parameter at an offset, for `cuLaunch` (superseded).
 ///
 /// `CUresult cuParamSetf(CUfunction hfunc, int offset, float value)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuParamSetf))]
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 2.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuParamSetf).
 ///
@@ -7921,8 +8315,9 @@ pub unsafe fn cuParamSetf(hfunc: CUfunction, offset: i32, value: f32) -> (CUresu
 /// Sets an integer parameter at an offset, for `cuLaunch` (superseded).
 ///
 /// `CUresult cuParamSeti(CUfunction hfunc, int offset, unsigned int value)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuParamSeti))]
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 2.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuParamSeti).
 ///
@@ -7939,11 +8334,12 @@ pub unsafe fn cuParamSeti(hfunc: CUfunction, offset: i32, value: u32) -> (CUresu
 /// Copies bytes to the parameters at an offset, for `cuLaunch` (superseded).
 ///
 /// `CUresult cuParamSetv(CUfunction hfunc, int offset, void *ptr, unsigned int numbytes)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuParamSetv))]
 ///
 /// - `ptr`: in, host memory, `numbytes` bytes
 /// - `numbytes`: in; the length of `ptr`
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 2.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuParamSetv).
 ///
@@ -7966,12 +8362,13 @@ pub unsafe fn cuParamSetv<T: Input>(
 /// Returns one attribute of a pointer, such as its memory type or its device.
 ///
 /// `CUresult cuPointerGetAttribute(void *data, CUpointer_attribute attribute, CUdeviceptr ptr)`
+#[cfg_attr(doc, doc = forms!(driver::cuPointerGetAttribute))]
 ///
 /// Returns `(CUresult, data: T)`.
 ///
 /// - `data`: out, one value; `attribute` chooses the type: `CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS` for `CU_POINTER_ATTRIBUTE_ACCESS_FLAGS`; `CUDA_POINTER_ATTRIBUTE_P2P_TOKENS` for `CU_POINTER_ATTRIBUTE_P2P_TOKENS`; `CUcontext` for `CU_POINTER_ATTRIBUTE_CONTEXT`; `CUdeviceptr` for `CU_POINTER_ATTRIBUTE_DEVICE_POINTER`, `CU_POINTER_ATTRIBUTE_RANGE_START_ADDR`, `CU_POINTER_ATTRIBUTE_MAPPING_BASE_ADDR`; `CUmemoryPool` for `CU_POINTER_ATTRIBUTE_MEMPOOL_HANDLE`; `CUmemorytype` for `CU_POINTER_ATTRIBUTE_MEMORY_TYPE`; `int` for `CU_POINTER_ATTRIBUTE_SYNC_MEMOPS`, `CU_POINTER_ATTRIBUTE_IS_MANAGED`, `CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL`, `CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE`, `CU_POINTER_ATTRIBUTE_MAPPED`, `CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE`, `CU_POINTER_ATTRIBUTE_LOCALITY_DOMAIN_ORDINAL`; `size_t` for `CU_POINTER_ATTRIBUTE_RANGE_SIZE`, `CU_POINTER_ATTRIBUTE_MAPPING_SIZE`; `unsigned int` for `CU_POINTER_ATTRIBUTE_IS_GPU_DIRECT_RDMA_CAPABLE`; `unsigned long long` for `CU_POINTER_ATTRIBUTE_BUFFER_ID`, `CU_POINTER_ATTRIBUTE_ALLOWED_HANDLE_TYPES`, `CU_POINTER_ATTRIBUTE_MEMORY_BLOCK_ID`; `void *` for `CU_POINTER_ATTRIBUTE_HOST_POINTER`
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_DEVICE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 4.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuPointerGetAttribute).
 ///
@@ -7995,12 +8392,13 @@ pub unsafe fn cuPointerGetAttribute<T: Output>(
 /// Returns several attributes of a pointer; zero or null for those that do not apply.
 ///
 /// `CUresult cuPointerGetAttributes(unsigned int numAttributes, CUpointer_attribute *attributes, void **data, CUdeviceptr ptr)`
+#[cfg_attr(doc, doc = forms!(driver::cuPointerGetAttributes))]
 ///
 /// - `numAttributes`: in; the length of `attributes`, `data`
 /// - `attributes`: in, array, length `numAttributes`
 /// - `data`: out, values; `attributes` chooses their types: `CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS` for `CU_POINTER_ATTRIBUTE_ACCESS_FLAGS`; `CUDA_POINTER_ATTRIBUTE_P2P_TOKENS` for `CU_POINTER_ATTRIBUTE_P2P_TOKENS`; `CUcontext` for `CU_POINTER_ATTRIBUTE_CONTEXT`; `CUdeviceptr` for `CU_POINTER_ATTRIBUTE_DEVICE_POINTER`, `CU_POINTER_ATTRIBUTE_RANGE_START_ADDR`, `CU_POINTER_ATTRIBUTE_MAPPING_BASE_ADDR`; `CUmemoryPool` for `CU_POINTER_ATTRIBUTE_MEMPOOL_HANDLE`; `CUmemorytype` for `CU_POINTER_ATTRIBUTE_MEMORY_TYPE`; `int` for `CU_POINTER_ATTRIBUTE_SYNC_MEMOPS`, `CU_POINTER_ATTRIBUTE_IS_MANAGED`, `CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL`, `CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE`, `CU_POINTER_ATTRIBUTE_MAPPED`, `CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE`, `CU_POINTER_ATTRIBUTE_LOCALITY_DOMAIN_ORDINAL`; `size_t` for `CU_POINTER_ATTRIBUTE_RANGE_SIZE`, `CU_POINTER_ATTRIBUTE_MAPPING_SIZE`; `unsigned int` for `CU_POINTER_ATTRIBUTE_IS_GPU_DIRECT_RDMA_CAPABLE`; `unsigned long long` for `CU_POINTER_ATTRIBUTE_BUFFER_ID`, `CU_POINTER_ATTRIBUTE_ALLOWED_HANDLE_TYPES`, `CU_POINTER_ATTRIBUTE_MEMORY_BLOCK_ID`; `void *` for `CU_POINTER_ATTRIBUTE_HOST_POINTER`
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_DEVICE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
 /// In `cuda.h` since CUDA 7.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuPointerGetAttributes).
 ///
@@ -8026,10 +8424,11 @@ pub unsafe fn cuPointerGetAttributes(
 /// Sets an attribute of the allocation a pointer is in, such as synchronous memory operations.
 ///
 /// `CUresult cuPointerSetAttribute(const void *value, CUpointer_attribute attribute, CUdeviceptr ptr)`
+#[cfg_attr(doc, doc = forms!(driver::cuPointerSetAttribute))]
 ///
 /// - `value`: in, one value; `attribute` chooses the type: `CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS` for `CU_POINTER_ATTRIBUTE_ACCESS_FLAGS`; `CUDA_POINTER_ATTRIBUTE_P2P_TOKENS` for `CU_POINTER_ATTRIBUTE_P2P_TOKENS`; `CUcontext` for `CU_POINTER_ATTRIBUTE_CONTEXT`; `CUdeviceptr` for `CU_POINTER_ATTRIBUTE_DEVICE_POINTER`, `CU_POINTER_ATTRIBUTE_RANGE_START_ADDR`, `CU_POINTER_ATTRIBUTE_MAPPING_BASE_ADDR`; `CUmemoryPool` for `CU_POINTER_ATTRIBUTE_MEMPOOL_HANDLE`; `CUmemorytype` for `CU_POINTER_ATTRIBUTE_MEMORY_TYPE`; `int` for `CU_POINTER_ATTRIBUTE_SYNC_MEMOPS`, `CU_POINTER_ATTRIBUTE_IS_MANAGED`, `CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL`, `CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE`, `CU_POINTER_ATTRIBUTE_MAPPED`, `CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE`, `CU_POINTER_ATTRIBUTE_LOCALITY_DOMAIN_ORDINAL`; `size_t` for `CU_POINTER_ATTRIBUTE_RANGE_SIZE`, `CU_POINTER_ATTRIBUTE_MAPPING_SIZE`; `unsigned int` for `CU_POINTER_ATTRIBUTE_IS_GPU_DIRECT_RDMA_CAPABLE`; `unsigned long long` for `CU_POINTER_ATTRIBUTE_BUFFER_ID`, `CU_POINTER_ATTRIBUTE_ALLOWED_HANDLE_TYPES`, `CU_POINTER_ATTRIBUTE_MEMORY_BLOCK_ID`; `void *` for `CU_POINTER_ATTRIBUTE_HOST_POINTER`
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_DEVICE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuPointerSetAttribute).
 ///
@@ -8053,10 +8452,11 @@ pub unsafe fn cuPointerSetAttribute<T: Input>(
 /// Prepares the old command-line profiler with its configuration and output files (superseded).
 ///
 /// `CUresult cuProfilerInitialize(const char *configFile, const char *outputFile, CUoutput_mode outputMode)`
+#[cfg_attr(doc, doc = forms!(driver::cuProfilerInitialize))]
 ///
 /// - `configFile`, `outputFile`: in, string
 ///
-/// Documented errors: [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+/// Documented errors: [`CUresult::CUDA_ERROR_NOT_SUPPORTED`].
 ///
 /// In `cudaProfiler.h` since CUDA 4.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PROFILER__DEPRECATED.html#:~:text=cuProfilerInitialize).
 ///
@@ -8077,8 +8477,9 @@ pub unsafe fn cuProfilerInitialize(
 /// Starts the collection of an attached profiler.
 ///
 /// `CUresult cuProfilerStart(void)`
+#[cfg_attr(doc, doc = forms!(driver::cuProfilerStart))]
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_CONTEXT`].
 ///
 /// In `cudaProfiler.h` since CUDA 4.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PROFILER.html#:~:text=cuProfilerStart).
 ///
@@ -8094,8 +8495,9 @@ pub unsafe fn cuProfilerStart() -> (CUresult,) {
 /// Stops the collection of an attached profiler.
 ///
 /// `CUresult cuProfilerStop(void)`
+#[cfg_attr(doc, doc = forms!(driver::cuProfilerStop))]
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_CONTEXT`].
 ///
 /// In `cudaProfiler.h` since CUDA 4.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PROFILER.html#:~:text=cuProfilerStop).
 ///
@@ -8111,11 +8513,12 @@ pub unsafe fn cuProfilerStop() -> (CUresult,) {
 /// Signals imported semaphores in stream order.
 ///
 /// `CUresult cuSignalExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray, const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuSignalExternalSemaphoresAsync))]
 ///
 /// - `extSemArray`, `paramsArray`: in, array, length `numExtSems`
 /// - `numExtSems`: in; the length of `extSemArray`, `paramsArray`
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`].
 ///
 /// In `cuda.h` since CUDA 10.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuSignalExternalSemaphoresAsync).
 ///
@@ -8146,12 +8549,13 @@ pub unsafe fn cuSignalExternalSemaphoresAsync(
 /// Runs a host callback in stream order, with the stream's status, even after errors.
 ///
 /// `CUresult cuStreamAddCallback(CUstream hStream, CUstreamCallback callback, void *userData, unsigned int flags)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuStreamAddCallback))]
 ///
 /// - `callback`: in, called by CUDA with `userData`
 /// - `userData`: in, passed to the callback
 /// - `flags`: in; must be 0
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`].
 ///
 /// In `cuda.h` since CUDA 5.0. CUDA 12.0 announces that it will be deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamAddCallback).
 ///
@@ -8173,8 +8577,9 @@ pub unsafe fn cuStreamAddCallback(
 /// Ties managed memory to one stream, or to all, so that the host may use it meanwhile.
 ///
 /// `CUresult cuStreamAttachMemAsync(CUstream hStream, CUdeviceptr dptr, size_t length, unsigned int flags)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuStreamAttachMemAsync))]
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`].
 ///
 /// In `cuda.h` since CUDA 6.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamAttachMemAsync).
 ///
@@ -8197,8 +8602,12 @@ pub unsafe fn cuStreamAttachMemAsync(
 /// Begins to capture the work submitted to a stream as a graph, instead of running it.
 ///
 /// `CUresult cuStreamBeginCapture_v2(CUstream hStream, CUstreamCaptureMode mode)`
+#[cfg_attr(
+    doc,
+    doc = forms!(owned driver::cuStreamBeginCapture = cuStreamBeginCapture_v2)
+)]
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 10.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamBeginCapture).
 ///
@@ -8221,11 +8630,12 @@ pub use self::cuStreamBeginCapture as cuStreamBeginCapture_v2;
 /// Begins to capture a stream's work into an existing graph, after given nodes.
 ///
 /// `CUresult cuStreamBeginCaptureToGraph(CUstream hStream, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUstreamCaptureMode mode)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuStreamBeginCaptureToGraph))]
 ///
 /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `numDependencies`: in; the length of `dependencies`, `dependencyData`
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 12.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamBeginCaptureToGraph).
 ///
@@ -8255,8 +8665,9 @@ pub unsafe fn cuStreamBeginCaptureToGraph(
 /// Copies all attributes of one stream to another of the same context.
 ///
 /// `CUresult cuStreamCopyAttributes(CUstream dst, CUstream src)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuStreamCopyAttributes))]
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
 /// In `cuda.h` since CUDA 11.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamCopyAttributes).
 ///
@@ -8272,10 +8683,11 @@ pub unsafe fn cuStreamCopyAttributes(dst: CUstream, src: CUstream) -> (CUresult,
 /// Destroys a stream; work already submitted to it still finishes.
 ///
 /// `CUresult cuStreamDestroy_v2(CUstream hStream)`
+#[cfg_attr(doc, doc = forms!(driver::cuStreamDestroy = cuStreamDestroy_v2))]
 ///
 /// - `hStream`: in; invalid afterwards
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 4.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamDestroy).
 ///
@@ -8295,12 +8707,13 @@ pub use self::cuStreamDestroy as cuStreamDestroy_v2;
 /// Ends the capture of a stream and returns its graph, or null if it became invalid.
 ///
 /// `CUresult cuStreamEndCapture(CUstream hStream, CUgraph *phGraph)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuStreamEndCapture))]
 ///
 /// Returns `(CUresult, phGraph: CUgraph)`.
 ///
 /// - `phGraph`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD`](CUresult::CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD`].
 ///
 /// In `cuda.h` since CUDA 10.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamEndCapture).
 ///
@@ -8317,12 +8730,13 @@ pub unsafe fn cuStreamEndCapture(hStream: CUstream) -> (CUresult, CUgraph) {
 /// Returns the context that a stream belongs to.
 ///
 /// `CUresult cuStreamGetCtx(CUstream hStream, CUcontext *pctx)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuStreamGetCtx))]
 ///
 /// Returns `(CUresult, pctx: CUcontext)`.
 ///
 /// - `pctx`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`].
 ///
 /// In `cuda.h` since CUDA 9.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetCtx).
 ///
@@ -8339,12 +8753,13 @@ pub unsafe fn cuStreamGetCtx(hStream: CUstream) -> (CUresult, CUcontext) {
 /// Returns the context and, if there is one, the green context that a stream belongs to.
 ///
 /// `CUresult cuStreamGetCtx_v2(CUstream hStream, CUcontext *pCtx, CUgreenCtx *pGreenCtx)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuStreamGetCtx_v2))]
 ///
 /// Returns `(CUresult, pCtx: CUcontext, pGreenCtx: CUgreenCtx)`.
 ///
 /// - `pCtx`, `pGreenCtx`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 12.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetCtx_v2).
 ///
@@ -8362,12 +8777,13 @@ pub unsafe fn cuStreamGetCtx_v2(hStream: CUstream) -> (CUresult, CUcontext, CUgr
 /// Returns the device that a stream belongs to.
 ///
 /// `CUresult cuStreamGetDevice(CUstream hStream, CUdevice *device)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuStreamGetDevice))]
 ///
 /// Returns `(CUresult, device: CUdevice)`.
 ///
 /// - `device`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_OUT_OF_MEMORY`].
 ///
 /// In `cuda.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetDevice).
 ///
@@ -8384,12 +8800,13 @@ pub unsafe fn cuStreamGetDevice(hStream: CUstream) -> (CUresult, CUdevice) {
 /// Returns the flags that a stream was created with.
 ///
 /// `CUresult cuStreamGetFlags(CUstream hStream, unsigned int *flags)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuStreamGetFlags))]
 ///
 /// Returns `(CUresult, flags: CUstream_flags)`.
 ///
 /// - `flags`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_OUT_OF_MEMORY`].
 ///
 /// In `cuda.h` since CUDA 5.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetFlags).
 ///
@@ -8406,12 +8823,13 @@ pub unsafe fn cuStreamGetFlags(hStream: CUstream) -> (CUresult, CUstream_flags) 
 /// Returns the green context that a stream was created in, or null.
 ///
 /// `CUresult cuStreamGetGreenCtx(CUstream hStream, CUgreenCtx *phCtx)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuStreamGetGreenCtx))]
 ///
 /// Returns `(CUresult, phCtx: CUgreenCtx)`.
 ///
 /// - `phCtx`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuStreamGetGreenCtx).
 ///
@@ -8428,12 +8846,13 @@ pub unsafe fn cuStreamGetGreenCtx(hStream: CUstream) -> (CUresult, CUgreenCtx) {
 /// Returns a stream's ID, which no other stream of the process has.
 ///
 /// `CUresult cuStreamGetId(CUstream hStream, unsigned long long *streamId)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuStreamGetId))]
 ///
 /// Returns `(CUresult, streamId: unsigned long long)`.
 ///
 /// - `streamId`: out
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
 /// In `cuda.h` since CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetId).
 ///
@@ -8450,12 +8869,13 @@ pub unsafe fn cuStreamGetId(hStream: CUstream) -> (CUresult, u64) {
 /// Returns the priority of a stream, after clamping to the device's range.
 ///
 /// `CUresult cuStreamGetPriority(CUstream hStream, int *priority)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuStreamGetPriority))]
 ///
 /// Returns `(CUresult, priority: int)`.
 ///
 /// - `priority`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_OUT_OF_MEMORY`].
 ///
 /// In `cuda.h` since CUDA 5.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetPriority).
 ///
@@ -8472,12 +8892,13 @@ pub unsafe fn cuStreamGetPriority(hStream: CUstream) -> (CUresult, i32) {
 /// Returns whether a stream is being captured, and whether the capture is still valid.
 ///
 /// `CUresult cuStreamIsCapturing(CUstream hStream, CUstreamCaptureStatus *captureStatus)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuStreamIsCapturing))]
 ///
 /// Returns `(CUresult, captureStatus: CUstreamCaptureStatus)`.
 ///
 /// - `captureStatus`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_STREAM_CAPTURE_IMPLICIT`](CUresult::CUDA_ERROR_STREAM_CAPTURE_IMPLICIT).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_STREAM_CAPTURE_IMPLICIT`].
 ///
 /// In `cuda.h` since CUDA 10.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamIsCapturing).
 ///
@@ -8496,8 +8917,9 @@ pub unsafe fn cuStreamIsCapturing(
 /// Checks without waiting whether all work on a stream is done (else `CUDA_ERROR_NOT_READY`).
 ///
 /// `CUresult cuStreamQuery(CUstream hStream)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuStreamQuery))]
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_READY`](CUresult::CUDA_ERROR_NOT_READY).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_NOT_READY`].
 ///
 /// In `cuda.h` since CUDA 2.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamQuery).
 ///
@@ -8513,8 +8935,9 @@ pub unsafe fn cuStreamQuery(hStream: CUstream) -> (CUresult,) {
 /// Blocks until all work submitted to a stream so far is done.
 ///
 /// `CUresult cuStreamSynchronize(CUstream hStream)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuStreamSynchronize))]
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 2.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamSynchronize).
 ///
@@ -8530,8 +8953,9 @@ pub unsafe fn cuStreamSynchronize(hStream: CUstream) -> (CUresult,) {
 /// Makes later work on a stream wait for an event, without blocking the caller.
 ///
 /// `CUresult cuStreamWaitEvent(CUstream hStream, CUevent hEvent, unsigned int Flags)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuStreamWaitEvent))]
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamWaitEvent).
 ///
@@ -8552,8 +8976,12 @@ pub unsafe fn cuStreamWaitEvent(
 /// Makes a stream wait until a 32-bit word of memory satisfies a comparison with a value.
 ///
 /// `CUresult cuStreamWaitValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)`
+#[cfg_attr(
+    doc,
+    doc = forms!(owned driver::cuStreamWaitValue32 = cuStreamWaitValue32_v2)
+)]
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`].
 ///
 /// In `cuda.h` since CUDA 11.7. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html#:~:text=cuStreamWaitValue32).
 ///
@@ -8578,8 +9006,12 @@ pub use self::cuStreamWaitValue32 as cuStreamWaitValue32_v2;
 /// Makes a stream wait until a 64-bit word of memory satisfies a comparison with a value.
 ///
 /// `CUresult cuStreamWaitValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)`
+#[cfg_attr(
+    doc,
+    doc = forms!(owned driver::cuStreamWaitValue64 = cuStreamWaitValue64_v2)
+)]
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`].
 ///
 /// In `cuda.h` since CUDA 11.7. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html#:~:text=cuStreamWaitValue64).
 ///
@@ -8604,8 +9036,12 @@ pub use self::cuStreamWaitValue64 as cuStreamWaitValue64_v2;
 /// Writes a 32-bit value to memory in stream order, by default after a memory barrier.
 ///
 /// `CUresult cuStreamWriteValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)`
+#[cfg_attr(
+    doc,
+    doc = forms!(owned driver::cuStreamWriteValue32 = cuStreamWriteValue32_v2)
+)]
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`].
 ///
 /// In `cuda.h` since CUDA 11.7. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html#:~:text=cuStreamWriteValue32).
 ///
@@ -8630,8 +9066,12 @@ pub use self::cuStreamWriteValue32 as cuStreamWriteValue32_v2;
 /// Writes a 64-bit value to memory in stream order, by default after a memory barrier.
 ///
 /// `CUresult cuStreamWriteValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)`
+#[cfg_attr(
+    doc,
+    doc = forms!(owned driver::cuStreamWriteValue64 = cuStreamWriteValue64_v2)
+)]
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`].
 ///
 /// In `cuda.h` since CUDA 11.7. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html#:~:text=cuStreamWriteValue64).
 ///
@@ -8656,12 +9096,13 @@ pub use self::cuStreamWriteValue64 as cuStreamWriteValue64_v2;
 /// Creates a surface object, by which kernels read and write a CUDA array.
 ///
 /// `CUresult cuSurfObjectCreate(CUsurfObject *pSurfObject, const CUDA_RESOURCE_DESC *pResDesc)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuSurfObjectCreate))]
 ///
 /// Returns `(CUresult, pSurfObject: CUsurfObject)`.
 ///
 /// - `pSurfObject`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 5.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFOBJECT.html#:~:text=cuSurfObjectCreate).
 ///
@@ -8680,10 +9121,11 @@ pub unsafe fn cuSurfObjectCreate(
 /// Destroys a surface object, but not its array.
 ///
 /// `CUresult cuSurfObjectDestroy(CUsurfObject surfObject)`
+#[cfg_attr(doc, doc = forms!(driver::cuSurfObjectDestroy))]
 ///
 /// - `surfObject`: in; invalid afterwards
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 5.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFOBJECT.html#:~:text=cuSurfObjectDestroy).
 ///
@@ -8700,12 +9142,13 @@ pub unsafe fn cuSurfObjectDestroy(surfObject: CUsurfObject) -> (CUresult,) {
 /// Returns the array of a surface object.
 ///
 /// `CUresult cuSurfObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc, CUsurfObject surfObject)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuSurfObjectGetResourceDesc))]
 ///
 /// Returns `(CUresult, pResDesc: CUDA_RESOURCE_DESC)`.
 ///
 /// - `pResDesc`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 5.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFOBJECT.html#:~:text=cuSurfObjectGetResourceDesc).
 ///
@@ -8725,12 +9168,13 @@ pub unsafe fn cuSurfObjectGetResourceDesc(
 /// Returns the CUDA array of a surface reference.
 ///
 /// `CUresult cuSurfRefGetArray(CUarray *phArray, CUsurfref hSurfRef)`
+#[cfg_attr(doc, doc = forms!(driver::cuSurfRefGetArray))]
 ///
 /// Returns `(CUresult, phArray: CUarray)`.
 ///
 /// - `phArray`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 3.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFREF__DEPRECATED.html#:~:text=cuSurfRefGetArray).
 ///
@@ -8748,10 +9192,11 @@ pub unsafe fn cuSurfRefGetArray(hSurfRef: CUsurfref) -> (CUresult, CUarray) {
 /// Binds a surface reference to a CUDA array.
 ///
 /// `CUresult cuSurfRefSetArray(CUsurfref hSurfRef, CUarray hArray, unsigned int Flags)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuSurfRefSetArray))]
 ///
 /// - `Flags`: in; must be 0
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 3.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFREF__DEPRECATED.html#:~:text=cuSurfRefSetArray).
 ///
@@ -8774,13 +9219,14 @@ pub unsafe fn cuSurfRefSetArray(
 /// Creates a texture object: a resource with rules for addressing, filtering and reading.
 ///
 /// `CUresult cuTexObjectCreate(CUtexObject *pTexObject, const CUDA_RESOURCE_DESC *pResDesc, const CUDA_TEXTURE_DESC *pTexDesc, const CUDA_RESOURCE_VIEW_DESC *pResViewDesc)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuTexObjectCreate))]
 ///
 /// Returns `(CUresult, pTexObject: CUtexObject)`.
 ///
 /// - `pTexObject`: out
 /// - `pResViewDesc`: in; `None` passes NULL
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 5.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXOBJECT.html#:~:text=cuTexObjectCreate).
 ///
@@ -8803,10 +9249,11 @@ pub unsafe fn cuTexObjectCreate(
 /// Destroys a texture object, but not its resource.
 ///
 /// `CUresult cuTexObjectDestroy(CUtexObject texObject)`
+#[cfg_attr(doc, doc = forms!(driver::cuTexObjectDestroy))]
 ///
 /// - `texObject`: in; invalid afterwards
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 5.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXOBJECT.html#:~:text=cuTexObjectDestroy).
 ///
@@ -8823,12 +9270,13 @@ pub unsafe fn cuTexObjectDestroy(texObject: CUtexObject) -> (CUresult,) {
 /// Returns the array or memory that a texture object reads.
 ///
 /// `CUresult cuTexObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc, CUtexObject texObject)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuTexObjectGetResourceDesc))]
 ///
 /// Returns `(CUresult, pResDesc: CUDA_RESOURCE_DESC)`.
 ///
 /// - `pResDesc`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 5.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXOBJECT.html#:~:text=cuTexObjectGetResourceDesc).
 ///
@@ -8848,12 +9296,13 @@ pub unsafe fn cuTexObjectGetResourceDesc(
 /// Returns the format, size and levels by which a texture object views its resource.
 ///
 /// `CUresult cuTexObjectGetResourceViewDesc(CUDA_RESOURCE_VIEW_DESC *pResViewDesc, CUtexObject texObject)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuTexObjectGetResourceViewDesc))]
 ///
 /// Returns `(CUresult, pResViewDesc: CUDA_RESOURCE_VIEW_DESC)`.
 ///
 /// - `pResViewDesc`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 5.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXOBJECT.html#:~:text=cuTexObjectGetResourceViewDesc).
 ///
@@ -8872,12 +9321,13 @@ pub unsafe fn cuTexObjectGetResourceViewDesc(
 /// Returns the addressing, filtering and reading rules of a texture object.
 ///
 /// `CUresult cuTexObjectGetTextureDesc(CUDA_TEXTURE_DESC *pTexDesc, CUtexObject texObject)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuTexObjectGetTextureDesc))]
 ///
 /// Returns `(CUresult, pTexDesc: CUDA_TEXTURE_DESC)`.
 ///
 /// - `pTexDesc`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 5.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXOBJECT.html#:~:text=cuTexObjectGetTextureDesc).
 ///
@@ -8896,12 +9346,13 @@ pub unsafe fn cuTexObjectGetTextureDesc(
 /// Creates a texture reference that is part of no module.
 ///
 /// `CUresult cuTexRefCreate(CUtexref *pTexRef)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuTexRefCreate))]
 ///
 /// Returns `(CUresult, pTexRef: CUtexref)`.
 ///
 /// - `pTexRef`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 2.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefCreate).
 ///
@@ -8919,10 +9370,11 @@ pub unsafe fn cuTexRefCreate() -> (CUresult, CUtexref) {
 /// Destroys a texture reference created by `cuTexRefCreate`.
 ///
 /// `CUresult cuTexRefDestroy(CUtexref hTexRef)`
+#[cfg_attr(doc, doc = forms!(driver::cuTexRefDestroy))]
 ///
 /// - `hTexRef`: in; invalid afterwards
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 2.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefDestroy).
 ///
@@ -8940,12 +9392,13 @@ pub unsafe fn cuTexRefDestroy(hTexRef: CUtexref) -> (CUresult,) {
 /// Returns the memory that a texture reference reads.
 ///
 /// `CUresult cuTexRefGetAddress_v2(CUdeviceptr *pdptr, CUtexref hTexRef)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuTexRefGetAddress = cuTexRefGetAddress_v2))]
 ///
 /// Returns `(CUresult, pdptr: CUdeviceptr)`.
 ///
 /// - `pdptr`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 3.2, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetAddress).
 ///
@@ -8966,12 +9419,13 @@ pub use self::cuTexRefGetAddress as cuTexRefGetAddress_v2;
 /// Returns the handling of texture coordinates outside a dimension.
 ///
 /// `CUresult cuTexRefGetAddressMode(CUaddress_mode *pam, CUtexref hTexRef, int dim)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuTexRefGetAddressMode))]
 ///
 /// Returns `(CUresult, pam: CUaddress_mode)`.
 ///
 /// - `pam`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 2.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetAddressMode).
 ///
@@ -8992,12 +9446,13 @@ pub unsafe fn cuTexRefGetAddressMode(
 /// Returns the CUDA array that a texture reference reads.
 ///
 /// `CUresult cuTexRefGetArray(CUarray *phArray, CUtexref hTexRef)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuTexRefGetArray))]
 ///
 /// Returns `(CUresult, phArray: CUarray)`.
 ///
 /// - `phArray`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 2.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetArray).
 ///
@@ -9015,12 +9470,13 @@ pub unsafe fn cuTexRefGetArray(hTexRef: CUtexref) -> (CUresult, CUarray) {
 /// Returns the color that a texture reference reads outside its array (RGBA).
 ///
 /// `CUresult cuTexRefGetBorderColor(float *pBorderColor, CUtexref hTexRef)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuTexRefGetBorderColor))]
 ///
 /// Returns `(CUresult, pBorderColor: float [4])`.
 ///
 /// - `pBorderColor`: out, array, length `4`
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 8.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetBorderColor).
 ///
@@ -9038,12 +9494,13 @@ pub unsafe fn cuTexRefGetBorderColor(hTexRef: CUtexref) -> (CUresult, [f32; 4]) 
 /// Returns whether a texture reference reads the nearest element or a linear mix.
 ///
 /// `CUresult cuTexRefGetFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuTexRefGetFilterMode))]
 ///
 /// Returns `(CUresult, pfm: CUfilter_mode)`.
 ///
 /// - `pfm`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 2.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetFilterMode).
 ///
@@ -9061,12 +9518,13 @@ pub unsafe fn cuTexRefGetFilterMode(hTexRef: CUtexref) -> (CUresult, CUfilter_mo
 /// Returns the read mode of a texture reference: unconverted integers, normalized coordinates, sRGB.
 ///
 /// `CUresult cuTexRefGetFlags(unsigned int *pFlags, CUtexref hTexRef)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuTexRefGetFlags))]
 ///
 /// Returns `(CUresult, pFlags: unsigned int)`.
 ///
 /// - `pFlags`: out, flags: [`CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION`], [`CU_TRSF_NORMALIZED_COORDINATES`], [`CU_TRSF_READ_AS_INTEGER`], [`CU_TRSF_SEAMLESS_CUBEMAP`], [`CU_TRSF_SRGB`]
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 2.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetFlags).
 ///
@@ -9084,12 +9542,13 @@ pub unsafe fn cuTexRefGetFlags(hTexRef: CUtexref) -> (CUresult, u32) {
 /// Returns the element format and component count of the texels that a texture reference reads.
 ///
 /// `CUresult cuTexRefGetFormat(CUarray_format *pFormat, int *pNumChannels, CUtexref hTexRef)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuTexRefGetFormat))]
 ///
 /// Returns `(CUresult, pFormat: CUarray_format, pNumChannels: int)`.
 ///
 /// - `pFormat`, `pNumChannels`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 2.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetFormat).
 ///
@@ -9108,12 +9567,13 @@ pub unsafe fn cuTexRefGetFormat(hTexRef: CUtexref) -> (CUresult, CUarray_format,
 /// Returns the largest anisotropy ratio of a texture reference.
 ///
 /// `CUresult cuTexRefGetMaxAnisotropy(int *pmaxAniso, CUtexref hTexRef)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuTexRefGetMaxAnisotropy))]
 ///
 /// Returns `(CUresult, pmaxAniso: int)`.
 ///
 /// - `pmaxAniso`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 5.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetMaxAnisotropy).
 ///
@@ -9131,12 +9591,13 @@ pub unsafe fn cuTexRefGetMaxAnisotropy(hTexRef: CUtexref) -> (CUresult, i32) {
 /// Returns whether a texture reference reads the nearest mipmap level or a mix of two.
 ///
 /// `CUresult cuTexRefGetMipmapFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuTexRefGetMipmapFilterMode))]
 ///
 /// Returns `(CUresult, pfm: CUfilter_mode)`.
 ///
 /// - `pfm`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 5.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetMipmapFilterMode).
 ///
@@ -9156,12 +9617,13 @@ pub unsafe fn cuTexRefGetMipmapFilterMode(
 /// Returns the offset that a texture reference adds to a mipmap level.
 ///
 /// `CUresult cuTexRefGetMipmapLevelBias(float *pbias, CUtexref hTexRef)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuTexRefGetMipmapLevelBias))]
 ///
 /// Returns `(CUresult, pbias: float)`.
 ///
 /// - `pbias`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 5.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetMipmapLevelBias).
 ///
@@ -9179,12 +9641,13 @@ pub unsafe fn cuTexRefGetMipmapLevelBias(hTexRef: CUtexref) -> (CUresult, f32) {
 /// Returns the lowest and highest mipmap level that a texture reference reads.
 ///
 /// `CUresult cuTexRefGetMipmapLevelClamp(float *pminMipmapLevelClamp, float *pmaxMipmapLevelClamp, CUtexref hTexRef)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuTexRefGetMipmapLevelClamp))]
 ///
 /// Returns `(CUresult, pminMipmapLevelClamp: float, pmaxMipmapLevelClamp: float)`.
 ///
 /// - `pminMipmapLevelClamp`, `pmaxMipmapLevelClamp`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 5.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetMipmapLevelClamp).
 ///
@@ -9205,12 +9668,13 @@ pub unsafe fn cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref) -> (CUresult, f32, 
 /// Returns the mipmapped CUDA array that a texture reference reads.
 ///
 /// `CUresult cuTexRefGetMipmappedArray(CUmipmappedArray *phMipmappedArray, CUtexref hTexRef)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuTexRefGetMipmappedArray))]
 ///
 /// Returns `(CUresult, phMipmappedArray: CUmipmappedArray)`.
 ///
 /// - `phMipmappedArray`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 5.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetMipmappedArray).
 ///
@@ -9230,12 +9694,13 @@ pub unsafe fn cuTexRefGetMipmappedArray(
 /// Binds a texture reference to linear memory; returns the offset in bytes that fetches add.
 ///
 /// `CUresult cuTexRefSetAddress_v2(size_t *ByteOffset, CUtexref hTexRef, CUdeviceptr dptr, size_t bytes)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuTexRefSetAddress = cuTexRefSetAddress_v2))]
 ///
 /// Returns `(CUresult, ByteOffset: size_t)`.
 ///
 /// - `ByteOffset`: out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 3.2, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetAddress).
 ///
@@ -9261,8 +9726,12 @@ pub use self::cuTexRefSetAddress as cuTexRefSetAddress_v2;
 /// Binds a texture reference to rows of memory, a pitch in bytes apart.
 ///
 /// `CUresult cuTexRefSetAddress2D_v3(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr dptr, size_t Pitch)`
+#[cfg_attr(
+    doc,
+    doc = forms!(owned driver::cuTexRefSetAddress2D = cuTexRefSetAddress2D_v3)
+)]
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 4.1, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetAddress2D).
 ///
@@ -9288,6 +9757,7 @@ pub use self::cuTexRefSetAddress2D as cuTexRefSetAddress2D_v3;
 /// Binds a texture reference to rows of memory, a pitch in bytes apart.
 ///
 /// `CUresult cuTexRefSetAddress2D_v2(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr dptr, size_t Pitch)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuTexRefSetAddress2D_v2))]
 ///
 /// In `cuda.h` since CUDA 3.2, kept for binary compatibility. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/index.html).
 ///
@@ -9309,8 +9779,9 @@ pub unsafe fn cuTexRefSetAddress2D_v2(
 /// Sets the result of coordinates outside a dimension: wrapped, clamped, mirrored or the border.
 ///
 /// `CUresult cuTexRefSetAddressMode(CUtexref hTexRef, int dim, CUaddress_mode am)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuTexRefSetAddressMode))]
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 2.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetAddressMode).
 ///
@@ -9331,10 +9802,11 @@ pub unsafe fn cuTexRefSetAddressMode(
 /// Binds a texture reference to a CUDA array.
 ///
 /// `CUresult cuTexRefSetArray(CUtexref hTexRef, CUarray hArray, unsigned int Flags)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuTexRefSetArray))]
 ///
 /// - `Flags`: in, flags: [`CU_TRSA_OVERRIDE_FORMAT`]
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 2.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetArray).
 ///
@@ -9356,10 +9828,11 @@ pub unsafe fn cuTexRefSetArray(
 /// Sets the color that a texture reference reads outside its array (RGBA).
 ///
 /// `CUresult cuTexRefSetBorderColor(CUtexref hTexRef, float *pBorderColor)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuTexRefSetBorderColor))]
 ///
 /// - `pBorderColor`: in, array, length `4`
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 8.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetBorderColor).
 ///
@@ -9379,8 +9852,9 @@ pub unsafe fn cuTexRefSetBorderColor(
 /// Sets whether a texture reference reads the nearest element or a linear mix.
 ///
 /// `CUresult cuTexRefSetFilterMode(CUtexref hTexRef, CUfilter_mode fm)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuTexRefSetFilterMode))]
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 2.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetFilterMode).
 ///
@@ -9400,10 +9874,11 @@ pub unsafe fn cuTexRefSetFilterMode(
 /// Sets the read mode of a texture reference: unconverted integers, normalized coordinates, sRGB.
 ///
 /// `CUresult cuTexRefSetFlags(CUtexref hTexRef, unsigned int Flags)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuTexRefSetFlags))]
 ///
 /// - `Flags`: in, flags: [`CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION`], [`CU_TRSF_NORMALIZED_COORDINATES`], [`CU_TRSF_READ_AS_INTEGER`], [`CU_TRSF_SEAMLESS_CUBEMAP`], [`CU_TRSF_SRGB`]
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 2.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetFlags).
 ///
@@ -9420,8 +9895,9 @@ pub unsafe fn cuTexRefSetFlags(hTexRef: CUtexref, Flags: u32) -> (CUresult,) {
 /// Sets the format and the number of components of the texels that a texture reference reads.
 ///
 /// `CUresult cuTexRefSetFormat(CUtexref hTexRef, CUarray_format fmt, int NumPackedComponents)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuTexRefSetFormat))]
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 2.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetFormat).
 ///
@@ -9442,8 +9918,9 @@ pub unsafe fn cuTexRefSetFormat(
 /// Sets the largest anisotropy ratio of a texture reference.
 ///
 /// `CUresult cuTexRefSetMaxAnisotropy(CUtexref hTexRef, unsigned int maxAniso)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuTexRefSetMaxAnisotropy))]
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 5.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetMaxAnisotropy).
 ///
@@ -9460,8 +9937,9 @@ pub unsafe fn cuTexRefSetMaxAnisotropy(hTexRef: CUtexref, maxAniso: u32) -> (CUr
 /// Sets whether a texture reference reads the nearest mipmap level or a mix of two.
 ///
 /// `CUresult cuTexRefSetMipmapFilterMode(CUtexref hTexRef, CUfilter_mode fm)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuTexRefSetMipmapFilterMode))]
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 5.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetMipmapFilterMode).
 ///
@@ -9481,8 +9959,9 @@ pub unsafe fn cuTexRefSetMipmapFilterMode(
 /// Sets the offset that a texture reference adds to a mipmap level.
 ///
 /// `CUresult cuTexRefSetMipmapLevelBias(CUtexref hTexRef, float bias)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuTexRefSetMipmapLevelBias))]
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 5.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetMipmapLevelBias).
 ///
@@ -9499,8 +9978,9 @@ pub unsafe fn cuTexRefSetMipmapLevelBias(hTexRef: CUtexref, bias: f32) -> (CUres
 /// Sets the lowest and highest mipmap level that a texture reference reads.
 ///
 /// `CUresult cuTexRefSetMipmapLevelClamp(CUtexref hTexRef, float minMipmapLevelClamp, float maxMipmapLevelClamp)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuTexRefSetMipmapLevelClamp))]
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 5.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetMipmapLevelClamp).
 ///
@@ -9521,10 +10001,11 @@ pub unsafe fn cuTexRefSetMipmapLevelClamp(
 /// Binds a texture reference to a mipmapped CUDA array.
 ///
 /// `CUresult cuTexRefSetMipmappedArray(CUtexref hTexRef, CUmipmappedArray hMipmappedArray, unsigned int Flags)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuTexRefSetMipmappedArray))]
 ///
 /// - `Flags`: in, flags: [`CU_TRSA_OVERRIDE_FORMAT`]
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 5.0, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetMipmappedArray).
 ///
@@ -9546,12 +10027,13 @@ pub unsafe fn cuTexRefSetMipmappedArray(
 /// Swaps the thread's rule on unsafe calls during capture with the one passed in.
 ///
 /// `CUresult cuThreadExchangeStreamCaptureMode(CUstreamCaptureMode *mode)`
+#[cfg_attr(doc, doc = forms!(driver::cuThreadExchangeStreamCaptureMode))]
 ///
 /// Returns `(CUresult, mode: CUstreamCaptureMode)`.
 ///
 /// - `mode`: in and out
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cuda.h` since CUDA 10.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuThreadExchangeStreamCaptureMode).
 ///
@@ -9569,6 +10051,7 @@ pub unsafe fn cuThreadExchangeStreamCaptureMode(
 /// Wraps a pointer and its destructor as a user object, counted by references.
 ///
 /// `CUresult cuUserObjectCreate(CUuserObject *object_out, void *ptr, CUhostFn destroy, unsigned int initialRefcount, unsigned int flags)`
+#[cfg_attr(doc, doc = forms!(driver::cuUserObjectCreate))]
 ///
 /// Returns `(CUresult, object_out: CUuserObject)`.
 ///
@@ -9576,7 +10059,7 @@ pub unsafe fn cuThreadExchangeStreamCaptureMode(
 /// - `ptr`: in, passed to the callback
 /// - `destroy`: in, called by CUDA with `ptr`
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
 /// In `cuda.h` since CUDA 11.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuUserObjectCreate).
 ///
@@ -9598,8 +10081,9 @@ pub unsafe fn cuUserObjectCreate(
 /// Releases references that the caller owns to a user object; with the last, its destructor runs.
 ///
 /// `CUresult cuUserObjectRelease(CUuserObject object, unsigned int count)`
+#[cfg_attr(doc, doc = forms!(driver::cuUserObjectRelease))]
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
 /// In `cuda.h` since CUDA 11.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuUserObjectRelease).
 ///
@@ -9616,8 +10100,9 @@ pub unsafe fn cuUserObjectRelease(object: CUuserObject, count: u32) -> (CUresult
 /// Adds the caller's references to a user object.
 ///
 /// `CUresult cuUserObjectRetain(CUuserObject object, unsigned int count)`
+#[cfg_attr(doc, doc = forms!(driver::cuUserObjectRetain))]
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
 /// In `cuda.h` since CUDA 11.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuUserObjectRetain).
 ///
@@ -9633,13 +10118,14 @@ pub unsafe fn cuUserObjectRetain(object: CUuserObject, count: u32) -> (CUresult,
 /// Creates a context that can share surfaces with a VDPAU device.
 ///
 /// `CUresult cuVDPAUCtxCreate_v2(CUcontext *pCtx, unsigned int flags, CUdevice device, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuVDPAUCtxCreate = cuVDPAUCtxCreate_v2))]
 ///
 /// Returns `(CUresult, pCtx: CUcontext)`.
 ///
 /// - `pCtx`: out
 /// - `vdpGetProcAddress`: in, called by CUDA
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_OUT_OF_MEMORY`].
 ///
 /// In `cudaVDPAU.h` since CUDA 3.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VDPAU.html#:~:text=cuVDPAUCtxCreate).
 ///
@@ -9665,13 +10151,14 @@ pub use self::cuVDPAUCtxCreate as cuVDPAUCtxCreate_v2;
 /// Returns the CUDA device that a VDPAU device is on.
 ///
 /// `CUresult cuVDPAUGetDevice(CUdevice *pDevice, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)`
+#[cfg_attr(doc, doc = forms!(driver::cuVDPAUGetDevice))]
 ///
 /// Returns `(CUresult, pDevice: CUdevice)`.
 ///
 /// - `pDevice`: out
 /// - `vdpGetProcAddress`: in, called by CUDA
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
 /// In `cudaVDPAU.h` since CUDA 3.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VDPAU.html#:~:text=cuVDPAUGetDevice).
 ///
@@ -9691,11 +10178,12 @@ pub unsafe fn cuVDPAUGetDevice(
 /// Makes a stream wait for imported semaphores.
 ///
 /// `CUresult cuWaitExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray, const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream)`
+#[cfg_attr(doc, doc = forms!(owned driver::cuWaitExternalSemaphoresAsync))]
 ///
 /// - `extSemArray`, `paramsArray`: in, array, length `numExtSems`
 /// - `numExtSems`: in; the length of `extSemArray`, `paramsArray`
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_TIMEOUT`](CUresult::CUDA_ERROR_TIMEOUT).
+/// Documented errors: [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`], [`CUresult::CUDA_ERROR_TIMEOUT`].
 ///
 /// In `cuda.h` since CUDA 10.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuWaitExternalSemaphoresAsync).
 ///

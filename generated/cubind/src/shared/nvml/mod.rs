@@ -2,6 +2,9 @@
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // Some modules use only a part of the prelude.
 use crate::__gen1::prelude::*;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::shared as place;
 // Private, so that globs of several libraries do not conflict.
 #[allow(unused_imports)]
 use crate::shared::sys::nvml as sys;

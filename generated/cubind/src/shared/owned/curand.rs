@@ -9,6 +9,9 @@ use crate::__gen1::owned::*;
 use crate::shared::checked::curand as checked;
 #[allow(unused_imports)]
 use crate::shared::curand::CURAND;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::shared::curand as raw;
 #[allow(unused_imports)]
 use crate::shared::driver;
 #[allow(unused_imports)]
@@ -51,7 +54,6 @@ owned! {
 
     safe {
         /// Generates num random unsigned integers of 32 bits.
-        ///
         /// An error if shorter than the other arguments imply: `outputPtr`.
         fn curandGenerate(generator: impl AsHandle<curandGenerator_t>, outputPtr: impl KnownOutput<u32>, num: usize) -> () {
             check_len!(CURAND curandGenerate : outputPtr as u32, [num]);
@@ -60,7 +62,6 @@ owned! {
             record_use!(work; outputPtr);
         }
         /// Generates num unsigned integers of the binomial distribution of n trials of probability p.
-        ///
         /// An error if shorter than the other arguments imply: `outputPtr`.
         fn curandGenerateBinomial(
             generator: impl AsHandle<curandGenerator_t>, outputPtr: impl KnownOutput<u32>, num: usize, n: u32, p: f64,
@@ -71,7 +72,6 @@ owned! {
             record_use!(work; outputPtr);
         }
         /// Generates num unsigned integers of the binomial distribution by a chosen method.
-        ///
         /// An error if shorter than the other arguments imply: `outputPtr`.
         fn curandGenerateBinomialMethod(
             generator: impl AsHandle<curandGenerator_t>, outputPtr: impl KnownOutput<u32>, num: usize, n: u32, p: f64,
@@ -83,7 +83,6 @@ owned! {
             record_use!(work; outputPtr);
         }
         /// Generates n floats whose logarithms are normal with the mean and deviation.
-        ///
         /// An error if shorter than the other arguments imply: `outputPtr`.
         fn curandGenerateLogNormal(
             generator: impl AsHandle<curandGenerator_t>, outputPtr: impl KnownOutput<f32>, n: usize, mean: f32, stddev: f32,
@@ -94,7 +93,6 @@ owned! {
             record_use!(work; outputPtr);
         }
         /// Generates n doubles whose logarithms are normal with the mean and deviation.
-        ///
         /// An error if shorter than the other arguments imply: `outputPtr`.
         fn curandGenerateLogNormalDouble(
             generator: impl AsHandle<curandGenerator_t>, outputPtr: impl KnownOutput<f64>, n: usize, mean: f64, stddev: f64,
@@ -105,7 +103,6 @@ owned! {
             record_use!(work; outputPtr);
         }
         /// Generates num random unsigned integers of 64 bits, for quasi-random generators of 64 bits.
-        ///
         /// An error if shorter than the other arguments imply: `outputPtr`.
         fn curandGenerateLongLong(
             generator: impl AsHandle<curandGenerator_t>, outputPtr: impl KnownOutput<u64>, num: usize,
@@ -116,7 +113,6 @@ owned! {
             record_use!(work; outputPtr);
         }
         /// Generates n normally distributed floats; n must be even for pseudo-random generators.
-        ///
         /// An error if shorter than the other arguments imply: `outputPtr`.
         fn curandGenerateNormal(
             generator: impl AsHandle<curandGenerator_t>, outputPtr: impl KnownOutput<f32>, n: usize, mean: f32, stddev: f32,
@@ -127,7 +123,6 @@ owned! {
             record_use!(work; outputPtr);
         }
         /// Generates n normally distributed doubles; n must be even for pseudo-random generators.
-        ///
         /// An error if shorter than the other arguments imply: `outputPtr`.
         fn curandGenerateNormalDouble(
             generator: impl AsHandle<curandGenerator_t>, outputPtr: impl KnownOutput<f64>, n: usize, mean: f64, stddev: f64,
@@ -138,7 +133,6 @@ owned! {
             record_use!(work; outputPtr);
         }
         /// Generates n unsigned integers of the Poisson distribution with the mean lambda.
-        ///
         /// An error if shorter than the other arguments imply: `outputPtr`.
         fn curandGeneratePoisson(
             generator: impl AsHandle<curandGenerator_t>, outputPtr: impl KnownOutput<u32>, n: usize, lambda: f64,
@@ -149,7 +143,6 @@ owned! {
             record_use!(work; outputPtr);
         }
         /// Generates n unsigned integers of the Poisson distribution by a chosen method.
-        ///
         /// An error if shorter than the other arguments imply: `outputPtr`.
         fn curandGeneratePoissonMethod(
             generator: impl AsHandle<curandGenerator_t>, outputPtr: impl KnownOutput<u32>, n: usize, lambda: f64,
@@ -161,7 +154,6 @@ owned! {
             record_use!(work; outputPtr);
         }
         /// Generates num floats evenly distributed over (0, 1\].
-        ///
         /// An error if shorter than the other arguments imply: `outputPtr`.
         fn curandGenerateUniform(
             generator: impl AsHandle<curandGenerator_t>, outputPtr: impl KnownOutput<f32>, num: usize,
@@ -172,7 +164,6 @@ owned! {
             record_use!(work; outputPtr);
         }
         /// Generates num doubles evenly distributed over (0, 1\].
-        ///
         /// An error if shorter than the other arguments imply: `outputPtr`.
         fn curandGenerateUniformDouble(
             generator: impl AsHandle<curandGenerator_t>, outputPtr: impl KnownOutput<f64>, num: usize,
@@ -182,8 +173,7 @@ owned! {
             checked::curandGenerateUniformDouble(generator.as_handle(), args::pointer(outputPtr.0), num)?;
             record_use!(work; outputPtr);
         }
-        /// Sets the stream on which a generator's later work runs.
-        ///
+        /// Makes a generator's later work run on a stream.
         /// `generator` keeps `stream` until another one is set, or its owner has destroyed it.
         fn curandSetStream(generator: impl AsHandle<curandGenerator_t>, stream: impl SharedStream) -> () {
             keep!(
@@ -212,19 +202,19 @@ owned! {
         fn curandGenerateSeeds(generator: impl AsHandle<curandGenerator_t>) -> () {
             checked::curandGenerateSeeds(generator.as_handle())?
         }
-        /// Sets the number of values to skip at the beginning of the sequence.
+        /// Sets how many numbers of the sequence are passed over at its beginning.
         fn curandSetGeneratorOffset(generator: impl AsHandle<curandGenerator_t>, offset: u64) -> () {
             checked::curandSetGeneratorOffset(generator.as_handle(), offset)?
         }
-        /// Sets the order of the numbers in memory, such as the fastest or the legacy one.
+        /// Sets in which order numbers come into memory, such as the fastest or the legacy one.
         fn curandSetGeneratorOrdering(generator: impl AsHandle<curandGenerator_t>, order: curandOrdering_t) -> () {
             checked::curandSetGeneratorOrdering(generator.as_handle(), order)?
         }
-        /// Sets the seed of a pseudo-random generator; equal seeds produce equal sequences.
+        /// Sets the seed of a pseudo-random generator; equal seeds give equal sequences.
         fn curandSetPseudoRandomGeneratorSeed(generator: impl AsHandle<curandGenerator_t>, seed: u64) -> () {
             checked::curandSetPseudoRandomGeneratorSeed(generator.as_handle(), seed)?
         }
-        /// Sets the number of dimensions of the points of a quasi-random generator (1 to 20,000).
+        /// Sets how many dimensions the points of a quasi-random generator have (1 to 20,000).
         fn curandSetQuasiRandomGeneratorDimensions(generator: impl AsHandle<curandGenerator_t>, num_dimensions: u32) -> () {
             checked::curandSetQuasiRandomGeneratorDimensions(generator.as_handle(), num_dimensions)?
         }
@@ -240,7 +230,6 @@ owned! {
 
     unsafe {
         /// Creates a generator that works on the CPU and writes into host memory.
-        ///
         /// # Safety
         ///
         /// - The generator is given to no safe function, as these take memory of a device, and it writes the host's.

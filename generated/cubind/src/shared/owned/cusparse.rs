@@ -9,6 +9,9 @@ use crate::__gen1::owned::*;
 use crate::shared::checked::cusparse as checked;
 #[allow(unused_imports)]
 use crate::shared::cusparse::CUSPARSE;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::shared::cusparse as raw;
 #[allow(unused_imports)]
 use crate::shared::driver;
 #[allow(unused_imports)]
@@ -82,8 +85,7 @@ owned! {
     cusparseStatus_t;
 
     safe {
-        /// Sets the stream on which later calls with the handle run.
-        ///
+        /// Makes later calls with the handle run on a stream.
         /// `handle` keeps `streamId` until another one is set, or its owner has destroyed it.
         fn cusparseSetStream(handle: impl AsHandle<cusparseHandle_t>, streamId: impl SharedStream) -> () {
             keep!(
@@ -104,7 +106,6 @@ owned! {
 
     unsafe {
         /// Converts BSR with square blocks into CSR, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -130,7 +131,6 @@ owned! {
             );
         }
         /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR A, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -152,7 +152,6 @@ owned! {
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
         }
         /// Analyzes a BSR A for incomplete Cholesky (`bsric02`), single-precision complex.
-        ///
         /// - `pInputBuffer`: on the device
         ///
         /// # Safety
@@ -176,8 +175,7 @@ owned! {
             )?;
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
         }
-        /// Returns the workspace size in bytes for incomplete Cholesky of BSR as a 32-bit integer, single-precision complex.
-        ///
+        /// Writes, as an int, how many bytes of workspace incomplete Cholesky of BSR needs, single-precision complex.
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
@@ -199,7 +197,6 @@ owned! {
             returned
         }
         /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -221,7 +218,6 @@ owned! {
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
         }
         /// Analyzes a BSR A for incomplete LU (`bsrilu02`), single-precision complex.
-        ///
         /// - `pBuffer`: on the device
         ///
         /// # Safety
@@ -245,8 +241,7 @@ owned! {
             )?;
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
         }
-        /// Returns the workspace size in bytes for incomplete LU of BSR as a 32-bit integer, single-precision complex.
-        ///
+        /// Writes, as an int, how many bytes of workspace incomplete LU of BSR needs, single-precision complex.
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
@@ -268,7 +263,6 @@ owned! {
             returned
         }
         /// C = α·op(A)·op(B) + β·C for a BSR A and dense B and C, single-precision complex.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -296,7 +290,6 @@ owned! {
             record_use!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA B C);
         }
         /// Analyzes a triangular BSR A for `bsrsm2_solve`, single-precision complex.
-        ///
         /// - `pBuffer`: on the device
         ///
         /// # Safety
@@ -321,8 +314,7 @@ owned! {
             )?;
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
         }
-        /// Returns the workspace size in bytes for a BSR solve (`bsrsm2`) as a 32-bit integer, single-precision complex.
-        ///
+        /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsm2`) needs, single-precision complex.
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
@@ -344,7 +336,6 @@ owned! {
             returned
         }
         /// Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR A, single-precision complex.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -373,7 +364,6 @@ owned! {
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd B X pBuffer);
         }
         /// Analyzes a triangular BSR A for `bsrsv2_solve`, single-precision complex.
-        ///
         /// - `pBuffer`: on the device
         ///
         /// # Safety
@@ -397,8 +387,7 @@ owned! {
             )?;
             record_use!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
         }
-        /// Returns the workspace size in bytes for a BSR solve (`bsrsv2`) as a 32-bit integer, single-precision complex.
-        ///
+        /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsv2`) needs, single-precision complex.
         /// # Safety
         ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -420,7 +409,6 @@ owned! {
             returned
         }
         /// Solves op(A)·x = α·f for an analyzed triangular BSR A, single-precision complex.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -448,7 +436,6 @@ owned! {
             record_use!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA f x pBuffer);
         }
         /// y = α·op(A)·x + β·y for a BSR A, only in the block rows of a mask, single-precision complex.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -477,7 +464,6 @@ owned! {
             record_use!(work; bsrSortedValA bsrSortedMaskPtrA bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA x y);
         }
         /// Converts CSR into BSR with square blocks, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -503,7 +489,6 @@ owned! {
             );
         }
         /// Copies the elements of a CSR A of magnitude above tol into a CSR C, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -529,8 +514,7 @@ owned! {
                 csrSortedRowPtrC
             );
         }
-        /// Restores the order of a CSR matrix before `csru2csr`, single-precision complex.
-        ///
+        /// Brings CSR back into the order that it had before `csru2csr`, single-precision complex.
         /// # Safety
         ///
         /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -551,7 +535,6 @@ owned! {
             record_use!(work; csrVal csrRowPtr csrColInd pBuffer);
         }
         /// Converts CSR into BSR with rectangular blocks, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -578,8 +561,7 @@ owned! {
                 pBuffer
             );
         }
-        /// Returns the workspace size in bytes for `csr2gebsr` as a 32-bit integer, single-precision complex.
-        ///
+        /// Writes, as an int, how many bytes of workspace `csr2gebsr` needs, single-precision complex.
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -601,7 +583,6 @@ owned! {
             returned
         }
         /// Colors the graph of a CSR A so that neighbors differ, to a fraction of its rows, single-precision complex.
-        ///
         /// - `fractionToColor`: in, a scalar on the host or on the device
         /// - `ncolors`: out, a scalar on the host or on the device
         ///
@@ -628,7 +609,6 @@ owned! {
             record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA coloring reordering);
         }
         /// C = α·A + β·B for CSR matrices whose pattern `cusparseXcsrgeam2Nnz` counted, single-precision complex.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -662,8 +642,7 @@ owned! {
                 csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
             );
         }
-        /// Returns the workspace size in bytes for a CSR sum (`csrgeam2`), single-precision complex.
-        ///
+        /// Writes how many bytes of workspace a CSR sum (`csrgeam2`) needs, single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -700,7 +679,6 @@ owned! {
             returned
         }
         /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR A, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -722,7 +700,6 @@ owned! {
             record_use!(work; csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
         }
         /// Analyzes a CSR A for incomplete Cholesky (`csric02`), single-precision complex.
-        ///
         /// - `pBuffer`: on the device
         ///
         /// # Safety
@@ -746,8 +723,7 @@ owned! {
             )?;
             record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
         }
-        /// Returns the workspace size in bytes for incomplete Cholesky of CSR as a 32-bit integer, single-precision complex.
-        ///
+        /// Writes, as an int, how many bytes of workspace incomplete Cholesky of CSR needs, single-precision complex.
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -768,7 +744,6 @@ owned! {
             returned
         }
         /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -790,7 +765,6 @@ owned! {
             record_use!(work; csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
         }
         /// Analyzes a CSR A for incomplete LU (`csrilu02`), single-precision complex.
-        ///
         /// - `pBuffer`: on the device
         ///
         /// # Safety
@@ -814,8 +788,7 @@ owned! {
             )?;
             record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
         }
-        /// Returns the workspace size in bytes for incomplete LU of CSR as a 32-bit integer, single-precision complex.
-        ///
+        /// Writes, as an int, how many bytes of workspace incomplete LU of CSR needs, single-precision complex.
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -836,7 +809,6 @@ owned! {
             returned
         }
         /// Sorts the columns of each row of CSR with their values and remembers the order, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -856,8 +828,7 @@ owned! {
             )?;
             record_use!(work; csrVal csrRowPtr csrColInd pBuffer);
         }
-        /// Returns the workspace size in bytes for `csru2csr` and `csr2csru`, single-precision complex.
-        ///
+        /// Writes how many bytes of workspace `csru2csr` and `csr2csru` need, single-precision complex.
         /// # Safety
         ///
         /// - `csrVal`, `csrColInd`, `csrRowPtr`: valid device memory of the size that the other arguments imply.
@@ -878,7 +849,6 @@ owned! {
             returned
         }
         /// Converts BSR with rectangular blocks into CSR, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -905,7 +875,6 @@ owned! {
             );
         }
         /// Converts rectangular blocks from compressed rows to compressed columns, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -928,8 +897,7 @@ owned! {
             )?;
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd bscVal bscRowInd bscColPtr pBuffer);
         }
-        /// Returns the workspace size in bytes for `gebsr2gebsc` as a 32-bit integer, single-precision complex.
-        ///
+        /// Writes, as an int, how many bytes of workspace `gebsr2gebsc` needs, single-precision complex.
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
@@ -949,7 +917,6 @@ owned! {
             returned
         }
         /// Converts BSR into BSR with blocks of another shape, single-precision complex.
-        ///
         /// # Safety
         ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -977,8 +944,7 @@ owned! {
                 pBuffer
             );
         }
-        /// Returns the workspace size in bytes for `gebsr2gebsr` as a 32-bit integer, single-precision complex.
-        ///
+        /// Writes, as an int, how many bytes of workspace `gebsr2gebsr` needs, single-precision complex.
         /// # Safety
         ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -1001,7 +967,6 @@ owned! {
             returned
         }
         /// y = α·op(A)·x + β·y for a dense A and a sparse x, single-precision complex.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -1025,7 +990,6 @@ owned! {
             record_use!(work; A xVal xInd y pBuffer);
         }
         /// Solves many interleaved pentadiagonal systems, single-precision complex; overwrites all arrays.
-        ///
         /// # Safety
         ///
         /// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1045,8 +1009,7 @@ owned! {
             )?;
             record_use!(work; ds dl d du dw x pBuffer);
         }
-        /// Returns the workspace size in bytes for `gpsvInterleavedBatch`, single-precision complex.
-        ///
+        /// Writes how many bytes of workspace `gpsvInterleavedBatch` needs, single-precision complex.
         /// # Safety
         ///
         /// - `ds`, `dl`, `d`, `du`, `dw`, `x`: valid device memory of the size that the other arguments imply.
@@ -1067,7 +1030,6 @@ owned! {
             returned
         }
         /// Solves A·X = B for a tridiagonal A with pivoting, single-precision complex; X replaces B.
-        ///
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1086,7 +1048,6 @@ owned! {
             record_use!(work; dl d du B pBuffer);
         }
         /// Solves a batch of tridiagonal systems at a fixed stride, single-precision complex; solutions replace x.
-        ///
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1105,8 +1066,7 @@ owned! {
             )?;
             record_use!(work; dl d du x pBuffer);
         }
-        /// Returns the workspace size in bytes for `gtsv2StridedBatch`, single-precision complex.
-        ///
+        /// Writes how many bytes of workspace `gtsv2StridedBatch` needs, single-precision complex.
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
@@ -1124,8 +1084,7 @@ owned! {
             record_use!(Work::Done; dl d du x);
             returned
         }
-        /// Returns the workspace size in bytes for a tridiagonal solve (`gtsv2`), single-precision complex.
-        ///
+        /// Writes how many bytes of workspace a tridiagonal solve (`gtsv2`) needs, single-precision complex.
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
@@ -1144,7 +1103,6 @@ owned! {
             returned
         }
         /// Solves A·X = B for a tridiagonal A without pivoting, single-precision complex; X replaces B.
-        ///
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1172,8 +1130,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Returns the workspace size in bytes for `gtsv2_nopivot`, single-precision complex.
-        ///
+        /// Writes how many bytes of workspace `gtsv2_nopivot` needs, single-precision complex.
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
@@ -1192,7 +1149,6 @@ owned! {
             returned
         }
         /// Solves many interleaved tridiagonal systems, single-precision complex; overwrites all arrays.
-        ///
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1210,8 +1166,7 @@ owned! {
             )?;
             record_use!(work; dl d du x pBuffer);
         }
-        /// Returns the workspace size in bytes for `gtsvInterleavedBatch`, single-precision complex.
-        ///
+        /// Writes how many bytes of workspace `gtsvInterleavedBatch` needs, single-precision complex.
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
@@ -1230,7 +1185,6 @@ owned! {
             returned
         }
         /// Counts the nonzeros of each row or column of a dense A, and all of them, single-precision complex.
-        ///
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
         /// # Safety
@@ -1252,8 +1206,7 @@ owned! {
             )?;
             record_use!(work; A nnzPerRowCol);
         }
-        /// Counts the CSR elements of magnitude above tol, of each row and in total, single-precision complex.
-        ///
+        /// Counts the CSR elements of magnitude above tol, of each row and in all, single-precision complex.
         /// - `nnzC`: out, a scalar on the host or on the device
         ///
         /// # Safety
@@ -1277,7 +1230,6 @@ owned! {
             record_use!(work; csrSortedValA csrSortedRowPtrA nnzPerRow);
         }
         /// Writes 0, 1, …, n − 1 into p, from which a sort makes a permutation.
-        ///
         /// # Safety
         ///
         /// - `p`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1292,7 +1244,6 @@ owned! {
             record_use!(work; p);
         }
         /// Converts CSR into CSC, which is the transpose in CSR, with or without the values.
-        ///
         /// An error if shorter than the other arguments imply: `cscRowInd`, `cscVal`, `csrColInd`, `csrVal`.
         ///
         /// # Safety
@@ -1318,8 +1269,7 @@ owned! {
             )?;
             record_use!(work; csrVal csrRowPtr csrColInd cscVal cscColPtr cscRowInd buffer);
         }
-        /// Returns the workspace size in bytes for `cusparseCsr2cscEx2`.
-        ///
+        /// Writes how many bytes of workspace `cusparseCsr2cscEx2` needs.
         /// # Safety
         ///
         /// - `csrVal`, `csrRowPtr`, `csrColInd`, `cscVal`, `cscColPtr`, `cscRowInd`: valid device memory of the size that the other arguments imply.
@@ -1340,7 +1290,6 @@ owned! {
             returned
         }
         /// Converts BSR with square blocks into CSR, double precision.
-        ///
         /// # Safety
         ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1366,7 +1315,6 @@ owned! {
             );
         }
         /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR A, double precision.
-        ///
         /// # Safety
         ///
         /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1388,7 +1336,6 @@ owned! {
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
         }
         /// Analyzes a BSR A for incomplete Cholesky (`bsric02`), double precision.
-        ///
         /// - `pInputBuffer`: on the device
         ///
         /// # Safety
@@ -1412,8 +1359,7 @@ owned! {
             )?;
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
         }
-        /// Returns the workspace size in bytes for incomplete Cholesky of BSR as a 32-bit integer, double precision.
-        ///
+        /// Writes, as an int, how many bytes of workspace incomplete Cholesky of BSR needs, double precision.
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
@@ -1435,7 +1381,6 @@ owned! {
             returned
         }
         /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A, double precision.
-        ///
         /// # Safety
         ///
         /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1457,7 +1402,6 @@ owned! {
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
         }
         /// Analyzes a BSR A for incomplete LU (`bsrilu02`), double precision.
-        ///
         /// - `pBuffer`: on the device
         ///
         /// # Safety
@@ -1481,8 +1425,7 @@ owned! {
             )?;
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
         }
-        /// Returns the workspace size in bytes for incomplete LU of BSR as a 32-bit integer, double precision.
-        ///
+        /// Writes, as an int, how many bytes of workspace incomplete LU of BSR needs, double precision.
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
@@ -1504,7 +1447,6 @@ owned! {
             returned
         }
         /// C = α·op(A)·op(B) + β·C for a BSR A and dense B and C, double precision.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -1531,7 +1473,6 @@ owned! {
             record_use!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA B C);
         }
         /// Analyzes a triangular BSR A for `bsrsm2_solve`, double precision.
-        ///
         /// - `pBuffer`: on the device
         ///
         /// # Safety
@@ -1566,8 +1507,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Returns the workspace size in bytes for a BSR solve (`bsrsm2`) as a 32-bit integer, double precision.
-        ///
+        /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsm2`) needs, double precision.
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
@@ -1589,7 +1529,6 @@ owned! {
             returned
         }
         /// Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR A, double precision.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -1617,7 +1556,6 @@ owned! {
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd B X pBuffer);
         }
         /// Analyzes a triangular BSR A for `bsrsv2_solve`, double precision.
-        ///
         /// - `pBuffer`: on the device
         ///
         /// # Safety
@@ -1651,8 +1589,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Returns the workspace size in bytes for a BSR solve (`bsrsv2`) as a 32-bit integer, double precision.
-        ///
+        /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsv2`) needs, double precision.
         /// # Safety
         ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -1674,7 +1611,6 @@ owned! {
             returned
         }
         /// Solves op(A)·x = α·f for an analyzed triangular BSR A, double precision.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -1702,7 +1638,6 @@ owned! {
             record_use!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA f x pBuffer);
         }
         /// y = α·op(A)·x + β·y for a BSR A, only in the block rows of a mask, double precision.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -1730,7 +1665,6 @@ owned! {
             record_use!(work; bsrSortedValA bsrSortedMaskPtrA bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA x y);
         }
         /// Converts CSR into BSR with square blocks, double precision.
-        ///
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1756,7 +1690,6 @@ owned! {
             );
         }
         /// Copies the elements of a CSR A of magnitude above tol into a CSR C, double precision.
-        ///
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1782,8 +1715,7 @@ owned! {
                 csrSortedRowPtrC
             );
         }
-        /// Restores the order of a CSR matrix before `csru2csr`, double precision.
-        ///
+        /// Brings CSR back into the order that it had before `csru2csr`, double precision.
         /// # Safety
         ///
         /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1804,7 +1736,6 @@ owned! {
             record_use!(work; csrVal csrRowPtr csrColInd pBuffer);
         }
         /// Converts CSR into BSR with rectangular blocks, double precision.
-        ///
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1831,8 +1762,7 @@ owned! {
                 pBuffer
             );
         }
-        /// Returns the workspace size in bytes for `csr2gebsr` as a 32-bit integer, double precision.
-        ///
+        /// Writes, as an int, how many bytes of workspace `csr2gebsr` needs, double precision.
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -1854,7 +1784,6 @@ owned! {
             returned
         }
         /// Colors the graph of a CSR A so that neighbors differ, to a fraction of its rows, double precision.
-        ///
         /// - `fractionToColor`: in, a scalar on the host or on the device
         /// - `ncolors`: out, a scalar on the host or on the device
         ///
@@ -1881,7 +1810,6 @@ owned! {
             record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA coloring reordering);
         }
         /// C = α·A + β·B for CSR matrices whose pattern `cusparseXcsrgeam2Nnz` counted, double precision.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -1915,8 +1843,7 @@ owned! {
                 csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
             );
         }
-        /// Returns the workspace size in bytes for a CSR sum (`csrgeam2`), double precision.
-        ///
+        /// Writes how many bytes of workspace a CSR sum (`csrgeam2`) needs, double precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -1952,7 +1879,6 @@ owned! {
             returned
         }
         /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR A, double precision.
-        ///
         /// # Safety
         ///
         /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1974,7 +1900,6 @@ owned! {
             record_use!(work; csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
         }
         /// Analyzes a CSR A for incomplete Cholesky (`csric02`), double precision.
-        ///
         /// - `pBuffer`: on the device
         ///
         /// # Safety
@@ -1998,8 +1923,7 @@ owned! {
             )?;
             record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
         }
-        /// Returns the workspace size in bytes for incomplete Cholesky of CSR as a 32-bit integer, double precision.
-        ///
+        /// Writes, as an int, how many bytes of workspace incomplete Cholesky of CSR needs, double precision.
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -2020,7 +1944,6 @@ owned! {
             returned
         }
         /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A, double precision.
-        ///
         /// # Safety
         ///
         /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2042,7 +1965,6 @@ owned! {
             record_use!(work; csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
         }
         /// Analyzes a CSR A for incomplete LU (`csrilu02`), double precision.
-        ///
         /// - `pBuffer`: on the device
         ///
         /// # Safety
@@ -2066,8 +1988,7 @@ owned! {
             )?;
             record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
         }
-        /// Returns the workspace size in bytes for incomplete LU of CSR as a 32-bit integer, double precision.
-        ///
+        /// Writes, as an int, how many bytes of workspace incomplete LU of CSR needs, double precision.
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -2088,7 +2009,6 @@ owned! {
             returned
         }
         /// Sorts the columns of each row of CSR with their values and remembers the order, double precision.
-        ///
         /// # Safety
         ///
         /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2108,8 +2028,7 @@ owned! {
             )?;
             record_use!(work; csrVal csrRowPtr csrColInd pBuffer);
         }
-        /// Returns the workspace size in bytes for `csru2csr` and `csr2csru`, double precision.
-        ///
+        /// Writes how many bytes of workspace `csru2csr` and `csr2csru` need, double precision.
         /// # Safety
         ///
         /// - `csrVal`, `csrColInd`, `csrRowPtr`: valid device memory of the size that the other arguments imply.
@@ -2129,7 +2048,6 @@ owned! {
             returned
         }
         /// Writes the nonzeros of an analyzed dense matrix into the arrays of B.
-        ///
         /// # Safety
         ///
         /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2150,7 +2068,6 @@ owned! {
             record_use!(work; externalBuffer);
         }
         /// Converts BSR with rectangular blocks into CSR, double precision.
-        ///
         /// # Safety
         ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2176,7 +2093,6 @@ owned! {
             );
         }
         /// Converts rectangular blocks from compressed rows to compressed columns, double precision.
-        ///
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2198,8 +2114,7 @@ owned! {
             )?;
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd bscVal bscRowInd bscColPtr pBuffer);
         }
-        /// Returns the workspace size in bytes for `gebsr2gebsc` as a 32-bit integer, double precision.
-        ///
+        /// Writes, as an int, how many bytes of workspace `gebsr2gebsc` needs, double precision.
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
@@ -2219,7 +2134,6 @@ owned! {
             returned
         }
         /// Converts BSR into BSR with blocks of another shape, double precision.
-        ///
         /// # Safety
         ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2247,8 +2161,7 @@ owned! {
                 pBuffer
             );
         }
-        /// Returns the workspace size in bytes for `gebsr2gebsr` as a 32-bit integer, double precision.
-        ///
+        /// Writes, as an int, how many bytes of workspace `gebsr2gebsr` needs, double precision.
         /// # Safety
         ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -2271,7 +2184,6 @@ owned! {
             returned
         }
         /// y = α·op(A)·x + β·y for a dense A and a sparse x, double precision.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -2294,7 +2206,6 @@ owned! {
             record_use!(work; A xVal xInd y pBuffer);
         }
         /// Solves many interleaved pentadiagonal systems, double precision; overwrites all arrays.
-        ///
         /// # Safety
         ///
         /// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2323,8 +2234,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Returns the workspace size in bytes for `gpsvInterleavedBatch`, double precision.
-        ///
+        /// Writes how many bytes of workspace `gpsvInterleavedBatch` needs, double precision.
         /// # Safety
         ///
         /// - `ds`, `dl`, `d`, `du`, `dw`, `x`: valid device memory of the size that the other arguments imply.
@@ -2344,7 +2254,6 @@ owned! {
             returned
         }
         /// Solves A·X = B for a tridiagonal A with pivoting, double precision; X replaces B.
-        ///
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2362,7 +2271,6 @@ owned! {
             record_use!(work; dl d du B pBuffer);
         }
         /// Solves a batch of tridiagonal systems at a fixed stride, double precision; solutions replace x.
-        ///
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2381,8 +2289,7 @@ owned! {
             )?;
             record_use!(work; dl d du x pBuffer);
         }
-        /// Returns the workspace size in bytes for `gtsv2StridedBatch`, double precision.
-        ///
+        /// Writes how many bytes of workspace `gtsv2StridedBatch` needs, double precision.
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
@@ -2399,8 +2306,7 @@ owned! {
             record_use!(Work::Done; dl d du x);
             returned
         }
-        /// Returns the workspace size in bytes for a tridiagonal solve (`gtsv2`), double precision.
-        ///
+        /// Writes how many bytes of workspace a tridiagonal solve (`gtsv2`) needs, double precision.
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
@@ -2418,7 +2324,6 @@ owned! {
             returned
         }
         /// Solves A·X = B for a tridiagonal A without pivoting, double precision; X replaces B.
-        ///
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2435,8 +2340,7 @@ owned! {
             )?;
             record_use!(work; dl d du B pBuffer);
         }
-        /// Returns the workspace size in bytes for `gtsv2_nopivot`, double precision.
-        ///
+        /// Writes how many bytes of workspace `gtsv2_nopivot` needs, double precision.
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
@@ -2454,7 +2358,6 @@ owned! {
             returned
         }
         /// Solves many interleaved tridiagonal systems, double precision; overwrites all arrays.
-        ///
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2472,8 +2375,7 @@ owned! {
             )?;
             record_use!(work; dl d du x pBuffer);
         }
-        /// Returns the workspace size in bytes for `gtsvInterleavedBatch`, double precision.
-        ///
+        /// Writes how many bytes of workspace `gtsvInterleavedBatch` needs, double precision.
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
@@ -2491,7 +2393,6 @@ owned! {
             returned
         }
         /// Counts the nonzeros of each row or column of a dense A, and all of them, double precision.
-        ///
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
         /// # Safety
@@ -2513,8 +2414,7 @@ owned! {
             )?;
             record_use!(work; A nnzPerRowCol);
         }
-        /// Counts the CSR elements of magnitude above tol, of each row and in total, double precision.
-        ///
+        /// Counts the CSR elements of magnitude above tol, of each row and in all, double precision.
         /// - `nnzC`: out, a scalar on the host or on the device
         ///
         /// # Safety
@@ -2538,7 +2438,6 @@ owned! {
             record_use!(work; csrSortedValA csrSortedRowPtrA nnzPerRow);
         }
         /// Copies the elements of a CSR A whose magnitude exceeds the threshold into a CSR C, double precision.
-        ///
         /// - `threshold`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -2568,7 +2467,6 @@ owned! {
             );
         }
         /// Copies a CSR A into a CSR C without a percentage of the smallest elements, double precision.
-        ///
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2595,8 +2493,7 @@ owned! {
                 pBuffer
             );
         }
-        /// Returns the workspace size in bytes for pruning a CSR matrix by percentage, double precision.
-        ///
+        /// Writes how many bytes of workspace pruning a CSR matrix by percentage needs, double precision.
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
@@ -2621,8 +2518,7 @@ owned! {
             );
             returned
         }
-        /// Computes C's row offsets and counts the elements of a CSR A of magnitude above a threshold, double precision.
-        ///
+        /// Writes C's row offsets and how many elements of a CSR A exceed the threshold in magnitude, double precision.
         /// - `threshold`: in, a scalar on the host or on the device
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
@@ -2658,8 +2554,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Computes C's row offsets and number of nonzeros if a percentage of a CSR A is dropped, double precision.
-        ///
+        /// Writes C's row offsets and nonzeros if a percentage of a CSR A is dropped, double precision.
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
         /// # Safety
@@ -2686,8 +2581,7 @@ owned! {
             )?;
             record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC pBuffer);
         }
-        /// Returns the workspace size in bytes for pruning a CSR matrix, double precision.
-        ///
+        /// Writes how many bytes of workspace pruning a CSR matrix needs, double precision.
         /// - `threshold`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -2716,7 +2610,6 @@ owned! {
             returned
         }
         /// Copies the elements of a dense A whose magnitude exceeds the threshold into a CSR C, double precision.
-        ///
         /// - `threshold`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -2741,7 +2634,6 @@ owned! {
             record_use!(work; A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
         }
         /// Copies a dense A into a CSR C without a percentage of the smallest elements, double precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2762,8 +2654,7 @@ owned! {
             )?;
             record_use!(work; A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
         }
-        /// Returns the workspace size in bytes for pruning a dense matrix by percentage, double precision.
-        ///
+        /// Writes how many bytes of workspace pruning a dense matrix by percentage needs, double precision.
         /// # Safety
         ///
         /// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
@@ -2784,8 +2675,7 @@ owned! {
             record_use!(Work::Done; A csrSortedValC csrSortedRowPtrC csrSortedColIndC);
             returned
         }
-        /// Computes C's row offsets and counts the elements of a dense A of magnitude above a threshold, double precision.
-        ///
+        /// Writes C's row offsets and how many elements of a dense A exceed the threshold in magnitude, double precision.
         /// - `threshold`: in, a scalar on the host or on the device
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
@@ -2809,8 +2699,7 @@ owned! {
             )?;
             record_use!(work; A csrSortedRowPtrC pBuffer);
         }
-        /// Computes C's row offsets and number of nonzeros if a percentage of a dense A is dropped, double precision.
-        ///
+        /// Writes C's row offsets and nonzeros if a percentage of a dense A is dropped, double precision.
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
         /// # Safety
@@ -2833,8 +2722,7 @@ owned! {
             )?;
             record_use!(work; A csrRowPtrC pBuffer);
         }
-        /// Returns the workspace size in bytes for pruning a dense matrix, double precision.
-        ///
+        /// Writes how many bytes of workspace pruning a dense matrix needs, double precision.
         /// - `threshold`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -2858,7 +2746,6 @@ owned! {
             returned
         }
         /// Copies the elements of a CSR A whose magnitude exceeds the threshold into a CSR C, half precision.
-        ///
         /// - `threshold`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -2888,7 +2775,6 @@ owned! {
             );
         }
         /// Copies a CSR A into a CSR C without a percentage of the smallest elements, half precision.
-        ///
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2915,8 +2801,7 @@ owned! {
                 pBuffer
             );
         }
-        /// Returns the workspace size in bytes for pruning a CSR matrix by percentage, half precision.
-        ///
+        /// Writes how many bytes of workspace pruning a CSR matrix by percentage needs, half precision.
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
@@ -2941,8 +2826,7 @@ owned! {
             );
             returned
         }
-        /// Computes C's row offsets and counts the elements of a CSR A of magnitude above a threshold, half precision.
-        ///
+        /// Writes C's row offsets and how many elements of a CSR A exceed the threshold in magnitude, half precision.
         /// - `threshold`: in, a scalar on the host or on the device
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
@@ -2968,8 +2852,7 @@ owned! {
             )?;
             record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC pBuffer);
         }
-        /// Computes C's row offsets and number of nonzeros if a percentage of a CSR A is dropped, half precision.
-        ///
+        /// Writes C's row offsets and nonzeros if a percentage of a CSR A is dropped, half precision.
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
         /// # Safety
@@ -2996,8 +2879,7 @@ owned! {
             )?;
             record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC pBuffer);
         }
-        /// Returns the workspace size in bytes for pruning a CSR matrix, half precision.
-        ///
+        /// Writes how many bytes of workspace pruning a CSR matrix needs, half precision.
         /// - `threshold`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -3026,7 +2908,6 @@ owned! {
             returned
         }
         /// Copies the elements of a dense A whose magnitude exceeds the threshold into a CSR C, half precision.
-        ///
         /// - `threshold`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -3051,7 +2932,6 @@ owned! {
             record_use!(work; A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
         }
         /// Copies a dense A into a CSR C without a percentage of the smallest elements, half precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3072,8 +2952,7 @@ owned! {
             )?;
             record_use!(work; A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
         }
-        /// Returns the workspace size in bytes for pruning a dense matrix by percentage, half precision.
-        ///
+        /// Writes how many bytes of workspace pruning a dense matrix by percentage needs, half precision.
         /// # Safety
         ///
         /// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
@@ -3094,8 +2973,7 @@ owned! {
             record_use!(Work::Done; A csrSortedValC csrSortedRowPtrC csrSortedColIndC);
             returned
         }
-        /// Computes C's row offsets and counts the elements of a dense A of magnitude above a threshold, half precision.
-        ///
+        /// Writes C's row offsets and how many elements of a dense A exceed the threshold in magnitude, half precision.
         /// - `threshold`: in, a scalar on the host or on the device
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
@@ -3119,8 +2997,7 @@ owned! {
             )?;
             record_use!(work; A csrRowPtrC pBuffer);
         }
-        /// Computes C's row offsets and number of nonzeros if a percentage of a dense A is dropped, half precision.
-        ///
+        /// Writes C's row offsets and nonzeros if a percentage of a dense A is dropped, half precision.
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
         /// # Safety
@@ -3143,8 +3020,7 @@ owned! {
             )?;
             record_use!(work; A csrRowPtrC pBuffer);
         }
-        /// Returns the workspace size in bytes for pruning a dense matrix, half precision.
-        ///
+        /// Writes how many bytes of workspace pruning a dense matrix needs, half precision.
         /// - `threshold`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -3168,7 +3044,6 @@ owned! {
             returned
         }
         /// C = α·(op(A)·op(B)) + β·C for dense A and B, only where the sparse C has elements.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// # Safety
@@ -3195,7 +3070,6 @@ owned! {
             record_use!(work; externalBuffer);
         }
         /// Converts BSR with square blocks into CSR, single precision.
-        ///
         /// # Safety
         ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3221,7 +3095,6 @@ owned! {
             );
         }
         /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR A, single precision.
-        ///
         /// # Safety
         ///
         /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3243,7 +3116,6 @@ owned! {
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
         }
         /// Analyzes a BSR A for incomplete Cholesky (`bsric02`), single precision.
-        ///
         /// - `pInputBuffer`: on the device
         ///
         /// # Safety
@@ -3277,8 +3149,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Returns the workspace size in bytes for incomplete Cholesky of BSR as a 32-bit integer, single precision.
-        ///
+        /// Writes, as an int, how many bytes of workspace incomplete Cholesky of BSR needs, single precision.
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
@@ -3310,7 +3181,6 @@ owned! {
 
     unsafe {
         /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A, single precision.
-        ///
         /// # Safety
         ///
         /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3332,7 +3202,6 @@ owned! {
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
         }
         /// Analyzes a BSR A for incomplete LU (`bsrilu02`), single precision.
-        ///
         /// - `pBuffer`: on the device
         ///
         /// # Safety
@@ -3356,8 +3225,7 @@ owned! {
             )?;
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
         }
-        /// Returns the workspace size in bytes for incomplete LU of BSR as a 32-bit integer, single precision.
-        ///
+        /// Writes, as an int, how many bytes of workspace incomplete LU of BSR needs, single precision.
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
@@ -3379,7 +3247,6 @@ owned! {
             returned
         }
         /// C = α·op(A)·op(B) + β·C for a BSR A and dense B and C, single precision.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -3406,7 +3273,6 @@ owned! {
             record_use!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA B C);
         }
         /// Analyzes a triangular BSR A for `bsrsm2_solve`, single precision.
-        ///
         /// - `pBuffer`: on the device
         ///
         /// # Safety
@@ -3431,8 +3297,7 @@ owned! {
             )?;
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
         }
-        /// Returns the workspace size in bytes for a BSR solve (`bsrsm2`) as a 32-bit integer, single precision.
-        ///
+        /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsm2`) needs, single precision.
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
@@ -3454,7 +3319,6 @@ owned! {
             returned
         }
         /// Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR A, single precision.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -3482,7 +3346,6 @@ owned! {
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd B X pBuffer);
         }
         /// Analyzes a triangular BSR A for `bsrsv2_solve`, single precision.
-        ///
         /// - `pBuffer`: on the device
         ///
         /// # Safety
@@ -3506,8 +3369,7 @@ owned! {
             )?;
             record_use!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
         }
-        /// Returns the workspace size in bytes for a BSR solve (`bsrsv2`) as a 32-bit integer, single precision.
-        ///
+        /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsv2`) needs, single precision.
         /// # Safety
         ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -3539,7 +3401,6 @@ owned! {
 
     unsafe {
         /// Solves op(A)·x = α·f for an analyzed triangular BSR A, single precision.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -3567,7 +3428,6 @@ owned! {
             record_use!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA f x pBuffer);
         }
         /// y = α·op(A)·x + β·y for a BSR A, only in the block rows of a mask, single precision.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -3595,7 +3455,6 @@ owned! {
             record_use!(work; bsrSortedValA bsrSortedMaskPtrA bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA x y);
         }
         /// Converts CSR into BSR with square blocks, single precision.
-        ///
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3621,7 +3480,6 @@ owned! {
             );
         }
         /// Copies the elements of a CSR A of magnitude above tol into a CSR C, single precision.
-        ///
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3647,8 +3505,7 @@ owned! {
                 csrSortedRowPtrC
             );
         }
-        /// Restores the order of a CSR matrix before `csru2csr`, single precision.
-        ///
+        /// Brings CSR back into the order that it had before `csru2csr`, single precision.
         /// # Safety
         ///
         /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3669,7 +3526,6 @@ owned! {
             record_use!(work; csrVal csrRowPtr csrColInd pBuffer);
         }
         /// Converts CSR into BSR with rectangular blocks, single precision.
-        ///
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3696,8 +3552,7 @@ owned! {
                 pBuffer
             );
         }
-        /// Returns the workspace size in bytes for `csr2gebsr` as a 32-bit integer, single precision.
-        ///
+        /// Writes, as an int, how many bytes of workspace `csr2gebsr` needs, single precision.
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -3719,7 +3574,6 @@ owned! {
             returned
         }
         /// Colors the graph of a CSR A so that neighbors differ, to a fraction of its rows, single precision.
-        ///
         /// - `fractionToColor`: in, a scalar on the host or on the device
         /// - `ncolors`: out, a scalar on the host or on the device
         ///
@@ -3746,7 +3600,6 @@ owned! {
             record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA coloring reordering);
         }
         /// C = α·A + β·B for CSR matrices whose pattern `cusparseXcsrgeam2Nnz` counted, single precision.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -3780,8 +3633,7 @@ owned! {
                 csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
             );
         }
-        /// Returns the workspace size in bytes for a CSR sum (`csrgeam2`), single precision.
-        ///
+        /// Writes how many bytes of workspace a CSR sum (`csrgeam2`) needs, single precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -3817,7 +3669,6 @@ owned! {
             returned
         }
         /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR A, single precision.
-        ///
         /// # Safety
         ///
         /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3839,7 +3690,6 @@ owned! {
             record_use!(work; csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
         }
         /// Analyzes a CSR A for incomplete Cholesky (`csric02`), single precision.
-        ///
         /// - `pBuffer`: on the device
         ///
         /// # Safety
@@ -3863,8 +3713,7 @@ owned! {
             )?;
             record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
         }
-        /// Returns the workspace size in bytes for incomplete Cholesky of CSR as a 32-bit integer, single precision.
-        ///
+        /// Writes, as an int, how many bytes of workspace incomplete Cholesky of CSR needs, single precision.
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -3885,7 +3734,6 @@ owned! {
             returned
         }
         /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A, single precision.
-        ///
         /// # Safety
         ///
         /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3907,7 +3755,6 @@ owned! {
             record_use!(work; csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
         }
         /// Analyzes a CSR A for incomplete LU (`csrilu02`), single precision.
-        ///
         /// - `pBuffer`: on the device
         ///
         /// # Safety
@@ -3931,8 +3778,7 @@ owned! {
             )?;
             record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
         }
-        /// Returns the workspace size in bytes for incomplete LU of CSR as a 32-bit integer, single precision.
-        ///
+        /// Writes, as an int, how many bytes of workspace incomplete LU of CSR needs, single precision.
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -3953,7 +3799,6 @@ owned! {
             returned
         }
         /// Sorts the columns of each row of CSR with their values and remembers the order, single precision.
-        ///
         /// # Safety
         ///
         /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3973,8 +3818,7 @@ owned! {
             )?;
             record_use!(work; csrVal csrRowPtr csrColInd pBuffer);
         }
-        /// Returns the workspace size in bytes for `csru2csr` and `csr2csru`, single precision.
-        ///
+        /// Writes how many bytes of workspace `csru2csr` and `csr2csru` need, single precision.
         /// # Safety
         ///
         /// - `csrVal`, `csrColInd`, `csrRowPtr`: valid device memory of the size that the other arguments imply.
@@ -3994,7 +3838,6 @@ owned! {
             returned
         }
         /// Converts BSR with rectangular blocks into CSR, single precision.
-        ///
         /// # Safety
         ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4020,7 +3863,6 @@ owned! {
             );
         }
         /// Converts rectangular blocks from compressed rows to compressed columns, single precision.
-        ///
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4042,8 +3884,7 @@ owned! {
             )?;
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd bscVal bscRowInd bscColPtr pBuffer);
         }
-        /// Returns the workspace size in bytes for `gebsr2gebsc` as a 32-bit integer, single precision.
-        ///
+        /// Writes, as an int, how many bytes of workspace `gebsr2gebsc` needs, single precision.
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
@@ -4063,7 +3904,6 @@ owned! {
             returned
         }
         /// Converts BSR into BSR with blocks of another shape, single precision.
-        ///
         /// # Safety
         ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4091,8 +3931,7 @@ owned! {
                 pBuffer
             );
         }
-        /// Returns the workspace size in bytes for `gebsr2gebsr` as a 32-bit integer, single precision.
-        ///
+        /// Writes, as an int, how many bytes of workspace `gebsr2gebsr` needs, single precision.
         /// # Safety
         ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -4125,7 +3964,6 @@ owned! {
 
     unsafe {
         /// y = α·op(A)·x + β·y for a dense A and a sparse x, single precision.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -4148,7 +3986,6 @@ owned! {
             record_use!(work; A xVal xInd y pBuffer);
         }
         /// Solves many interleaved pentadiagonal systems, single precision; overwrites all arrays.
-        ///
         /// # Safety
         ///
         /// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4167,8 +4004,7 @@ owned! {
             )?;
             record_use!(work; ds dl d du dw x pBuffer);
         }
-        /// Returns the workspace size in bytes for `gpsvInterleavedBatch`, single precision.
-        ///
+        /// Writes how many bytes of workspace `gpsvInterleavedBatch` needs, single precision.
         /// # Safety
         ///
         /// - `ds`, `dl`, `d`, `du`, `dw`, `x`: valid device memory of the size that the other arguments imply.
@@ -4188,7 +4024,6 @@ owned! {
             returned
         }
         /// Solves A·X = B for a tridiagonal A with pivoting, single precision; X replaces B.
-        ///
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4206,7 +4041,6 @@ owned! {
             record_use!(work; dl d du B pBuffer);
         }
         /// Solves a batch of tridiagonal systems at a fixed stride, single precision; solutions replace x.
-        ///
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4225,8 +4059,7 @@ owned! {
             )?;
             record_use!(work; dl d du x pBuffer);
         }
-        /// Returns the workspace size in bytes for `gtsv2StridedBatch`, single precision.
-        ///
+        /// Writes how many bytes of workspace `gtsv2StridedBatch` needs, single precision.
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
@@ -4243,8 +4076,7 @@ owned! {
             record_use!(Work::Done; dl d du x);
             returned
         }
-        /// Returns the workspace size in bytes for a tridiagonal solve (`gtsv2`), single precision.
-        ///
+        /// Writes how many bytes of workspace a tridiagonal solve (`gtsv2`) needs, single precision.
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
@@ -4262,7 +4094,6 @@ owned! {
             returned
         }
         /// Solves A·X = B for a tridiagonal A without pivoting, single precision; X replaces B.
-        ///
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4279,8 +4110,7 @@ owned! {
             )?;
             record_use!(work; dl d du B pBuffer);
         }
-        /// Returns the workspace size in bytes for `gtsv2_nopivot`, single precision.
-        ///
+        /// Writes how many bytes of workspace `gtsv2_nopivot` needs, single precision.
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
@@ -4298,7 +4128,6 @@ owned! {
             returned
         }
         /// Solves many interleaved tridiagonal systems, single precision; overwrites all arrays.
-        ///
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4316,8 +4145,7 @@ owned! {
             )?;
             record_use!(work; dl d du x pBuffer);
         }
-        /// Returns the workspace size in bytes for `gtsvInterleavedBatch`, single precision.
-        ///
+        /// Writes how many bytes of workspace `gtsvInterleavedBatch` needs, single precision.
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
@@ -4345,7 +4173,6 @@ owned! {
 
     unsafe {
         /// Counts the nonzeros of each row or column of a dense A, and all of them, single precision.
-        ///
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
         /// # Safety
@@ -4367,8 +4194,7 @@ owned! {
             )?;
             record_use!(work; A nnzPerRowCol);
         }
-        /// Counts the CSR elements of magnitude above tol, of each row and in total, single precision.
-        ///
+        /// Counts the CSR elements of magnitude above tol, of each row and in all, single precision.
         /// - `nnzC`: out, a scalar on the host or on the device
         ///
         /// # Safety
@@ -4392,7 +4218,6 @@ owned! {
             record_use!(work; csrSortedValA csrSortedRowPtrA nnzPerRow);
         }
         /// C = α·op(A)·op(B) + β·C for a sparse A and dense B and C.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// # Safety
@@ -4429,7 +4254,6 @@ owned! {
 
     unsafe {
         /// Y = α·op(A)·X + β·Y for a sparse A and dense vectors.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// # Safety
@@ -4455,8 +4279,7 @@ owned! {
             )?;
             record_use!(work; externalBuffer);
         }
-        /// Changes the values of A, or of A's diagonal, in an analyzed triangular solve with a matrix.
-        ///
+        /// Gives an analyzed triangular solve with a matrix other values of A, or of A's diagonal.
         /// # Safety
         ///
         /// - `newValues`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4482,8 +4305,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Changes the values of A, or of A's diagonal, in an analyzed triangular solve.
-        ///
+        /// Gives an analyzed triangular solve other values of A, or of A's diagonal.
         /// # Safety
         ///
         /// - `newValues`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4500,7 +4322,6 @@ owned! {
             record_use!(work; newValues);
         }
         /// result = Σ op(X\[i\])·Y\[i\] for a sparse X and a dense Y; op may conjugate.
-        ///
         /// - `result`: out, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// # Safety
@@ -4524,7 +4345,6 @@ owned! {
             record_use!(work; externalBuffer);
         }
         /// Writes a sparse matrix into a dense one, with zeros elsewhere.
-        ///
         /// # Safety
         ///
         /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4545,7 +4365,6 @@ owned! {
             record_use!(work; externalBuffer);
         }
         /// Copies the elements of a CSR A whose magnitude exceeds the threshold into a CSR C, single precision.
-        ///
         /// - `threshold`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -4575,7 +4394,6 @@ owned! {
             );
         }
         /// Copies a CSR A into a CSR C without a percentage of the smallest elements, single precision.
-        ///
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4602,8 +4420,7 @@ owned! {
                 pBuffer
             );
         }
-        /// Returns the workspace size in bytes for pruning a CSR matrix by percentage, single precision.
-        ///
+        /// Writes how many bytes of workspace pruning a CSR matrix by percentage needs, single precision.
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
@@ -4628,8 +4445,7 @@ owned! {
             );
             returned
         }
-        /// Computes C's row offsets and counts the elements of a CSR A of magnitude above a threshold, single precision.
-        ///
+        /// Writes C's row offsets and how many elements of a CSR A exceed the threshold in magnitude, single precision.
         /// - `threshold`: in, a scalar on the host or on the device
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
@@ -4655,8 +4471,7 @@ owned! {
             )?;
             record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC pBuffer);
         }
-        /// Computes C's row offsets and number of nonzeros if a percentage of a CSR A is dropped, single precision.
-        ///
+        /// Writes C's row offsets and nonzeros if a percentage of a CSR A is dropped, single precision.
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
         /// # Safety
@@ -4683,8 +4498,7 @@ owned! {
             )?;
             record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC pBuffer);
         }
-        /// Returns the workspace size in bytes for pruning a CSR matrix, single precision.
-        ///
+        /// Writes how many bytes of workspace pruning a CSR matrix needs, single precision.
         /// - `threshold`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -4713,7 +4527,6 @@ owned! {
             returned
         }
         /// Copies the elements of a dense A whose magnitude exceeds the threshold into a CSR C, single precision.
-        ///
         /// - `threshold`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -4738,7 +4551,6 @@ owned! {
             record_use!(work; A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
         }
         /// Copies a dense A into a CSR C without a percentage of the smallest elements, single precision.
-        ///
         /// # Safety
         ///
         /// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4759,8 +4571,7 @@ owned! {
             )?;
             record_use!(work; A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
         }
-        /// Returns the workspace size in bytes for pruning a dense matrix by percentage, single precision.
-        ///
+        /// Writes how many bytes of workspace pruning a dense matrix by percentage needs, single precision.
         /// # Safety
         ///
         /// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
@@ -4781,8 +4592,7 @@ owned! {
             record_use!(Work::Done; A csrSortedValC csrSortedRowPtrC csrSortedColIndC);
             returned
         }
-        /// Computes C's row offsets and counts the elements of a dense A of magnitude above a threshold, single precision.
-        ///
+        /// Writes C's row offsets and how many elements of a dense A exceed the threshold in magnitude, single precision.
         /// - `threshold`: in, a scalar on the host or on the device
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
@@ -4806,8 +4616,7 @@ owned! {
             )?;
             record_use!(work; A csrRowPtrC pBuffer);
         }
-        /// Computes C's row offsets and number of nonzeros if a percentage of a dense A is dropped, single precision.
-        ///
+        /// Writes C's row offsets and nonzeros if a percentage of a dense A is dropped, single precision.
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
         /// # Safety
@@ -4830,8 +4639,7 @@ owned! {
             )?;
             record_use!(work; A csrRowPtrC pBuffer);
         }
-        /// Returns the workspace size in bytes for pruning a dense matrix, single precision.
-        ///
+        /// Writes how many bytes of workspace pruning a dense matrix needs, single precision.
         /// - `threshold`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -4855,7 +4663,6 @@ owned! {
             returned
         }
         /// Compresses the sorted row indices of coordinates into the row offsets of CSR.
-        ///
         /// # Safety
         ///
         /// - `cooRowInd`, `csrSortedRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4871,7 +4678,6 @@ owned! {
             record_use!(work; cooRowInd csrSortedRowPtr);
         }
         /// Sorts coordinates by column in place, and P along with them.
-        ///
         /// # Safety
         ///
         /// - `cooRowsA`, `cooColsA`, `P`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4889,7 +4695,6 @@ owned! {
             record_use!(work; cooRowsA cooColsA P pBuffer);
         }
         /// Sorts coordinates by row in place, and P along with them.
-        ///
         /// # Safety
         ///
         /// - `cooRowsA`, `cooColsA`, `P`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4906,8 +4711,7 @@ owned! {
             )?;
             record_use!(work; cooRowsA cooColsA P pBuffer);
         }
-        /// Returns the workspace size in bytes for sorting coordinates.
-        ///
+        /// Writes how many bytes of workspace sorting coordinates needs.
         /// # Safety
         ///
         /// - `cooRowsA`, `cooColsA`: valid device memory of the size that the other arguments imply.
@@ -4925,7 +4729,6 @@ owned! {
             returned
         }
         /// Sorts the rows of each column of CSC in place, and P along with them.
-        ///
         /// # Safety
         ///
         /// - `cscColPtrA`, `cscRowIndA`, `P`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4945,8 +4748,7 @@ owned! {
             )?;
             record_use!(work; cscColPtrA cscRowIndA P pBuffer);
         }
-        /// Returns the workspace size in bytes for sorting CSC.
-        ///
+        /// Writes how many bytes of workspace sorting CSC needs.
         /// # Safety
         ///
         /// - `cscColPtrA`, `cscRowIndA`: valid device memory of the size that the other arguments imply.
@@ -4963,8 +4765,7 @@ owned! {
             record_use!(Work::Done; cscColPtrA cscRowIndA);
             returned
         }
-        /// Computes the row offsets and the number of blocks of a CSR matrix in BSR format.
-        ///
+        /// Writes the row offsets and the number of blocks that CSR has as BSR.
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
         /// # Safety
@@ -4989,7 +4790,6 @@ owned! {
             record_use!(work; csrSortedRowPtrA csrSortedColIndA bsrSortedRowPtrC);
         }
         /// Expands the row offsets of CSR into one row index for each element.
-        ///
         /// # Safety
         ///
         /// - `csrSortedRowPtr`, `cooRowInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5004,8 +4804,7 @@ owned! {
             checked::cusparseXcsr2coo(handle.as_handle(), csrSortedRowPtr.0.into(), nnz, m, cooRowInd.0.into(), idxBase)?;
             record_use!(work; csrSortedRowPtr cooRowInd);
         }
-        /// Computes the row offsets and the number of blocks of a CSR matrix in BSR format with rectangular blocks.
-        ///
+        /// Writes the row offsets and the number of blocks that CSR has as BSR with rectangular blocks.
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
         /// # Safety
@@ -5031,8 +4830,7 @@ owned! {
             )?;
             record_use!(work; csrSortedRowPtrA csrSortedColIndA bsrSortedRowPtrC pBuffer);
         }
-        /// Computes C's row offsets and number of nonzeros for a sum of CSR matrices.
-        ///
+        /// Writes C's row offsets and number of nonzeros for a sum of CSR matrices.
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
         /// # Safety
@@ -5062,7 +4860,6 @@ owned! {
             );
         }
         /// Sorts the columns of each row of CSR in place, and P along with them.
-        ///
         /// # Safety
         ///
         /// - `csrRowPtrA`, `csrColIndA`, `P`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5082,8 +4879,7 @@ owned! {
             )?;
             record_use!(work; csrRowPtrA csrColIndA P pBuffer);
         }
-        /// Returns the workspace size in bytes for sorting CSR.
-        ///
+        /// Writes how many bytes of workspace sorting CSR needs.
         /// # Safety
         ///
         /// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply.
@@ -5100,8 +4896,7 @@ owned! {
             record_use!(Work::Done; csrRowPtrA csrColIndA);
             returned
         }
-        /// Computes the row offsets and the number of blocks of a BSR matrix with blocks of another shape.
-        ///
+        /// Writes the row offsets and the number of blocks that BSR has with blocks of another shape.
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
         /// # Safety
@@ -5128,7 +4923,6 @@ owned! {
             record_use!(work; bsrSortedRowPtrA bsrSortedColIndA bsrSortedRowPtrC pBuffer);
         }
         /// Converts BSR with square blocks into CSR, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5154,7 +4948,6 @@ owned! {
             );
         }
         /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR A, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5176,7 +4969,6 @@ owned! {
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
         }
         /// Analyzes a BSR A for incomplete Cholesky (`bsric02`), double-precision complex.
-        ///
         /// - `pInputBuffer`: on the device
         ///
         /// # Safety
@@ -5200,8 +4992,7 @@ owned! {
             )?;
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
         }
-        /// Returns the workspace size in bytes for incomplete Cholesky of BSR as a 32-bit integer, double-precision complex.
-        ///
+        /// Writes, as an int, how many bytes of workspace incomplete Cholesky of BSR needs, double-precision complex.
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
@@ -5223,7 +5014,6 @@ owned! {
             returned
         }
         /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5245,7 +5035,6 @@ owned! {
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
         }
         /// Analyzes a BSR A for incomplete LU (`bsrilu02`), double-precision complex.
-        ///
         /// - `pBuffer`: on the device
         ///
         /// # Safety
@@ -5269,8 +5058,7 @@ owned! {
             )?;
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
         }
-        /// Returns the workspace size in bytes for incomplete LU of BSR as a 32-bit integer, double-precision complex.
-        ///
+        /// Writes, as an int, how many bytes of workspace incomplete LU of BSR needs, double-precision complex.
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
@@ -5292,7 +5080,6 @@ owned! {
             returned
         }
         /// C = α·op(A)·op(B) + β·C for a BSR A and dense B and C, double-precision complex.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -5320,7 +5107,6 @@ owned! {
             record_use!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA B C);
         }
         /// Analyzes a triangular BSR A for `bsrsm2_solve`, double-precision complex.
-        ///
         /// - `pBuffer`: on the device
         ///
         /// # Safety
@@ -5345,8 +5131,7 @@ owned! {
             )?;
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
         }
-        /// Returns the workspace size in bytes for a BSR solve (`bsrsm2`) as a 32-bit integer, double-precision complex.
-        ///
+        /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsm2`) needs, double-precision complex.
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
@@ -5368,7 +5153,6 @@ owned! {
             returned
         }
         /// Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR A, double-precision complex.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -5397,7 +5181,6 @@ owned! {
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd B X pBuffer);
         }
         /// Analyzes a triangular BSR A for `bsrsv2_solve`, double-precision complex.
-        ///
         /// - `pBuffer`: on the device
         ///
         /// # Safety
@@ -5431,8 +5214,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Returns the workspace size in bytes for a BSR solve (`bsrsv2`) as a 32-bit integer, double-precision complex.
-        ///
+        /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsv2`) needs, double-precision complex.
         /// # Safety
         ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -5454,7 +5236,6 @@ owned! {
             returned
         }
         /// Solves op(A)·x = α·f for an analyzed triangular BSR A, double-precision complex.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -5482,7 +5263,6 @@ owned! {
             record_use!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA f x pBuffer);
         }
         /// y = α·op(A)·x + β·y for a BSR A, only in the block rows of a mask, double-precision complex.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -5511,7 +5291,6 @@ owned! {
             record_use!(work; bsrSortedValA bsrSortedMaskPtrA bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA x y);
         }
         /// Converts CSR into BSR with square blocks, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5537,7 +5316,6 @@ owned! {
             );
         }
         /// Copies the elements of a CSR A of magnitude above tol into a CSR C, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5563,8 +5341,7 @@ owned! {
                 csrSortedRowPtrC
             );
         }
-        /// Restores the order of a CSR matrix before `csru2csr`, double-precision complex.
-        ///
+        /// Brings CSR back into the order that it had before `csru2csr`, double-precision complex.
         /// # Safety
         ///
         /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5585,7 +5362,6 @@ owned! {
             record_use!(work; csrVal csrRowPtr csrColInd pBuffer);
         }
         /// Converts CSR into BSR with rectangular blocks, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5612,8 +5388,7 @@ owned! {
                 pBuffer
             );
         }
-        /// Returns the workspace size in bytes for `csr2gebsr` as a 32-bit integer, double-precision complex.
-        ///
+        /// Writes, as an int, how many bytes of workspace `csr2gebsr` needs, double-precision complex.
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -5645,7 +5420,6 @@ owned! {
 
     unsafe {
         /// Colors the graph of a CSR A so that neighbors differ, to a fraction of its rows, double-precision complex.
-        ///
         /// - `fractionToColor`: in, a scalar on the host or on the device
         /// - `ncolors`: out, a scalar on the host or on the device
         ///
@@ -5672,7 +5446,6 @@ owned! {
             record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA coloring reordering);
         }
         /// C = α·A + β·B for CSR matrices whose pattern `cusparseXcsrgeam2Nnz` counted, double-precision complex.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -5706,8 +5479,7 @@ owned! {
                 csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
             );
         }
-        /// Returns the workspace size in bytes for a CSR sum (`csrgeam2`), double-precision complex.
-        ///
+        /// Writes how many bytes of workspace a CSR sum (`csrgeam2`) needs, double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -5744,7 +5516,6 @@ owned! {
             returned
         }
         /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR A, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5766,7 +5537,6 @@ owned! {
             record_use!(work; csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
         }
         /// Analyzes a CSR A for incomplete Cholesky (`csric02`), double-precision complex.
-        ///
         /// - `pBuffer`: on the device
         ///
         /// # Safety
@@ -5790,8 +5560,7 @@ owned! {
             )?;
             record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
         }
-        /// Returns the workspace size in bytes for incomplete Cholesky of CSR as a 32-bit integer, double-precision complex.
-        ///
+        /// Writes, as an int, how many bytes of workspace incomplete Cholesky of CSR needs, double-precision complex.
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -5812,7 +5581,6 @@ owned! {
             returned
         }
         /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5834,7 +5602,6 @@ owned! {
             record_use!(work; csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
         }
         /// Analyzes a CSR A for incomplete LU (`csrilu02`), double-precision complex.
-        ///
         /// - `pBuffer`: on the device
         ///
         /// # Safety
@@ -5858,8 +5625,7 @@ owned! {
             )?;
             record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
         }
-        /// Returns the workspace size in bytes for incomplete LU of CSR as a 32-bit integer, double-precision complex.
-        ///
+        /// Writes, as an int, how many bytes of workspace incomplete LU of CSR needs, double-precision complex.
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -5880,7 +5646,6 @@ owned! {
             returned
         }
         /// Sorts the columns of each row of CSR with their values and remembers the order, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5900,8 +5665,7 @@ owned! {
             )?;
             record_use!(work; csrVal csrRowPtr csrColInd pBuffer);
         }
-        /// Returns the workspace size in bytes for `csru2csr` and `csr2csru`, double-precision complex.
-        ///
+        /// Writes how many bytes of workspace `csru2csr` and `csr2csru` need, double-precision complex.
         /// # Safety
         ///
         /// - `csrVal`, `csrColInd`, `csrRowPtr`: valid device memory of the size that the other arguments imply.
@@ -5922,7 +5686,6 @@ owned! {
             returned
         }
         /// Converts BSR with rectangular blocks into CSR, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5949,7 +5712,6 @@ owned! {
             );
         }
         /// Converts rectangular blocks from compressed rows to compressed columns, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5972,8 +5734,7 @@ owned! {
             )?;
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd bscVal bscRowInd bscColPtr pBuffer);
         }
-        /// Returns the workspace size in bytes for `gebsr2gebsc` as a 32-bit integer, double-precision complex.
-        ///
+        /// Writes, as an int, how many bytes of workspace `gebsr2gebsc` needs, double-precision complex.
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
@@ -5993,7 +5754,6 @@ owned! {
             returned
         }
         /// Converts BSR into BSR with blocks of another shape, double-precision complex.
-        ///
         /// # Safety
         ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6021,8 +5781,7 @@ owned! {
                 pBuffer
             );
         }
-        /// Returns the workspace size in bytes for `gebsr2gebsr` as a 32-bit integer, double-precision complex.
-        ///
+        /// Writes, as an int, how many bytes of workspace `gebsr2gebsr` needs, double-precision complex.
         /// # Safety
         ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -6055,7 +5814,6 @@ owned! {
 
     unsafe {
         /// y = α·op(A)·x + β·y for a dense A and a sparse x, double-precision complex.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -6080,7 +5838,6 @@ owned! {
             record_use!(work; A xVal xInd y pBuffer);
         }
         /// Solves many interleaved pentadiagonal systems, double-precision complex; overwrites all arrays.
-        ///
         /// # Safety
         ///
         /// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6100,8 +5857,7 @@ owned! {
             )?;
             record_use!(work; ds dl d du dw x pBuffer);
         }
-        /// Returns the workspace size in bytes for `gpsvInterleavedBatch`, double-precision complex.
-        ///
+        /// Writes how many bytes of workspace `gpsvInterleavedBatch` needs, double-precision complex.
         /// # Safety
         ///
         /// - `ds`, `dl`, `d`, `du`, `dw`, `x`: valid device memory of the size that the other arguments imply.
@@ -6122,7 +5878,6 @@ owned! {
             returned
         }
         /// Solves A·X = B for a tridiagonal A with pivoting, double-precision complex; X replaces B.
-        ///
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6141,7 +5896,6 @@ owned! {
             record_use!(work; dl d du B pBuffer);
         }
         /// Solves a batch of tridiagonal systems at a fixed stride, double-precision complex; solutions replace x.
-        ///
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6161,8 +5915,7 @@ owned! {
             )?;
             record_use!(work; dl d du x pBuffer);
         }
-        /// Returns the workspace size in bytes for `gtsv2StridedBatch`, double-precision complex.
-        ///
+        /// Writes how many bytes of workspace `gtsv2StridedBatch` needs, double-precision complex.
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
@@ -6180,8 +5933,7 @@ owned! {
             record_use!(Work::Done; dl d du x);
             returned
         }
-        /// Returns the workspace size in bytes for a tridiagonal solve (`gtsv2`), double-precision complex.
-        ///
+        /// Writes how many bytes of workspace a tridiagonal solve (`gtsv2`) needs, double-precision complex.
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
@@ -6200,7 +5952,6 @@ owned! {
             returned
         }
         /// Solves A·X = B for a tridiagonal A without pivoting, double-precision complex; X replaces B.
-        ///
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6218,8 +5969,7 @@ owned! {
             )?;
             record_use!(work; dl d du B pBuffer);
         }
-        /// Returns the workspace size in bytes for `gtsv2_nopivot`, double-precision complex.
-        ///
+        /// Writes how many bytes of workspace `gtsv2_nopivot` needs, double-precision complex.
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
@@ -6238,7 +5988,6 @@ owned! {
             returned
         }
         /// Solves many interleaved tridiagonal systems, double-precision complex; overwrites all arrays.
-        ///
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6256,8 +6005,7 @@ owned! {
             )?;
             record_use!(work; dl d du x pBuffer);
         }
-        /// Returns the workspace size in bytes for `gtsvInterleavedBatch`, double-precision complex.
-        ///
+        /// Writes how many bytes of workspace `gtsvInterleavedBatch` needs, double-precision complex.
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
@@ -6276,7 +6024,6 @@ owned! {
             returned
         }
         /// Counts the nonzeros of each row or column of a dense A, and all of them, double-precision complex.
-        ///
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
         /// # Safety
@@ -6298,8 +6045,7 @@ owned! {
             )?;
             record_use!(work; A nnzPerRowCol);
         }
-        /// Counts the CSR elements of magnitude above tol, of each row and in total, double-precision complex.
-        ///
+        /// Counts the CSR elements of magnitude above tol, of each row and in all, double-precision complex.
         /// - `nnzC`: out, a scalar on the host or on the device
         ///
         /// # Safety
@@ -6329,15 +6075,14 @@ owned! {
     cusparseStatus_t;
 
     safe {
-        /// Returns the size, blocks, arrays and types of a Blocked-ELL matrix.
-        ///
+        /// Writes the size, blocks, arrays and types of a Blocked-ELL matrix.
         /// Returns `rows`, `cols`, `ellBlockSize`, `ellCols`, `ellColInd`, `ellValue`, `ellIdxType`, `idxBase`, `valueType`.
         fn cusparseBlockedEllGet(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> (
             i64, i64, i64, i64, *mut c_void, *mut c_void, cusparseIndexType_t, cusparseIndexBase_t, runtime::cudaDataType,
         ) {
             checked::cusparseBlockedEllGet(spMatDescr.as_handle())?
         }
-        /// Sets the batch of BSR matrices that a descriptor represents, at fixed strides.
+        /// Makes a descriptor stand for a batch of BSR matrices at fixed strides.
         fn cusparseBsrSetStridedBatch(
             spMatDescr: impl AsHandle<cusparseSpMatDescr_t>, batchCount: i32, offsetsBatchStride: i64,
             columnsBatchStride: i64, ValuesBatchStride: i64,
@@ -6346,8 +6091,7 @@ owned! {
                 spMatDescr.as_handle(), batchCount, offsetsBatchStride, columnsBatchStride, ValuesBatchStride,
             )?
         }
-        /// Returns the size, blocks, arrays (read-only) and types of a Blocked-ELL matrix.
-        ///
+        /// Writes the size, blocks, arrays (only to read) and types of a Blocked-ELL matrix.
         /// Returns `rows`, `cols`, `ellBlockSize`, `ellCols`, `ellColInd`, `ellValue`, `ellIdxType`, `idxBase`, `valueType`.
         fn cusparseConstBlockedEllGet(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> (
             i64, i64, i64, i64, *const c_void, *const c_void, cusparseIndexType_t, cusparseIndexBase_t,
@@ -6355,8 +6099,7 @@ owned! {
         ) {
             checked::cusparseConstBlockedEllGet(spMatDescr.as_handle())?
         }
-        /// Returns the size, number of nonzeros, arrays (read-only) and types of a matrix of coordinates.
-        ///
+        /// Writes the size, number of nonzeros, arrays (only to read) and types of a matrix of coordinates.
         /// Returns `rows`, `cols`, `nnz`, `cooRowInd`, `cooColInd`, `cooValues`, `idxType`, `idxBase`, `valueType`.
         fn cusparseConstCooGet(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> (
             i64, i64, i64, *const c_void, *const c_void, *const c_void, cusparseIndexType_t, cusparseIndexBase_t,
@@ -6364,8 +6107,7 @@ owned! {
         ) {
             checked::cusparseConstCooGet(spMatDescr.as_handle())?
         }
-        /// Returns the size, number of nonzeros, arrays (read-only) and types of a CSC matrix.
-        ///
+        /// Writes the size, number of nonzeros, arrays (only to read) and types of a CSC matrix.
         /// Returns `rows`, `cols`, `nnz`, `cscColOffsets`, `cscRowInd`, `cscValues`, `cscColOffsetsType`, `cscRowIndType`, `idxBase`, `valueType`.
         fn cusparseConstCscGet(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> (
             i64, i64, i64, *const c_void, *const c_void, *const c_void, cusparseIndexType_t, cusparseIndexType_t,
@@ -6373,8 +6115,7 @@ owned! {
         ) {
             checked::cusparseConstCscGet(spMatDescr.as_handle())?
         }
-        /// Returns the size, number of nonzeros, arrays (read-only) and types of a CSR matrix.
-        ///
+        /// Writes the size, number of nonzeros, arrays (only to read) and types of a CSR matrix.
         /// Returns `rows`, `cols`, `nnz`, `csrRowOffsets`, `csrColInd`, `csrValues`, `csrRowOffsetsType`, `csrColIndType`, `idxBase`, `valueType`.
         fn cusparseConstCsrGet(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> (
             i64, i64, i64, *const c_void, *const c_void, *const c_void, cusparseIndexType_t, cusparseIndexType_t,
@@ -6382,48 +6123,44 @@ owned! {
         ) {
             checked::cusparseConstCsrGet(spMatDescr.as_handle())?
         }
-        /// Returns a dense matrix's size, leading dimension, array (read-only), type and order.
-        ///
+        /// Writes a dense matrix's size, leading dimension, array (only to read), type and order.
         /// Returns `rows`, `cols`, `ld`, `values`, `type`, `order`.
         fn cusparseConstDnMatGet(
             dnMatDescr: impl AsHandle<cusparseDnMatDescr_t>,
         ) -> (i64, i64, i64, *const c_void, runtime::cudaDataType, cusparseOrder_t) {
             checked::cusparseConstDnMatGet(dnMatDescr.as_handle())?
         }
-        /// Returns the address of a dense matrix's values, read-only.
+        /// Writes where a dense matrix's values are, only to read.
         fn cusparseConstDnMatGetValues(dnMatDescr: impl AsHandle<cusparseDnMatDescr_t>) -> *const c_void {
             checked::cusparseConstDnMatGetValues(dnMatDescr.as_handle())?
         }
-        /// Returns a dense vector's size, array (read-only) and type.
-        ///
+        /// Writes a dense vector's size, array (only to read) and type.
         /// Returns `size`, `values`, `valueType`.
         fn cusparseConstDnVecGet(
             dnVecDescr: impl AsHandle<cusparseDnVecDescr_t>,
         ) -> (i64, *const c_void, runtime::cudaDataType) {
             checked::cusparseConstDnVecGet(dnVecDescr.as_handle())?
         }
-        /// Returns the address of a dense vector's values, read-only.
+        /// Writes where a dense vector's values are, only to read.
         fn cusparseConstDnVecGetValues(dnVecDescr: impl AsHandle<cusparseDnVecDescr_t>) -> *const c_void {
             checked::cusparseConstDnVecGetValues(dnVecDescr.as_handle())?
         }
-        /// Returns the address of a sparse matrix's values, read-only.
+        /// Writes where a sparse matrix's values are, only to read.
         fn cusparseConstSpMatGetValues(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> *const c_void {
             checked::cusparseConstSpMatGetValues(spMatDescr.as_handle())?
         }
-        /// Returns a sparse vector's size, number of nonzeros, arrays (read-only) and types.
-        ///
+        /// Writes a sparse vector's size, number of nonzeros, arrays (only to read) and types.
         /// Returns `size`, `nnz`, `indices`, `values`, `idxType`, `idxBase`, `valueType`.
         fn cusparseConstSpVecGet(
             spVecDescr: impl AsHandle<cusparseSpVecDescr_t>,
         ) -> (i64, i64, *const c_void, *const c_void, cusparseIndexType_t, cusparseIndexBase_t, runtime::cudaDataType) {
             checked::cusparseConstSpVecGet(spVecDescr.as_handle())?
         }
-        /// Returns the address of a sparse vector's values, read-only.
+        /// Writes where a sparse vector's values are, only to read.
         fn cusparseConstSpVecGetValues(spVecDescr: impl AsHandle<cusparseSpVecDescr_t>) -> *const c_void {
             checked::cusparseConstSpVecGetValues(spVecDescr.as_handle())?
         }
-        /// Returns the size, number of nonzeros, arrays and types of a matrix of coordinates.
-        ///
+        /// Writes the size, number of nonzeros, arrays and types of a matrix of coordinates.
         /// Returns `rows`, `cols`, `nnz`, `cooRowInd`, `cooColInd`, `cooValues`, `idxType`, `idxBase`, `valueType`.
         fn cusparseCooGet(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> (
             i64, i64, i64, *mut c_void, *mut c_void, *mut c_void, cusparseIndexType_t, cusparseIndexBase_t,
@@ -6431,7 +6168,7 @@ owned! {
         ) {
             checked::cusparseCooGet(spMatDescr.as_handle())?
         }
-        /// Sets the batch of matrices of coordinates that a descriptor represents, at a fixed stride.
+        /// Makes a descriptor stand for a batch of matrices of coordinates at a fixed stride.
         fn cusparseCooSetStridedBatch(
             spMatDescr: impl AsHandle<cusparseSpMatDescr_t>, batchCount: i32, batchStride: i64,
         ) -> () {
@@ -6481,8 +6218,7 @@ owned! {
         fn cusparseCreatePruneInfo() -> Owned<pruneInfo_t> {
             Owned::from_raw(checked::cusparseCreatePruneInfo()?)
         }
-        /// Returns the size, number of nonzeros, arrays and types of a CSC matrix.
-        ///
+        /// Writes the size, number of nonzeros, arrays and types of a CSC matrix.
         /// Returns `rows`, `cols`, `nnz`, `cscColOffsets`, `cscRowInd`, `cscValues`, `cscColOffsetsType`, `cscRowIndType`, `idxBase`, `valueType`.
         fn cusparseCscGet(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> (
             i64, i64, i64, *mut c_void, *mut c_void, *mut c_void, cusparseIndexType_t, cusparseIndexType_t,
@@ -6490,8 +6226,7 @@ owned! {
         ) {
             checked::cusparseCscGet(spMatDescr.as_handle())?
         }
-        /// Returns the size, number of nonzeros, arrays and types of a CSR matrix.
-        ///
+        /// Writes the size, number of nonzeros, arrays and types of a CSR matrix.
         /// Returns `rows`, `cols`, `nnz`, `csrRowOffsets`, `csrColInd`, `csrValues`, `csrRowOffsetsType`, `csrColIndType`, `idxBase`, `valueType`.
         fn cusparseCsrGet(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> (
             i64, i64, i64, *mut c_void, *mut c_void, *mut c_void, cusparseIndexType_t, cusparseIndexType_t,
@@ -6499,7 +6234,7 @@ owned! {
         ) {
             checked::cusparseCsrGet(spMatDescr.as_handle())?
         }
-        /// Sets the batch of CSR matrices that a descriptor represents, at fixed strides.
+        /// Makes a descriptor stand for a batch of CSR matrices at fixed strides.
         fn cusparseCsrSetStridedBatch(
             spMatDescr: impl AsHandle<cusparseSpMatDescr_t>, batchCount: i32, offsetsBatchStride: i64,
             columnsValuesBatchStride: i64,
@@ -6508,37 +6243,34 @@ owned! {
                 spMatDescr.as_handle(), batchCount, offsetsBatchStride, columnsValuesBatchStride,
             )?
         }
-        /// Returns a dense matrix's size, leading dimension, array, type and order.
-        ///
+        /// Writes a dense matrix's size, leading dimension, array, type and order.
         /// Returns `rows`, `cols`, `ld`, `values`, `type`, `order`.
         fn cusparseDnMatGet(
             dnMatDescr: impl AsHandle<cusparseDnMatDescr_t>,
         ) -> (i64, i64, i64, *mut c_void, runtime::cudaDataType, cusparseOrder_t) {
             checked::cusparseDnMatGet(dnMatDescr.as_handle())?
         }
-        /// Returns the number of dense matrices that a descriptor represents, and their stride in elements.
-        ///
+        /// Writes how many dense matrices a descriptor stands for, and their stride in elements.
         /// Returns `batchCount`, `batchStride`.
         fn cusparseDnMatGetStridedBatch(dnMatDescr: impl AsHandle<cusparseDnMatDescr_t>) -> (i32, i64) {
             checked::cusparseDnMatGetStridedBatch(dnMatDescr.as_handle())?
         }
-        /// Returns the address of a dense matrix's values.
+        /// Writes where a dense matrix's values are.
         fn cusparseDnMatGetValues(dnMatDescr: impl AsHandle<cusparseDnMatDescr_t>) -> *mut c_void {
             checked::cusparseDnMatGetValues(dnMatDescr.as_handle())?
         }
-        /// Sets the batch of dense matrices that a descriptor represents, at a stride in elements.
+        /// Makes a descriptor stand for a batch of dense matrices at a stride in elements.
         fn cusparseDnMatSetStridedBatch(
             dnMatDescr: impl AsHandle<cusparseDnMatDescr_t>, batchCount: i32, batchStride: i64,
         ) -> () {
             checked::cusparseDnMatSetStridedBatch(dnMatDescr.as_handle(), batchCount, batchStride)?
         }
-        /// Returns a dense vector's size, array and type.
-        ///
+        /// Writes a dense vector's size, array and type.
         /// Returns `size`, `values`, `valueType`.
         fn cusparseDnVecGet(dnVecDescr: impl AsHandle<cusparseDnVecDescr_t>) -> (i64, *mut c_void, runtime::cudaDataType) {
             checked::cusparseDnVecGet(dnVecDescr.as_handle())?
         }
-        /// Returns the address of a dense vector's values.
+        /// Writes where a dense vector's values are.
         fn cusparseDnVecGetValues(dnVecDescr: impl AsHandle<cusparseDnVecDescr_t>) -> *mut c_void {
             checked::cusparseDnVecGetValues(dnVecDescr.as_handle())?
         }
@@ -6546,11 +6278,11 @@ owned! {
         fn cusparseGetPointerMode(handle: impl AsHandle<cusparseHandle_t>) -> cusparsePointerMode_t {
             checked::cusparseGetPointerMode(handle.as_handle())?
         }
-        /// Returns the stream on which the handle's calls run (a null handle is the default stream).
+        /// Writes the stream on which the handle's calls run (null is the default stream).
         fn cusparseGetStream(handle: impl AsHandle<cusparseHandle_t>) -> runtime::cudaStream_t {
             checked::cusparseGetStream(handle.as_handle())?
         }
-        /// Returns cuSPARSE's version as one number.
+        /// Writes cuSPARSE's version as one number.
         fn cusparseGetVersion(handle: impl AsHandle<cusparseHandle_t>) -> i32 {
             checked::cusparseGetVersion(handle.as_handle())?
         }
@@ -6578,7 +6310,7 @@ owned! {
         fn cusparseSpGEMM_createDescr() -> Owned<cusparseSpGEMMDescr_t> {
             Owned::from_raw(checked::cusparseSpGEMM_createDescr()?)
         }
-        /// Returns the number of element products of a sparse product, after its work estimation.
+        /// Writes how many products of elements a sparse product computes, after its work estimation.
         fn cusparseSpGEMM_getNumProducts(spgemmDescr: impl AsHandle<cusparseSpGEMMDescr_t>) -> i64 {
             checked::cusparseSpGEMM_getNumProducts(spgemmDescr.as_handle())?
         }
@@ -6590,17 +6322,16 @@ owned! {
         fn cusparseSpMatGetIndexBase(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> cusparseIndexBase_t {
             checked::cusparseSpMatGetIndexBase(spMatDescr.as_handle())?
         }
-        /// Returns the number of rows, columns and nonzeros of a sparse matrix.
-        ///
+        /// Writes how many rows, columns and nonzeros a sparse matrix has.
         /// Returns `rows`, `cols`, `nnz`.
         fn cusparseSpMatGetSize(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> (i64, i64, i64) {
             checked::cusparseSpMatGetSize(spMatDescr.as_handle())?
         }
-        /// Returns the number of matrices that a sparse descriptor represents.
+        /// Writes how many matrices a sparse descriptor stands for.
         fn cusparseSpMatGetStridedBatch(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> i32 {
             checked::cusparseSpMatGetStridedBatch(spMatDescr.as_handle())?
         }
-        /// Returns the address of a sparse matrix's values.
+        /// Writes where a sparse matrix's values are.
         fn cusparseSpMatGetValues(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> *mut c_void {
             checked::cusparseSpMatGetValues(spMatDescr.as_handle())?
         }
@@ -6612,8 +6343,7 @@ owned! {
         fn cusparseSpSV_createDescr() -> Owned<cusparseSpSVDescr_t> {
             Owned::from_raw(checked::cusparseSpSV_createDescr()?)
         }
-        /// Returns a sparse vector's size, number of nonzeros, arrays and types.
-        ///
+        /// Writes a sparse vector's size, number of nonzeros, arrays and types.
         /// Returns `size`, `nnz`, `indices`, `values`, `idxType`, `idxBase`, `valueType`.
         fn cusparseSpVecGet(
             spVecDescr: impl AsHandle<cusparseSpVecDescr_t>,
@@ -6624,7 +6354,7 @@ owned! {
         fn cusparseSpVecGetIndexBase(spVecDescr: impl AsHandle<cusparseSpVecDescr_t>) -> cusparseIndexBase_t {
             checked::cusparseSpVecGetIndexBase(spVecDescr.as_handle())?
         }
-        /// Returns the address of a sparse vector's values.
+        /// Writes where a sparse vector's values are.
         fn cusparseSpVecGetValues(spVecDescr: impl AsHandle<cusparseSpVecDescr_t>) -> *mut c_void {
             checked::cusparseSpVecGetValues(spVecDescr.as_handle())?
         }
@@ -6640,7 +6370,6 @@ owned! {
 
     unsafe {
         /// Y = α·X + β·Y for a sparse X and a dense Y.
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device; its type: that of the vectors' values; `float` where those have 16 bits, `cuComplex` where they are complex with two such parts
         ///
         /// # Safety
@@ -6655,7 +6384,6 @@ owned! {
             checked::cusparseAxpby(handle.as_handle(), alpha, vecX.as_handle(), beta, vecY.as_handle())?
         }
         /// Sets a value that takes the place of pivots of at most tol in `bsrilu02`, single-precision complex.
-        ///
         /// - `tol`, `boost_val`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -6669,7 +6397,6 @@ owned! {
             checked::cusparseCbsrilu02_numericBoost(handle.as_handle(), info.as_handle(), enable_boost, tol, boost_val)?
         }
         /// Sets a value that takes the place of pivots of at most tol in `csrilu02`, single-precision complex.
-        ///
         /// - `tol`, `boost_val`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -6691,8 +6418,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Returns the workspace size in bytes for `gemvi`, single-precision complex.
-        ///
+        /// Writes how many bytes of workspace `gemvi` needs, single-precision complex.
         /// # Safety
         ///
         /// - `m`, `n` and `nnz` are above 0, and `nnz` is at most `n`.
@@ -6701,8 +6427,7 @@ owned! {
         ) -> i32 {
             checked::cusparseCgemvi_bufferSize(handle.as_handle(), transA, m, n, nnz)?
         }
-        /// Sets the device arrays of a matrix of coordinates: its rows, columns and values.
-        ///
+        /// Makes a matrix of coordinates take its rows, columns and values from other device arrays.
         /// - `cooRows`, `cooColumns`, `cooValues`: on the device
         ///
         /// # Safety
@@ -6715,7 +6440,6 @@ owned! {
             checked::cusparseCooSetPointers(spMatDescr.as_handle(), cooRows, cooColumns, cooValues)?
         }
         /// Describes a sparse matrix with equally many dense blocks in each row of blocks (Blocked-ELL).
-        ///
         /// - `ellColInd`, `ellValue`: on the device
         ///
         /// # Safety
@@ -6735,7 +6459,6 @@ owned! {
             )
         }
         /// Describes a sparse matrix of dense blocks in compressed rows (BSR) in the caller's device arrays.
-        ///
         /// - `bsrRowOffsets`, `bsrColInd`, `bsrValues`: on the device
         ///
         /// # Safety
@@ -6757,7 +6480,6 @@ owned! {
             )
         }
         /// Describes a Blocked-ELL matrix that calls only read, in the caller's device arrays.
-        ///
         /// - `ellColInd`, `ellValue`: in, on the device
         ///
         /// # Safety
@@ -6777,7 +6499,6 @@ owned! {
             )
         }
         /// Describes a BSR matrix that calls only read, in the caller's device arrays.
-        ///
         /// - `bsrRowOffsets`, `bsrColInd`, `bsrValues`: in, on the device
         ///
         /// # Safety
@@ -6799,7 +6520,6 @@ owned! {
             )
         }
         /// Describes a sparse matrix of coordinates that calls only read, in the caller's device arrays.
-        ///
         /// - `cooRowInd`, `cooColInd`, `cooValues`: in, on the device
         ///
         /// # Safety
@@ -6819,7 +6539,6 @@ owned! {
             )
         }
         /// Describes a CSC matrix that calls only read, in the caller's device arrays.
-        ///
         /// - `cscColOffsets`, `cscRowInd`, `cscValues`: in, on the device
         ///
         /// # Safety
@@ -6841,7 +6560,6 @@ owned! {
             )
         }
         /// Describes a CSR matrix that calls only read, in the caller's device arrays.
-        ///
         /// - `csrRowOffsets`, `csrColInd`, `csrValues`: in, on the device
         ///
         /// # Safety
@@ -6863,7 +6581,6 @@ owned! {
             )
         }
         /// Describes a dense matrix that calls only read, in row or column order.
-        ///
         /// - `values`: in, on the device
         ///
         /// # Safety
@@ -6875,7 +6592,6 @@ owned! {
             Owned::from_raw(checked::cusparseCreateConstDnMat(rows, cols, ld, values.cast(), T::NUMBER, order)?)
         }
         /// Describes a dense vector that calls only read, in the caller's device array.
-        ///
         /// - `values`: in, on the device
         ///
         /// # Safety
@@ -6887,7 +6603,6 @@ owned! {
             Owned::from_raw(checked::cusparseCreateConstDnVec(size, values.cast(), T::NUMBER)?)
         }
         /// Describes a Sliced-ELL matrix that calls only read, in the caller's device arrays.
-        ///
         /// - `sellSliceOffsets`, `sellColInd`, `sellValues`: in, on the device
         ///
         /// # Safety
@@ -6909,7 +6624,6 @@ owned! {
             )
         }
         /// Describes a sparse vector that calls only read, in the caller's device arrays.
-        ///
         /// - `indices`, `values`: in, on the device
         ///
         /// # Safety
@@ -6926,7 +6640,6 @@ owned! {
             )
         }
         /// Describes a sparse matrix of coordinates (row, column, value) in the caller's device arrays.
-        ///
         /// - `cooRowInd`, `cooColInd`, `cooValues`: on the device
         ///
         /// # Safety
@@ -6946,7 +6659,6 @@ owned! {
             )
         }
         /// Describes a sparse matrix in compressed columns (CSC) in the caller's device arrays.
-        ///
         /// - `cscColOffsets`, `cscRowInd`, `cscValues`: on the device
         ///
         /// # Safety
@@ -6968,7 +6680,6 @@ owned! {
             )
         }
         /// Describes a sparse matrix in compressed rows (CSR) in the caller's device arrays.
-        ///
         /// - `csrRowOffsets`, `csrColInd`, `csrValues`: on the device
         ///
         /// # Safety
@@ -6990,7 +6701,6 @@ owned! {
             )
         }
         /// Describes a dense matrix in the caller's device array, in row or column order.
-        ///
         /// - `values`: on the device
         ///
         /// # Safety
@@ -7002,7 +6712,6 @@ owned! {
             Owned::from_raw(checked::cusparseCreateDnMat(rows, cols, ld, values.cast(), T::NUMBER, order)?)
         }
         /// Describes a dense vector whose values are in the caller's device array.
-        ///
         /// - `values`: on the device
         ///
         /// # Safety
@@ -7014,7 +6723,6 @@ owned! {
             Owned::from_raw(checked::cusparseCreateDnVec(size, values.cast(), T::NUMBER)?)
         }
         /// Describes a sparse matrix of slices of rows, each padded to its longest row (Sliced ELL).
-        ///
         /// - `sellSliceOffsets`, `sellColInd`, `sellValues`: on the device
         ///
         /// # Safety
@@ -7036,7 +6744,6 @@ owned! {
             )
         }
         /// Describes a sparse vector whose indices and values are in the caller's device arrays.
-        ///
         /// - `indices`, `values`: on the device
         ///
         /// # Safety
@@ -7052,8 +6759,7 @@ owned! {
                 checked::cusparseCreateSpVec(size, nnz, indices.cast(), values.cast(), T::NUMBER, idxBase, U::NUMBER)?,
             )
         }
-        /// Sets the device arrays of a CSC matrix: its offsets, rows and values.
-        ///
+        /// Makes a CSC matrix take its offsets, rows and values from other device arrays.
         /// - `cscColOffsets`, `cscRowInd`, `cscValues`: on the device
         ///
         /// # Safety
@@ -7065,8 +6771,7 @@ owned! {
         ) -> () {
             checked::cusparseCscSetPointers(spMatDescr.as_handle(), cscColOffsets, cscRowInd, cscValues)?
         }
-        /// Sets the device arrays of a CSR matrix: its offsets, columns and values.
-        ///
+        /// Makes a CSR matrix take its offsets, columns and values from other device arrays.
         /// - `csrRowOffsets`, `csrColInd`, `csrValues`: on the device
         ///
         /// # Safety
@@ -7079,7 +6784,6 @@ owned! {
             checked::cusparseCsrSetPointers(spMatDescr.as_handle(), csrRowOffsets, csrColInd, csrValues)?
         }
         /// Sets a value that takes the place of pivots of at most tol in `bsrilu02`, double precision.
-        ///
         /// - `tol`, `boost_val`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -7093,7 +6797,6 @@ owned! {
             checked::cusparseDbsrilu02_numericBoost(handle.as_handle(), info.as_handle(), enable_boost, tol, boost_val)?
         }
         /// Sets a value that takes the place of pivots of at most tol in `csrilu02`, double precision.
-        ///
         /// - `tol`, `boost_val`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -7107,7 +6810,6 @@ owned! {
             checked::cusparseDcsrilu02_numericBoost(handle.as_handle(), info.as_handle(), enable_boost, tol, boost_val)?
         }
         /// Counts the nonzeros of a dense matrix into B's descriptor, for B's arrays.
-        ///
         /// - `externalBuffer`: on the device
         ///
         /// # Safety
@@ -7123,8 +6825,7 @@ owned! {
                 handle.as_handle(), matA.as_handle(), matB.as_handle(), alg, externalBuffer,
             )?
         }
-        /// Returns the workspace size in bytes for the conversion of a dense matrix.
-        ///
+        /// Writes how many bytes of workspace the conversion of a dense matrix needs.
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -7134,8 +6835,7 @@ owned! {
         ) -> usize {
             checked::cusparseDenseToSparse_bufferSize(handle.as_handle(), matA.as_handle(), matB.as_handle(), alg)?
         }
-        /// Returns the workspace size in bytes for `gemvi`, double precision.
-        ///
+        /// Writes how many bytes of workspace `gemvi` needs, double precision.
         /// # Safety
         ///
         /// - `m`, `n` and `nnz` are above 0, and `nnz` is at most `n`.
@@ -7144,8 +6844,7 @@ owned! {
         ) -> i32 {
             checked::cusparseDgemvi_bufferSize(handle.as_handle(), transA, m, n, nnz)?
         }
-        /// Sets the device arrays of a dense matrix: its values.
-        ///
+        /// Makes a dense matrix take its values from another device array.
         /// - `values`: on the device
         ///
         /// # Safety
@@ -7154,8 +6853,7 @@ owned! {
         fn cusparseDnMatSetValues(dnMatDescr: impl AsHandle<cusparseDnMatDescr_t>, values: CuPtr<c_void>) -> () {
             checked::cusparseDnMatSetValues(dnMatDescr.as_handle(), values)?
         }
-        /// Sets the device arrays of a dense vector: its values.
-        ///
+        /// Makes a dense vector take its values from another device array.
         /// - `values`: on the device
         ///
         /// # Safety
@@ -7165,7 +6863,6 @@ owned! {
             checked::cusparseDnVecSetValues(dnVecDescr.as_handle(), values)?
         }
         /// Copies those elements of the dense Y whose indices X has into X's values.
-        ///
         /// # Safety
         ///
         /// - `vecY`, `vecX` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
@@ -7177,7 +6874,6 @@ owned! {
             checked::cusparseGather(handle.as_handle(), vecY.as_handle(), vecX.as_handle())?
         }
         /// Rotates a sparse X and a dense Y, (x, y) = (c·x + s·y, c·y − s·x), at X's indices.
-        ///
         /// - `c_coeff`, `s_coeff`: in, a scalar on the host or on the device; its type: that of the vectors' values; `float` where those have 16 bits, `cuComplex` where they are complex with two such parts
         ///
         /// # Safety
@@ -7191,8 +6887,7 @@ owned! {
         ) -> () {
             checked::cusparseRot(handle.as_handle(), c_coeff, s_coeff, vecX.as_handle(), vecY.as_handle())?
         }
-        /// Returns the workspace size in bytes for `cusparseSDDMM`.
-        ///
+        /// Writes how many bytes of workspace `cusparseSDDMM` needs.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// # Safety
@@ -7211,8 +6906,7 @@ owned! {
                 computeType, alg,
             )?
         }
-        /// Prepares data in the workspace that accelerates later `cusparseSDDMM` with the same C.
-        ///
+        /// Prepares in the workspace what makes later `cusparseSDDMM` with the same C faster.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         /// - `externalBuffer`: on the device
         ///
@@ -7236,7 +6930,6 @@ owned! {
             )?
         }
         /// Sets a value that takes the place of pivots of at most tol in `bsrilu02`, single precision.
-        ///
         /// - `tol`, `boost_val`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -7250,7 +6943,6 @@ owned! {
             checked::cusparseSbsrilu02_numericBoost(handle.as_handle(), info.as_handle(), enable_boost, tol, boost_val)?
         }
         /// Copies X's values into the dense Y at X's indices; other elements stay as they are.
-        ///
         /// # Safety
         ///
         /// - `vecX`, `vecY` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
@@ -7262,7 +6954,6 @@ owned! {
             checked::cusparseScatter(handle.as_handle(), vecX.as_handle(), vecY.as_handle())?
         }
         /// Sets a value that takes the place of pivots of at most tol in `csrilu02`, single precision.
-        ///
         /// - `tol`, `boost_val`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -7275,8 +6966,7 @@ owned! {
         ) -> () {
             checked::cusparseScsrilu02_numericBoost(handle.as_handle(), info.as_handle(), enable_boost, tol, boost_val)?
         }
-        /// Returns the workspace size in bytes for `gemvi`, single precision.
-        ///
+        /// Writes how many bytes of workspace `gemvi` needs, single precision.
         /// # Safety
         ///
         /// - `m`, `n` and `nnz` are above 0, and `nnz` is at most `n`.
@@ -7286,7 +6976,6 @@ owned! {
             checked::cusparseSgemvi_bufferSize(handle.as_handle(), transA, m, n, nnz)?
         }
         /// Computes a product of sparse matrices; with a null buffer, writes the bytes it needs (step 2).
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         /// - `bufferSize2`: in and out
         /// - `externalBuffer2`: on the device
@@ -7311,7 +7000,6 @@ owned! {
             )?
         }
         /// Copies the computed sparse product into the arrays of C (the last step).
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// # Safety
@@ -7332,8 +7020,7 @@ owned! {
                 computeType, alg, spgemmDescr.as_handle(),
             )?
         }
-        /// Returns the size in bytes of the memory for a sparse product that is computed in parts.
-        ///
+        /// Writes how much memory a sparse product needs if it is computed in parts.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         /// - `bufferSize3`: in and out
         /// - `externalBuffer3`: on the device
@@ -7361,7 +7048,6 @@ owned! {
             )?
         }
         /// Estimates a sparse product's work; with a null buffer, writes the bytes it needs (step 1).
-        ///
         /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         /// - `bufferSize1`: in and out
         /// - `externalBuffer1`: on the device
@@ -7385,8 +7071,7 @@ owned! {
                 computeType, alg, spgemmDescr.as_handle(), bufferSize1, externalBuffer1,
             )?
         }
-        /// Returns the workspace size in bytes for `cusparseSpMM`.
-        ///
+        /// Writes how many bytes of workspace `cusparseSpMM` needs.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// # Safety
@@ -7405,8 +7090,7 @@ owned! {
                 computeType, alg,
             )?
         }
-        /// Prepares data in the workspace that accelerates later `cusparseSpMM` with the same A.
-        ///
+        /// Prepares in the workspace what makes later `cusparseSpMM` with the same A faster.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         /// - `externalBuffer`: on the device
         ///
@@ -7429,8 +7113,7 @@ owned! {
                 computeType, alg, externalBuffer,
             )?
         }
-        /// Returns the workspace size in bytes for `cusparseSpMV`.
-        ///
+        /// Writes how many bytes of workspace `cusparseSpMV` needs.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// # Safety
@@ -7449,8 +7132,7 @@ owned! {
                 alg,
             )?
         }
-        /// Prepares data in the workspace that accelerates later `cusparseSpMV` with the same A.
-        ///
+        /// Prepares in the workspace what makes later `cusparseSpMV` with the same A faster.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         /// - `externalBuffer`: on the device
         ///
@@ -7474,7 +7156,6 @@ owned! {
             )?
         }
         /// Reads an attribute of a sparse matrix, such as which triangle counts.
-        ///
         /// # Safety
         ///
         /// - `data`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
@@ -7493,7 +7174,6 @@ owned! {
 
     unsafe {
         /// Sets an attribute of a sparse matrix, such as which triangle counts or a unit diagonal.
-        ///
         /// - `data`: in, one value; `attribute` chooses the type: `cusparseDiagType_t` for `CUSPARSE_SPMAT_DIAG_TYPE`; `cusparseFillMode_t` for `CUSPARSE_SPMAT_FILL_MODE`; `cusparseSpMatStorage_t` for `CUSPARSE_SPMAT_STORAGE`; `cusparseSymmetryType_t` for `CUSPARSE_SPMAT_SYMMETRY_TYPE`
         ///
         /// # Safety
@@ -7505,8 +7185,7 @@ owned! {
         ) -> () {
             checked::cusparseSpMatSetAttribute(spMatDescr.as_handle(), attribute, data)?
         }
-        /// Sets the device arrays of a sparse matrix: its values.
-        ///
+        /// Makes a sparse matrix take its values from another device array.
         /// - `values`: on the device
         ///
         /// # Safety
@@ -7516,7 +7195,6 @@ owned! {
             checked::cusparseSpMatSetValues(spMatDescr.as_handle(), values)?
         }
         /// Analyzes a triangular sparse A for `cusparseSpSM_solve`; the workspace must live on for it.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         /// - `externalBuffer`: on the device
         ///
@@ -7538,8 +7216,7 @@ owned! {
                 spsmDescr.as_handle(), externalBuffer,
             )?
         }
-        /// Returns the workspace size in bytes for a triangular solve with a matrix.
-        ///
+        /// Writes how many bytes of workspace a triangular solve with a matrix needs.
         /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// # Safety
@@ -7559,7 +7236,6 @@ owned! {
             )?
         }
         /// Solves op(A)·C = α·op(B) for an analyzed triangular sparse A and dense matrices.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// # Safety
@@ -7580,7 +7256,6 @@ owned! {
             )?
         }
         /// Analyzes a triangular sparse A for `cusparseSpSV_solve`; the workspace must live on for it.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         /// - `externalBuffer`: on the device
         ///
@@ -7602,8 +7277,7 @@ owned! {
                 spsvDescr.as_handle(), externalBuffer,
             )?
         }
-        /// Returns the workspace size in bytes for a triangular solve with a vector.
-        ///
+        /// Writes how many bytes of workspace a triangular solve with a vector needs.
         /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// # Safety
@@ -7623,7 +7297,6 @@ owned! {
             )?
         }
         /// Solves op(A)·Y = α·X for an analyzed triangular sparse A and dense vectors.
-        ///
         /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// # Safety
@@ -7643,8 +7316,7 @@ owned! {
                 spsvDescr.as_handle(),
             )?
         }
-        /// Returns the workspace size in bytes for `cusparseSpVV`.
-        ///
+        /// Writes how many bytes of workspace `cusparseSpVV` needs.
         /// - `result`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -7659,8 +7331,7 @@ owned! {
                 handle.as_handle(), opX, vecX.as_handle(), vecY.as_handle(), result, computeType,
             )?
         }
-        /// Sets the device arrays of a sparse vector: its values.
-        ///
+        /// Makes a sparse vector take its values from another device array.
         /// - `values`: on the device
         ///
         /// # Safety
@@ -7669,8 +7340,7 @@ owned! {
         fn cusparseSpVecSetValues(spVecDescr: impl AsHandle<cusparseSpVecDescr_t>, values: CuPtr<c_void>) -> () {
             checked::cusparseSpVecSetValues(spVecDescr.as_handle(), values)?
         }
-        /// Returns the workspace size in bytes for `cusparseSparseToDense`.
-        ///
+        /// Writes how many bytes of workspace `cusparseSparseToDense` needs.
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -7681,7 +7351,6 @@ owned! {
             checked::cusparseSparseToDense_bufferSize(handle.as_handle(), matA.as_handle(), matB.as_handle(), alg)?
         }
         /// Waits, then writes the first zero pivot's block row of incomplete Cholesky of BSR, or −1.
-        ///
         /// - `position`: out, a scalar on the host or on the device
         ///
         /// # Safety
@@ -7694,7 +7363,6 @@ owned! {
             checked::cusparseXbsric02_zeroPivot(handle.as_handle(), info.as_handle(), position)?
         }
         /// Waits, then writes the first zero pivot's block row of incomplete LU of BSR, or −1.
-        ///
         /// - `position`: out, a scalar on the host or on the device
         ///
         /// # Safety
@@ -7707,7 +7375,6 @@ owned! {
             checked::cusparseXbsrilu02_zeroPivot(handle.as_handle(), info.as_handle(), position)?
         }
         /// Waits, then writes the first zero pivot's block row of a BSR solve with a matrix, or −1.
-        ///
         /// - `position`: out, a scalar on the host or on the device
         ///
         /// # Safety
@@ -7720,7 +7387,6 @@ owned! {
             checked::cusparseXbsrsm2_zeroPivot(handle.as_handle(), info.as_handle(), position)?
         }
         /// Waits, then writes the first zero pivot's block row of a BSR solve with a vector, or −1.
-        ///
         /// - `position`: out, a scalar on the host or on the device
         ///
         /// # Safety
@@ -7733,7 +7399,6 @@ owned! {
             checked::cusparseXbsrsv2_zeroPivot(handle.as_handle(), info.as_handle(), position)?
         }
         /// Waits, then writes the first zero pivot's row of incomplete Cholesky of CSR, or −1.
-        ///
         /// - `position`: out, a scalar on the host or on the device
         ///
         /// # Safety
@@ -7746,7 +7411,6 @@ owned! {
             checked::cusparseXcsric02_zeroPivot(handle.as_handle(), info.as_handle(), position)?
         }
         /// Waits, then writes the first zero pivot's row of incomplete LU of CSR, or −1.
-        ///
         /// - `position`: out, a scalar on the host or on the device
         ///
         /// # Safety
@@ -7759,7 +7423,6 @@ owned! {
             checked::cusparseXcsrilu02_zeroPivot(handle.as_handle(), info.as_handle(), position)?
         }
         /// Sets a value that takes the place of pivots of at most tol in `bsrilu02`, double-precision complex.
-        ///
         /// - `tol`, `boost_val`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -7773,7 +7436,6 @@ owned! {
             checked::cusparseZbsrilu02_numericBoost(handle.as_handle(), info.as_handle(), enable_boost, tol, boost_val)?
         }
         /// Sets a value that takes the place of pivots of at most tol in `csrilu02`, double-precision complex.
-        ///
         /// - `tol`, `boost_val`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -7786,8 +7448,7 @@ owned! {
         ) -> () {
             checked::cusparseZcsrilu02_numericBoost(handle.as_handle(), info.as_handle(), enable_boost, tol, boost_val)?
         }
-        /// Returns the workspace size in bytes for `gemvi`, double-precision complex.
-        ///
+        /// Writes how many bytes of workspace `gemvi` needs, double-precision complex.
         /// # Safety
         ///
         /// - `m`, `n` and `nnz` are above 0, and `nnz` is at most `n`.

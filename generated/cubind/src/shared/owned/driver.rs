@@ -9,6 +9,9 @@ use crate::__gen1::owned::*;
 use crate::shared::checked::driver as checked;
 #[allow(unused_imports)]
 use crate::shared::driver::DRIVER;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::shared::driver as raw;
 
 #[doc(hidden)]
 #[allow(unused_imports)]
@@ -93,7 +96,7 @@ owned! {
         fn cuArrayGetMemoryRequirements(array: impl AsHandle<CUarray>, device: CUdevice) -> CUDA_ARRAY_MEMORY_REQUIREMENTS {
             checked::cuArrayGetMemoryRequirements(array.as_handle(), device)?
         }
-        /// Returns one plane of a CUDA array with a planar format, such as NV12, as an array.
+        /// Gives one plane of a CUDA array with a planar format, such as NV12, as an array.
         fn cuArrayGetPlane<'a>(hArray: impl LendHandle<'a, CUarray>, planeIdx: u32) -> Borrowed<'a, CUarray> {
             Borrowed::from_raw(checked::cuArrayGetPlane(hArray.as_handle(), planeIdx)?)
         }
@@ -101,8 +104,7 @@ owned! {
         fn cuArrayGetSparseProperties(array: impl AsHandle<CUarray>) -> CUDA_ARRAY_SPARSE_PROPERTIES {
             checked::cuArrayGetSparseProperties(array.as_handle())?
         }
-        /// Allows the current context to use memory of a peer context directly, but not vice versa.
-        ///
+        /// Lets the current context use memory of a peer context directly, but not the other way round.
         /// - `Flags`: in; must be 0
         fn cuCtxEnablePeerAccess(peerContext: impl AsHandle<CUcontext>, Flags: u32) -> () {
             checked::cuCtxEnablePeerAccess(peerContext.as_handle(), Flags)?
@@ -127,7 +129,7 @@ owned! {
         fn cuCtxSetCurrent(ctx: impl AsHandle<CUcontext>) -> () {
             checked::cuCtxSetCurrent(ctx.as_handle())?
         }
-        /// Selects the memory pool that a device uses for later `cuMemAllocAsync` calls.
+        /// Makes a memory pool the current one of a device, for later `cuMemAllocAsync` calls.
         fn cuDeviceSetMemPool(dev: CUdevice, pool: impl AsHandle<CUmemoryPool>) -> () {
             checked::cuDeviceSetMemPool(dev, pool.as_handle())?
         }
@@ -139,15 +141,15 @@ owned! {
         fn cuEventQuery(hEvent: impl AsHandle<CUevent>) -> () {
             checked::cuEventQuery(hEvent.as_handle())?
         }
-        /// Records the work submitted to a stream so far in an event.
+        /// Makes an event stand for the work on a stream so far.
         fn cuEventRecord(hEvent: impl AsHandle<CUevent>, hStream: impl MaybeHandle<CUstream>) -> () {
             checked::cuEventRecord(hEvent.as_handle(), hStream.as_handle_or_null())?
         }
-        /// Blocks until the work that an event recorded is done.
+        /// Blocks until the work that an event stands for is done.
         fn cuEventSynchronize(hEvent: impl AsHandle<CUevent>) -> () {
             checked::cuEventSynchronize(hEvent.as_handle())?
         }
-        /// Returns the module that a function is part of.
+        /// Gives the module that a function is part of.
         fn cuFuncGetModule<'a>(hfunc: impl LendHandle<'a, CUfunction>) -> Borrowed<'a, CUmodule> {
             Borrowed::from_raw(checked::cuFuncGetModule(hfunc.as_handle())?)
         }
@@ -156,7 +158,6 @@ owned! {
             checked::cuFuncGetName(hfunc.as_handle())?
         }
         /// Returns the offset and size in bytes of one of a function's parameters.
-        ///
         /// Returns `paramOffset`, `paramSize`.
         fn cuFuncGetParamInfo(func: impl AsHandle<CUfunction>, paramIndex: usize) -> (usize, usize) {
             checked::cuFuncGetParamInfo(func.as_handle(), paramIndex)?
@@ -182,11 +183,11 @@ owned! {
         fn cuFuncSetBlockShape(hfunc: impl AsHandle<CUfunction>, x: i32, y: i32, z: i32) -> () {
             checked::cuFuncSetBlockShape(hfunc.as_handle(), x, y, z)?
         }
-        /// Sets the preferred division of on-chip memory into L1 and shared memory for a function.
+        /// Sets how a function prefers to divide on-chip memory into L1 and shared memory.
         fn cuFuncSetCacheConfig(hfunc: impl AsHandle<CUfunction>, config: CUfunc_cache) -> () {
             checked::cuFuncSetCacheConfig(hfunc.as_handle(), config)?
         }
-        /// Sets the bank width of shared memory when a function runs.
+        /// Sets how wide shared memory's banks are when a function runs.
         fn cuFuncSetSharedMemConfig(hfunc: impl AsHandle<CUfunction>, config: CUsharedconfig) -> () {
             checked::cuFuncSetSharedMemConfig(hfunc.as_handle(), config)?
         }
@@ -195,14 +196,13 @@ owned! {
             checked::cuFuncSetSharedSize(hfunc.as_handle(), bytes)?
         }
         /// Adds a node that does nothing but join and fork edges.
-        ///
         /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
         fn cuGraphAddEmptyNode<'a>(
             hGraph: impl LendHandle<'a, CUgraph>, dependencies: &[Borrowed<'_, CUgraphNode>],
         ) -> Borrowed<'a, CUgraphNode> {
             Borrowed::from_raw(checked::cuGraphAddEmptyNode(hGraph.as_handle(), Borrowed::handles(dependencies))?)
         }
-        /// Returns the graph that a child graph node contains and owns.
+        /// Gives the graph inside a child graph node, which still owns it.
         fn cuGraphChildGraphNodeGetGraph<'a>(hNode: impl LendHandle<'a, CUgraphNode>) -> Borrowed<'a, CUgraph> {
             Borrowed::from_raw(checked::cuGraphChildGraphNodeGetGraph(hNode.as_handle())?)
         }
@@ -211,44 +211,42 @@ owned! {
             Owned::from_raw(checked::cuGraphClone(originalGraph.as_handle())?)
         }
         /// Creates a graph without nodes.
-        ///
         /// - `flags`: in; must be 0
         fn cuGraphCreate(flags: u32) -> Owned<CUgraph> {
             Owned::from_raw(checked::cuGraphCreate(flags)?)
         }
         /// Writes a graph to a file in Graphviz's DOT language.
-        ///
         /// - `path`: in, string
         fn cuGraphDebugDotPrint(hGraph: impl AsHandle<CUgraph>, path: &CStr, flags: CUgraphDebugDot_flags) -> () {
             checked::cuGraphDebugDotPrint(hGraph.as_handle(), path, flags)?
         }
-        /// Returns the event that a node records.
+        /// Returns which event a node records.
         fn cuGraphEventRecordNodeGetEvent(hNode: impl AsHandle<CUgraphNode>) -> CUevent {
             checked::cuGraphEventRecordNodeGetEvent(hNode.as_handle())?
         }
-        /// Returns the event that a node waits for.
+        /// Returns which event a node waits for.
         fn cuGraphEventWaitNodeGetEvent(hNode: impl AsHandle<CUgraphNode>) -> CUevent {
             checked::cuGraphEventWaitNodeGetEvent(hNode.as_handle())?
         }
-        /// Returns the flags that an executable graph was created with.
+        /// Returns the flags that an executable graph was made with.
         fn cuGraphExecGetFlags(hGraphExec: impl AsHandle<CUgraphExec>) -> CUgraphInstantiate_flags {
             checked::cuGraphExecGetFlags(hGraphExec.as_handle())?
         }
-        /// Returns the external semaphores that a node signals, and the values.
+        /// Returns which external semaphores a node signals, and with what values.
         fn cuGraphExternalSemaphoresSignalNodeGetParams(
             hNode: impl AsHandle<CUgraphNode>,
         ) -> CUDA_EXT_SEM_SIGNAL_NODE_PARAMS {
             checked::cuGraphExternalSemaphoresSignalNodeGetParams(hNode.as_handle())?
         }
-        /// Returns the external semaphores that a node waits for, and the values.
+        /// Returns which external semaphores a node waits for, and at what values.
         fn cuGraphExternalSemaphoresWaitNodeGetParams(hNode: impl AsHandle<CUgraphNode>) -> CUDA_EXT_SEM_WAIT_NODE_PARAMS {
             checked::cuGraphExternalSemaphoresWaitNodeGetParams(hNode.as_handle())?
         }
-        /// Lists the nodes of a graph, or returns their number.
+        /// Lists the nodes of a graph; without an array, counts them.
         fn cuGraphGetNodes<'a>(hGraph: impl LendHandle<'a, CUgraph>) -> Vec<Borrowed<'a, CUgraphNode>> {
             checked::cuGraphGetNodes(hGraph.as_handle())?.into_iter().map(|made| Borrowed::from_raw(made)).collect()
         }
-        /// Lists the root nodes of a graph (nodes without dependencies), or returns their number.
+        /// Lists a graph's root nodes, which wait for no other; without an array, counts them.
         fn cuGraphGetRootNodes<'a>(hGraph: impl LendHandle<'a, CUgraph>) -> Vec<Borrowed<'a, CUgraphNode>> {
             checked::cuGraphGetRootNodes(hGraph.as_handle())?.into_iter().map(|made| Borrowed::from_raw(made)).collect()
         }
@@ -261,7 +259,6 @@ owned! {
             Owned::from_raw(checked::cuGraphInstantiate(hGraph.as_handle(), flags)?)
         }
         /// Builds an executable graph out of a graph: checks it and fixes its nodes and edges.
-        ///
         /// - `logBuffer`: out, a buffer for a string of up to `bufferSize` bytes; an empty slice passes NULL
         ///
         /// Returns `phGraphExec`, `phErrorNode`.
@@ -283,11 +280,11 @@ owned! {
         fn cuGraphMemFreeNodeGetParams(hNode: impl AsHandle<CUgraphNode>) -> CUdeviceptr {
             checked::cuGraphMemFreeNodeGetParams(hNode.as_handle())?
         }
-        /// Returns the parameters of a copy node.
+        /// Returns what a copy node copies.
         fn cuGraphMemcpyNodeGetParams(hNode: impl AsHandle<CUgraphNode>) -> CUDA_MEMCPY3D {
             checked::cuGraphMemcpyNodeGetParams(hNode.as_handle())?
         }
-        /// Returns the destination and the value of a fill node.
+        /// Returns what a fill node fills, and with which value.
         fn cuGraphMemsetNodeGetParams(hNode: impl AsHandle<CUgraphNode>) -> CUDA_MEMSET_NODE_PARAMS {
             checked::cuGraphMemsetNodeGetParams(hNode.as_handle())?
         }
@@ -304,39 +301,38 @@ owned! {
         fn cuGraphNodeGetType(hNode: impl AsHandle<CUgraphNode>) -> CUgraphNodeType {
             checked::cuGraphNodeGetType(hNode.as_handle())?
         }
-        /// Returns the frame of a mapped EGL resource.
+        /// Gives the frame of a mapped EGL resource.
         fn cuGraphicsResourceGetMappedEglFrame(
             resource: impl AsHandle<CUgraphicsResource>, index: u32, mipLevel: u32,
         ) -> CUeglFrame {
             checked::cuGraphicsResourceGetMappedEglFrame(resource.as_handle(), index, mipLevel)?
         }
-        /// Returns a mapped graphics image as a mipmapped CUDA array.
+        /// Gives a mapped graphics image as a mipmapped CUDA array.
         fn cuGraphicsResourceGetMappedMipmappedArray(resource: impl AsHandle<CUgraphicsResource>) -> CUmipmappedArray {
             checked::cuGraphicsResourceGetMappedMipmappedArray(resource.as_handle())?
         }
         /// Returns the address and bytes of a mapped graphics buffer.
-        ///
         /// Returns `pDevPtr`, `pSize`.
         fn cuGraphicsResourceGetMappedPointer(resource: impl AsHandle<CUgraphicsResource>) -> (CUdeviceptr, usize) {
             checked::cuGraphicsResourceGetMappedPointer(resource.as_handle())?
         }
-        /// Specifies how CUDA will use a graphics resource when mapped, such as read only.
+        /// Says how CUDA will use a graphics resource when mapped, such as read only.
         fn cuGraphicsResourceSetMapFlags(
             resource: impl AsHandle<CUgraphicsResource>, flags: CUgraphicsMapResourceFlags,
         ) -> () {
             checked::cuGraphicsResourceSetMapFlags(resource.as_handle(), flags)?
         }
-        /// Returns one layer and level of a mapped graphics image as a CUDA array.
+        /// Gives one layer and level of a mapped graphics image as a CUDA array.
         fn cuGraphicsSubResourceGetMappedArray(
             resource: impl AsHandle<CUgraphicsResource>, arrayIndex: u32, mipLevel: u32,
         ) -> CUarray {
             checked::cuGraphicsSubResourceGetMappedArray(resource.as_handle(), arrayIndex, mipLevel)?
         }
-        /// Returns the function of a library's kernel in the current context.
+        /// Gives the function that a library's kernel is in the current context.
         fn cuKernelGetFunction<'a>(kernel: impl LendHandle<'a, CUkernel>) -> Borrowed<'a, CUfunction> {
             Borrowed::from_raw(checked::cuKernelGetFunction(kernel.as_handle())?)
         }
-        /// Returns the library that a kernel is part of.
+        /// Gives the library that a kernel is part of.
         fn cuKernelGetLibrary<'a>(kernel: impl LendHandle<'a, CUkernel>) -> Borrowed<'a, CUlibrary> {
             Borrowed::from_raw(checked::cuKernelGetLibrary(kernel.as_handle())?)
         }
@@ -345,23 +341,20 @@ owned! {
             checked::cuKernelGetName(hfunc.as_handle())?
         }
         /// Returns the offset and size in bytes of one of a kernel's parameters.
-        ///
         /// Returns `paramOffset`, `paramSize`.
         fn cuKernelGetParamInfo(kernel: impl AsHandle<CUkernel>, paramIndex: usize) -> (usize, usize) {
             checked::cuKernelGetParamInfo(kernel.as_handle(), paramIndex)?
         }
-        /// Sets the preferred division of on-chip memory into L1 and shared memory for a kernel on a device.
+        /// Sets how a kernel prefers to divide on-chip memory into L1 and shared memory on a device.
         fn cuKernelSetCacheConfig(kernel: impl AsHandle<CUkernel>, config: CUfunc_cache, dev: CUdevice) -> () {
             checked::cuKernelSetCacheConfig(kernel.as_handle(), config, dev)?
         }
         /// Lists kernels of a library, as many as the array has room for.
-        ///
         /// - `kernels`: out, array, length `numKernels`
         fn cuLibraryEnumerateKernels(kernels: &mut [CUkernel], lib: impl AsHandle<CUlibrary>) -> () {
             checked::cuLibraryEnumerateKernels(kernels, lib.as_handle())?
         }
         /// Finds a library's `__device__` or `__constant__` variable for the current context: address and bytes.
-        ///
         /// - `name`: in, string
         ///
         /// Returns `dptr`, `bytes`.
@@ -369,35 +362,31 @@ owned! {
             checked::cuLibraryGetGlobal(library.as_handle(), name)?
         }
         /// Finds a kernel of a library by its (mangled) name.
-        ///
         /// - `name`: in, string
         fn cuLibraryGetKernel<'a>(library: impl LendHandle<'a, CUlibrary>, name: &CStr) -> Borrowed<'a, CUkernel> {
             Borrowed::from_raw(checked::cuLibraryGetKernel(library.as_handle(), name)?)
         }
-        /// Returns the number of kernels of a library.
+        /// Returns how many kernels a library has.
         fn cuLibraryGetKernelCount(lib: impl AsHandle<CUlibrary>) -> u32 {
             checked::cuLibraryGetKernelCount(lib.as_handle())?
         }
         /// Finds a library's `__managed__` variable: its address, the same in all contexts, and its bytes.
-        ///
         /// - `name`: in, string
         ///
         /// Returns `dptr`, `bytes`.
         fn cuLibraryGetManaged(library: impl AsHandle<CUlibrary>, name: &CStr) -> (CUdeviceptr, usize) {
             checked::cuLibraryGetManaged(library.as_handle(), name)?
         }
-        /// Returns the module of a library in the current context, loaded if necessary.
+        /// Gives the module that a library is in the current context, loaded if need be.
         fn cuLibraryGetModule<'a>(library: impl LendHandle<'a, CUlibrary>) -> Borrowed<'a, CUmodule> {
             Borrowed::from_raw(checked::cuLibraryGetModule(library.as_handle())?)
         }
         /// Finds a library's function by symbol, as a pointer that can be called on host and device.
-        ///
         /// - `symbol`: in, string
         fn cuLibraryGetUnifiedFunction(library: impl AsHandle<CUlibrary>, symbol: &CStr) -> *mut c_void {
             checked::cuLibraryGetUnifiedFunction(library.as_handle(), symbol)?
         }
         /// Ends a link and returns the cubin, which the linker state owns.
-        ///
         /// Returns `cubinOut`, `sizeOut`.
         fn cuLinkComplete(state: impl AsHandle<CUlinkState>) -> (*mut c_void, usize) {
             checked::cuLinkComplete(state.as_handle())?
@@ -417,13 +406,11 @@ owned! {
             checked::cuMemPoolTrimTo(pool.as_handle(), minBytesToKeep)?
         }
         /// Copies bytes out of a 1D CUDA array into host memory.
-        ///
         /// - `dstHost`: out, host memory, `ByteCount` bytes
         fn cuMemcpyAtoH<T: Output>(dstHost: &mut [T], srcArray: impl AsHandle<CUarray>, srcOffset: usize) -> () {
             checked::cuMemcpyAtoH(dstHost, srcArray.as_handle(), srcOffset)?
         }
         /// Copies bytes from host memory into a 1D CUDA array.
-        ///
         /// - `srcHost`: in, host memory, `ByteCount` bytes
         fn cuMemcpyHtoA<T: Input>(dstArray: impl AsHandle<CUarray>, dstOffset: usize, srcHost: &[T]) -> () {
             checked::cuMemcpyHtoA(dstArray.as_handle(), dstOffset, srcHost)?
@@ -443,7 +430,7 @@ owned! {
     CUresult;
 
     safe {
-        /// Returns one level of a mipmapped array as a CUDA array.
+        /// Gives one level of a mipmapped array as a CUDA array.
         fn cuMipmappedArrayGetLevel<'a>(
             hMipmappedArray: impl LendHandle<'a, CUmipmappedArray>, level: u32,
         ) -> Borrowed<'a, CUarray> {
@@ -460,23 +447,20 @@ owned! {
             checked::cuMipmappedArrayGetSparseProperties(mipmap.as_handle())?
         }
         /// Lists kernels of a module, as many as the array has room for.
-        ///
         /// - `functions`: out, array, length `numFunctions`
         fn cuModuleEnumerateFunctions(functions: &mut [CUfunction], r#mod: impl AsHandle<CUmodule>) -> () {
             checked::cuModuleEnumerateFunctions(functions, r#mod.as_handle())?
         }
         /// Finds a kernel of a module by its (mangled) name.
-        ///
         /// - `name`: in, string
         fn cuModuleGetFunction<'a>(hmod: impl LendHandle<'a, CUmodule>, name: &CStr) -> Borrowed<'a, CUfunction> {
             Borrowed::from_raw(checked::cuModuleGetFunction(hmod.as_handle(), name)?)
         }
-        /// Returns the number of kernels of a module.
+        /// Returns how many kernels a module has.
         fn cuModuleGetFunctionCount(r#mod: impl AsHandle<CUmodule>) -> u32 {
             checked::cuModuleGetFunctionCount(r#mod.as_handle())?
         }
         /// Finds a global or constant variable of a module by name: its address and bytes.
-        ///
         /// - `name`: in, string
         ///
         /// Returns `dptr`, `bytes`.
@@ -484,13 +468,11 @@ owned! {
             checked::cuModuleGetGlobal(hmod.as_handle(), name)?
         }
         /// Finds a surface reference of a module by name.
-        ///
         /// - `name`: in, string
         fn cuModuleGetSurfRef(hmod: impl AsHandle<CUmodule>, name: &CStr) -> CUsurfref {
             checked::cuModuleGetSurfRef(hmod.as_handle(), name)?
         }
         /// Finds a texture reference of a module by name.
-        ///
         /// - `name`: in, string
         fn cuModuleGetTexRef<'a>(hmod: impl LendHandle<'a, CUmodule>, name: &CStr) -> Borrowed<'a, CUtexref> {
             Borrowed::from_raw(checked::cuModuleGetTexRef(hmod.as_handle(), name)?)
@@ -509,13 +491,13 @@ owned! {
         ) -> usize {
             checked::cuOccupancyAvailableDynamicSMemPerBlock(func.as_handle(), numBlocks, blockSize)?
         }
-        /// Returns the maximum number of resident blocks of a kernel on a multiprocessor.
+        /// Returns how many blocks of a kernel fit on a multiprocessor at once.
         fn cuOccupancyMaxActiveBlocksPerMultiprocessor(
             func: impl AsHandle<CUfunction>, blockSize: i32, dynamicSMemSize: usize,
         ) -> i32 {
             checked::cuOccupancyMaxActiveBlocksPerMultiprocessor(func.as_handle(), blockSize, dynamicSMemSize)?
         }
-        /// Returns the maximum number of resident blocks of a kernel on a multiprocessor, with caching flags.
+        /// Returns how many blocks of a kernel fit on a multiprocessor at once, with caching flags.
         fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
             func: impl AsHandle<CUfunction>, blockSize: i32, dynamicSMemSize: usize, flags: CUoccupancy_flags,
         ) -> i32 {
@@ -545,12 +527,11 @@ owned! {
     CUresult;
 
     safe {
-        /// Returns the context that a stream belongs to.
+        /// Gives the context that a stream belongs to.
         fn cuStreamGetCtx(hStream: impl MaybeHandle<CUstream>) -> CUcontext {
             checked::cuStreamGetCtx(hStream.as_handle_or_null())?
         }
-        /// Returns the context and, if there is one, the green context that a stream belongs to.
-        ///
+        /// Gives the context and, if there is one, the green context that a stream belongs to.
         /// Returns `pCtx`, `pGreenCtx`.
         fn cuStreamGetCtx_v2(hStream: impl MaybeHandle<CUstream>) -> (CUcontext, CUgreenCtx) {
             checked::cuStreamGetCtx_v2(hStream.as_handle_or_null())?
@@ -564,7 +545,7 @@ owned! {
     CUresult;
 
     safe {
-        /// Returns the device that a stream belongs to.
+        /// Returns which device a stream belongs to.
         fn cuStreamGetDevice(hStream: impl MaybeHandle<CUstream>) -> CUdevice {
             checked::cuStreamGetDevice(hStream.as_handle_or_null())?
         }
@@ -572,7 +553,7 @@ owned! {
         fn cuStreamGetFlags(hStream: impl MaybeHandle<CUstream>) -> CUstream_flags {
             checked::cuStreamGetFlags(hStream.as_handle_or_null())?
         }
-        /// Returns the green context that a stream was created in, or null.
+        /// Gives the green context that a stream was created in, or null.
         fn cuStreamGetGreenCtx(hStream: impl MaybeHandle<CUstream>) -> CUgreenCtx {
             checked::cuStreamGetGreenCtx(hStream.as_handle_or_null())?
         }
@@ -623,8 +604,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Decrements the usage count of a context, and destroys the context at zero (superseded).
-        ///
+        /// Takes one from a context's usage count, which destroys the context at zero (superseded).
         /// # Safety
         ///
         /// - No thread uses `ctx`, or objects that belong to it, during or after the call.
@@ -632,7 +612,6 @@ owned! {
             checked::cuCtxDetach(ctx.as_handle())?
         }
         /// Ends the current context's direct access to a peer context's memory.
-        ///
         /// # Safety
         ///
         /// - No work in the current context uses memory of `peerContext` any more.
@@ -640,7 +619,6 @@ owned! {
             checked::cuCtxDisablePeerAccess(peerContext.as_handle())?
         }
         /// Records in an event all work that has been submitted to a context so far.
-        ///
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -648,7 +626,6 @@ owned! {
             checked::cuCtxRecordEvent(hCtx.as_handle(), hEvent.as_handle())?
         }
         /// Makes all work submitted to a context from now on wait for an event.
-        ///
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -656,7 +633,6 @@ owned! {
             checked::cuCtxWaitEvent(hCtx.as_handle(), hEvent.as_handle())?
         }
         /// Returns a frame to the EGL stream from which it was acquired.
-        ///
         /// - `conn`: read and updated in place
         /// - `pStream`: in; `None` passes NULL
         ///
@@ -671,15 +647,13 @@ owned! {
             checked::cuEGLStreamConsumerReleaseFrame(conn, pCudaResource.as_handle(), pStream)?
         }
         /// Creates an event from an EGL sync object, for streams to wait on.
-        ///
         /// # Safety
         ///
         /// - `eglSync`: a live handle.
         fn cuEventCreateFromEGLSync(eglSync: EGLSyncKHR, flags: CUevent_flags) -> Owned<CUevent> {
             Owned::from_raw(checked::cuEventCreateFromEGLSync(eglSync, flags)?)
         }
-        /// Records the work submitted to a stream so far in an event; during capture, optionally as a node.
-        ///
+        /// Makes an event stand for the work on a stream so far; during capture, if asked, as a node.
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -689,7 +663,6 @@ owned! {
             checked::cuEventRecordWithFlags(hEvent.as_handle(), hStream.as_handle_or_null(), flags)?
         }
         /// Maps imported memory as a mipmapped CUDA array.
-        ///
         /// # Safety
         ///
         /// - `mipmap` is dropped before `extMem`.
@@ -699,17 +672,15 @@ owned! {
             Owned::from_raw(checked::cuExternalMemoryGetMappedMipmappedArray(extMem.as_handle(), mipmapDesc)?)
         }
         /// Creates a context for use with OpenGL (superseded by `cuCtxCreate`).
-        ///
         /// # Safety
         ///
-        /// - Destroying `pCtx` destroys everything that was created in it; none of it is used afterwards.
+        /// - Destroying `pCtx` destroys everything that was made in it; none of it is used afterwards.
         /// - `pCtx` outlives whatever was made while it was current.
         /// - The object exists in OpenGL, whose context is current.
         fn cuGLCtxCreate(Flags: CUctx_flags, device: CUdevice) -> Owned<CUcontext> {
             Owned::from_raw(checked::cuGLCtxCreate(Flags, device)?)
         }
         /// Maps a shared OpenGL buffer in stream order: its device address and bytes (superseded).
-        ///
         /// Returns `dptr`, `size`.
         ///
         /// # Safety
@@ -719,16 +690,14 @@ owned! {
             checked::cuGLMapBufferObjectAsync(buffer, hStream.as_handle_or_null())?
         }
         /// Returns a mapped buffer to OpenGL in stream order (superseded).
-        ///
         /// # Safety
         ///
-        /// - No thread uses memory that `buffer` mapped or bound, during or after the call.
+        /// - No thread uses what `buffer` mapped or bound, during or after the call.
         /// - The object exists in OpenGL, whose context is current.
         fn cuGLUnmapBufferObjectAsync(buffer: GLuint, hStream: impl MaybeHandle<CUstream>) -> () {
             checked::cuGLUnmapBufferObjectAsync(buffer, hStream.as_handle_or_null())?
         }
         /// Adds to a graph a node that runs a copy of another graph.
-        ///
         /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
         ///
         /// # Safety
@@ -745,7 +714,6 @@ owned! {
             )
         }
         /// Adds to a graph a node that records an event.
-        ///
         /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
         ///
         /// # Safety
@@ -760,7 +728,6 @@ owned! {
             )
         }
         /// Adds to a graph a node that waits for an event.
-        ///
         /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
         ///
         /// # Safety
@@ -775,7 +742,6 @@ owned! {
             )
         }
         /// Adds to a graph a node that signals external semaphores.
-        ///
         /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
         ///
         /// # Safety
@@ -793,7 +759,6 @@ owned! {
             )
         }
         /// Adds to a graph a node that waits for external semaphores.
-        ///
         /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
         ///
         /// # Safety
@@ -811,7 +776,6 @@ owned! {
             )
         }
         /// Adds to a graph a node that calls a host function.
-        ///
         /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
         ///
         /// # Safety
@@ -827,7 +791,6 @@ owned! {
             )
         }
         /// Adds to a graph a node that launches a kernel.
-        ///
         /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
         ///
         /// # Safety
@@ -843,8 +806,7 @@ owned! {
                 checked::cuGraphAddKernelNode(hGraph.as_handle(), Borrowed::handles(dependencies), nodeParams)?,
             )
         }
-        /// Adds a node that frees memory that an allocation node of a graph allocated.
-        ///
+        /// Adds a node that frees memory which an allocation node of a graph made.
         /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
         ///
         /// # Safety
@@ -857,7 +819,6 @@ owned! {
             Borrowed::from_raw(checked::cuGraphAddMemFreeNode(hGraph.as_handle(), Borrowed::handles(dependencies), dptr)?)
         }
         /// Adds to a graph a node that copies a box of memory.
-        ///
         /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
         ///
         /// # Safety
@@ -876,7 +837,6 @@ owned! {
             )
         }
         /// Adds to a graph a node that fills memory.
-        ///
         /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
         ///
         /// # Safety
@@ -895,7 +855,6 @@ owned! {
             )
         }
         /// Creates the handle with which kernels set the condition of a conditional node.
-        ///
         /// - `flags`: in, flags: [`CU_GRAPH_COND_ASSIGN_DEFAULT`]
         ///
         /// # Safety
@@ -906,8 +865,7 @@ owned! {
         ) -> CUgraphConditionalHandle {
             checked::cuGraphConditionalHandleCreate(hGraph.as_handle(), ctx.as_handle(), defaultLaunchValue, flags)?
         }
-        /// Sets the event that a node records.
-        ///
+        /// Sets which event a node records.
         /// # Safety
         ///
         /// - `event` and what it refers to stay valid after the call, as long as `hNode`, or a copy of it, exists.
@@ -915,8 +873,7 @@ owned! {
         fn cuGraphEventRecordNodeSetEvent(hNode: impl AsHandle<CUgraphNode>, event: impl AsHandle<CUevent>) -> () {
             checked::cuGraphEventRecordNodeSetEvent(hNode.as_handle(), event.as_handle())?
         }
-        /// Sets the event that a node waits for.
-        ///
+        /// Sets which event a node waits for.
         /// # Safety
         ///
         /// - `event` and what it refers to stay valid after the call, as long as `hNode`, or a copy of it, exists.
@@ -925,7 +882,6 @@ owned! {
             checked::cuGraphEventWaitNodeSetEvent(hNode.as_handle(), event.as_handle())?
         }
         /// Updates a child graph inside an executable graph to the parameters of a graph.
-        ///
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -934,8 +890,7 @@ owned! {
         ) -> () {
             checked::cuGraphExecChildGraphNodeSetParams(hGraphExec.as_handle(), hNode.as_handle(), childGraph.as_handle())?
         }
-        /// Sets the event that a node of an executable graph records.
-        ///
+        /// Sets which event a node of an executable graph records.
         /// # Safety
         ///
         /// - `event` and what it refers to stay valid after the call, as long as `hGraphExec` exists.
@@ -945,8 +900,7 @@ owned! {
         ) -> () {
             checked::cuGraphExecEventRecordNodeSetEvent(hGraphExec.as_handle(), hNode.as_handle(), event.as_handle())?
         }
-        /// Sets the event that a node of an executable graph waits for.
-        ///
+        /// Sets which event a node of an executable graph waits for.
         /// # Safety
         ///
         /// - `event` and what it refers to stay valid after the call, as long as `hGraphExec` exists.
@@ -956,8 +910,7 @@ owned! {
         ) -> () {
             checked::cuGraphExecEventWaitNodeSetEvent(hGraphExec.as_handle(), hNode.as_handle(), event.as_handle())?
         }
-        /// Sets the external semaphores that a node of an executable graph signals.
-        ///
+        /// Sets which external semaphores a node of an executable graph signals.
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
@@ -970,8 +923,7 @@ owned! {
                 hGraphExec.as_handle(), hNode.as_handle(), nodeParams,
             )?
         }
-        /// Sets the external semaphores that a node of an executable graph waits for.
-        ///
+        /// Sets which external semaphores a node of an executable graph waits for.
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
@@ -983,7 +935,6 @@ owned! {
             checked::cuGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec.as_handle(), hNode.as_handle(), nodeParams)?
         }
         /// Sets the function and argument of a host node in an executable graph.
-        ///
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
@@ -993,8 +944,7 @@ owned! {
         ) -> () {
             checked::cuGraphExecHostNodeSetParams(hGraphExec.as_handle(), hNode.as_handle(), nodeParams)?
         }
-        /// Changes a kernel node's function, grid and arguments, in an executable graph only.
-        ///
+        /// Gives a kernel node new kernel, grid and arguments in an executable graph only.
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `nodeParams` are valid during the call, which copies what it needs.
@@ -1005,8 +955,7 @@ owned! {
         ) -> () {
             checked::cuGraphExecKernelNodeSetParams(hGraphExec.as_handle(), hNode.as_handle(), nodeParams)?
         }
-        /// Sets the parameters of a copy node of an executable graph.
-        ///
+        /// Sets what a copy node of an executable graph copies.
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `copyParams` are valid as long as `hGraphExec` exists.
@@ -1018,8 +967,7 @@ owned! {
         ) -> () {
             checked::cuGraphExecMemcpyNodeSetParams(hGraphExec.as_handle(), hNode.as_handle(), copyParams, ctx.as_handle())?
         }
-        /// Sets the destination and the value of a fill node of an executable graph.
-        ///
+        /// Sets what a fill node of an executable graph fills, and with which value.
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `memsetParams` are valid as long as `hGraphExec` exists.
@@ -1034,7 +982,6 @@ owned! {
             )?
         }
         /// Updates an executable graph to the parameters of a graph with the same nodes and edges.
-        ///
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -1043,8 +990,7 @@ owned! {
         ) -> CUgraphExecUpdateResultInfo {
             checked::cuGraphExecUpdate(hGraphExec.as_handle(), hGraph.as_handle())?
         }
-        /// Sets the external semaphores that a node signals, and the values.
-        ///
+        /// Sets which external semaphores a node signals, and with what values.
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
@@ -1053,8 +999,7 @@ owned! {
         ) -> () {
             checked::cuGraphExternalSemaphoresSignalNodeSetParams(hNode.as_handle(), nodeParams)?
         }
-        /// Sets the external semaphores that a node waits for, and the values.
-        ///
+        /// Sets which external semaphores a node waits for, and at what values.
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
@@ -1064,15 +1009,13 @@ owned! {
             checked::cuGraphExternalSemaphoresWaitNodeSetParams(hNode.as_handle(), nodeParams)?
         }
         /// Sets the function and argument of a host node.
-        ///
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
         fn cuGraphHostNodeSetParams(hNode: impl AsHandle<CUgraphNode>, nodeParams: &CUDA_HOST_NODE_PARAMS) -> () {
             checked::cuGraphHostNodeSetParams(hNode.as_handle(), nodeParams)?
         }
-        /// Creates an executable graph, with flags, a stream for its upload, and a detailed result.
-        ///
+        /// Makes an executable graph, with flags, a stream for its upload, and a detailed result.
         /// - `instantiateParams`: read and updated in place
         ///
         /// # Safety
@@ -1093,7 +1036,6 @@ owned! {
 
     unsafe {
         /// Sets the kernel, grid and arguments of a kernel node.
-        ///
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `nodeParams` are valid during the call, which copies what it needs.
@@ -1101,7 +1043,6 @@ owned! {
             checked::cuGraphKernelNodeSetParams(hNode.as_handle(), nodeParams)?
         }
         /// Launches an executable graph on a stream; launches of the same one run in turn.
-        ///
         /// # Safety
         ///
         /// - Everything that `hGraphExec` launches is valid, and so is the memory that it uses, until this call completes on `hStream`.
@@ -1121,16 +1062,14 @@ owned! {
     safe {}
 
     unsafe {
-        /// Sets the parameters of a copy node.
-        ///
+        /// Sets what a copy node copies.
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
         fn cuGraphMemcpyNodeSetParams(hNode: impl AsHandle<CUgraphNode>, nodeParams: &CUDA_MEMCPY3D) -> () {
             checked::cuGraphMemcpyNodeSetParams(hNode.as_handle(), nodeParams)?
         }
-        /// Sets the destination and the value of a fill node.
-        ///
+        /// Sets what a fill node fills, and with which value.
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
@@ -1138,7 +1077,6 @@ owned! {
             checked::cuGraphMemsetNodeSetParams(hNode.as_handle(), nodeParams)?
         }
         /// Finds the node of a cloned graph that was copied from a given node.
-        ///
         /// # Safety
         ///
         /// - `hOriginalNode` is a node of the graph of which `hClonedGraph` is a clone.
@@ -1148,15 +1086,13 @@ owned! {
             Borrowed::from_raw(checked::cuGraphNodeFindInClone(hOriginalNode.as_handle(), hClonedGraph.as_handle())?)
         }
         /// Returns whether a node of an executable graph is enabled or does nothing.
-        ///
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphNodeGetEnabled(hGraphExec: impl AsHandle<CUgraphExec>, hNode: impl AsHandle<CUgraphNode>) -> u32 {
             checked::cuGraphNodeGetEnabled(hGraphExec.as_handle(), hNode.as_handle())?
         }
-        /// Enables or disables a kernel, copy or fill node of an executable graph.
-        ///
+        /// Turns a kernel, copy or fill node of an executable graph on or off.
         /// # Safety
         ///
         /// - No kernel on the device updates the node at the same time.
@@ -1175,28 +1111,25 @@ owned! {
     safe {}
 
     unsafe {
-        /// Releases references that a graph holds to a user object.
-        ///
+        /// Drops references that a graph holds to a user object.
         /// # Safety
         ///
         /// - `object`: a live handle.
-        /// - `object`: the caller owns the references that the call releases.
+        /// - `object`: the references that the call gives back are the caller's.
         fn cuGraphReleaseUserObject(graph: impl AsHandle<CUgraph>, object: CUuserObject, count: u32) -> () {
             checked::cuGraphReleaseUserObject(graph.as_handle(), object, count)?
         }
-        /// Adds references to a user object to a graph; a flag transfers the caller's references.
-        ///
+        /// Makes a graph hold references to a user object, the caller's own if so flagged.
         /// # Safety
         ///
         /// - `object`: a live handle.
-        /// - `object`: the caller owns the references that the call releases.
+        /// - `object`: the references that the call gives back are the caller's.
         fn cuGraphRetainUserObject(
             graph: impl AsHandle<CUgraph>, object: CUuserObject, count: u32, flags: CUuserObjectRetain_flags,
         ) -> () {
             checked::cuGraphRetainUserObject(graph.as_handle(), object, count, flags)?
         }
         /// Prepares an executable graph on the device in stream order, so that its first launch is short.
-        ///
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -1213,7 +1146,6 @@ owned! {
 
     unsafe {
         /// Shares an EGL image with CUDA.
-        ///
         /// # Safety
         ///
         /// - `image`: a live handle.
@@ -1222,7 +1154,6 @@ owned! {
             Owned::from_raw(checked::cuGraphicsEGLRegisterImage(image, flags)?)
         }
         /// Shares an OpenGL buffer with CUDA.
-        ///
         /// # Safety
         ///
         /// - The OpenGL context of the object is current.
@@ -1230,7 +1161,6 @@ owned! {
             Owned::from_raw(checked::cuGraphicsGLRegisterBuffer(buffer, Flags)?)
         }
         /// Shares an OpenGL texture or renderbuffer with CUDA.
-        ///
         /// # Safety
         ///
         /// - The OpenGL context of the object is current.
@@ -1239,8 +1169,7 @@ owned! {
         ) -> Owned<CUgraphicsResource> {
             Owned::from_raw(checked::cuGraphicsGLRegisterImage(image, target, Flags)?)
         }
-        /// Maps registered graphics resources for use by CUDA, in stream order.
-        ///
+        /// Gives CUDA the use of registered graphics resources, in stream order, until they are unmapped.
         /// - `resources`: in, array, length `count`
         ///
         /// # Safety
@@ -1253,12 +1182,11 @@ owned! {
             checked::cuGraphicsMapResources(Borrowed::handles(resources), hStream.as_handle_or_null())?
         }
         /// Returns mapped resources to the graphics API, in stream order.
-        ///
         /// - `resources`: in, array, length `count`
         ///
         /// # Safety
         ///
-        /// - No thread uses memory that `resources` mapped or bound, during or after the call.
+        /// - No thread uses what `resources` mapped or bound, during or after the call.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphicsUnmapResources(
             resources: &[Borrowed<'_, CUgraphicsResource>], hStream: impl MaybeHandle<CUstream>,
@@ -1266,7 +1194,6 @@ owned! {
             checked::cuGraphicsUnmapResources(Borrowed::handles(resources), hStream.as_handle_or_null())?
         }
         /// Shares a VDPAU output surface with CUDA.
-        ///
         /// # Safety
         ///
         /// - The VDPAU objects that the call names are valid.
@@ -1276,7 +1203,6 @@ owned! {
             Owned::from_raw(checked::cuGraphicsVDPAURegisterOutputSurface(vdpSurface, flags)?)
         }
         /// Shares a VDPAU video surface with CUDA.
-        ///
         /// # Safety
         ///
         /// - The VDPAU objects that the call names are valid.
@@ -1286,11 +1212,10 @@ owned! {
             Owned::from_raw(checked::cuGraphicsVDPAURegisterVideoSurface(vdpSurface, flags)?)
         }
         /// Creates a green context, which runs work on some of a device's SMs and work queues only.
-        ///
         /// # Safety
         ///
         /// - `desc`: a live handle.
-        /// - Destroying `phCtx` destroys everything that was created in it; none of it is used afterwards.
+        /// - Destroying `phCtx` destroys everything that was made in it; none of it is used afterwards.
         /// - `phCtx` outlives whatever was made while its context was current.
         fn cuGreenCtxCreate(desc: CUdevResourceDesc, dev: CUdevice, flags: CUgreenCtxCreate_flags) -> Owned<CUgreenCtx> {
             Owned::from_raw(checked::cuGreenCtxCreate(desc, dev, flags)?)
@@ -1305,7 +1230,6 @@ owned! {
 
     unsafe {
         /// Records in an event all work that has been submitted to a green context so far.
-        ///
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -1313,7 +1237,6 @@ owned! {
             checked::cuGreenCtxRecordEvent(hCtx.as_handle(), hEvent.as_handle())?
         }
         /// Creates a stream with a priority, whose work runs on the resources of a green context.
-        ///
         /// # Safety
         ///
         /// - `phStream` is dropped before `greenCtx`.
@@ -1323,7 +1246,6 @@ owned! {
             Owned::from_raw(checked::cuGreenCtxStreamCreate(greenCtx.as_handle(), flags, priority)?)
         }
         /// Makes all work submitted to a green context from now on wait for an event.
-        ///
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -1331,7 +1253,6 @@ owned! {
             checked::cuGreenCtxWaitEvent(hCtx.as_handle(), hEvent.as_handle())?
         }
         /// Imports memory of another API (Vulkan, Direct3D, NvSciBuf …) from its handle.
-        ///
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `memHandleDesc` are valid as long as `extMem_out` exists.
@@ -1340,7 +1261,6 @@ owned! {
             Owned::from_raw(checked::cuImportExternalMemory(memHandleDesc)?)
         }
         /// Imports a semaphore or fence of another API from its handle.
-        ///
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `semHandleDesc` are valid as long as `extSem_out` exists.
@@ -1348,8 +1268,7 @@ owned! {
         fn cuImportExternalSemaphore(semHandleDesc: &CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC) -> Owned<CUexternalSemaphore> {
             Owned::from_raw(checked::cuImportExternalSemaphore(semHandleDesc)?)
         }
-        /// Creates a handle by which other processes open an event that was created for interprocess use.
-        ///
+        /// Makes a handle with which other processes open an event made for that.
         /// # Safety
         ///
         /// - Other processes do not use the event after this one has destroyed it.
@@ -1357,10 +1276,9 @@ owned! {
             checked::cuIpcGetEventHandle(event.as_handle())?
         }
         /// Opens another process's event from its handle.
-        ///
         /// # Safety
         ///
-        /// - Another process exported `handle`, and the event is not used after that process has destroyed it.
+        /// - `handle` is one that another process exported, and the event is not used after that process has destroyed it.
         fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> Owned<CUevent> {
             Owned::from_raw(checked::cuIpcOpenEventHandle(handle)?)
         }
@@ -1374,7 +1292,6 @@ owned! {
 
     unsafe {
         /// Runs a function as one block, with the parameters set before (superseded).
-        ///
         /// # Safety
         ///
         /// - Everything that `f` launches is valid, and so is the memory that it uses.
@@ -1392,12 +1309,11 @@ owned! {
 
     unsafe {
         /// Launches a kernel whose blocks all run at once and may synchronize over the grid.
-        ///
         /// - `kernelParams`: in, the addresses of the kernel's arguments; an empty slice passes NULL
         ///
         /// # Safety
         ///
-        /// - `kernelParams`: one address for each parameter of the kernel, of a value of its type; the number is not checked: a shorter slice is read past its end. All memory that the kernel accesses is valid until this call completes on `hStream`.
+        /// - `kernelParams`: one address for each parameter of the kernel, of a value of its type; the number is not checked: a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `hStream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `kernelParams` is neither moved, changed nor freed as long as the library may keep its address.
         fn cuLaunchCooperativeKernel(
@@ -1410,7 +1326,6 @@ owned! {
             )?
         }
         /// Runs a function on a 2D grid, with the parameters set before (superseded).
-        ///
         /// # Safety
         ///
         /// - Everything that `f` launches is valid, and so is the memory that it uses.
@@ -1419,7 +1334,6 @@ owned! {
             checked::cuLaunchGrid(f.as_handle(), grid_width, grid_height)?
         }
         /// Runs a function on a 2D grid in stream order, with the parameters set before (superseded).
-        ///
         /// # Safety
         ///
         /// - Everything that `f` launches is valid, and so is the memory that it uses, until this call completes on `hStream`.
@@ -1431,26 +1345,24 @@ owned! {
             checked::cuLaunchGridAsync(f.as_handle(), grid_width, grid_height, hStream.as_handle_or_null())?
         }
         /// Runs a host function in stream order; it must not call CUDA, and does not run after errors.
-        ///
         /// - `fn`: in, called by CUDA with `userData`
         /// - `userData`: in, passed to the callback
         ///
         /// # Safety
         ///
-        /// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then. It is not called after an error of the context.
+        /// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then. It is not called if the context has failed.
         fn cuLaunchHostFunc(hStream: impl MaybeHandle<CUstream>, r#fn: CUhostFn, userData: *mut c_void) -> () {
             checked::cuLaunchHostFunc(hStream.as_handle_or_null(), r#fn, userData)?
         }
         /// Launches a kernel on a stream with a grid, a block size and dynamic shared memory in bytes.
-        ///
         /// - `kernelParams`: in, the addresses of the kernel's arguments; an empty slice passes NULL
         /// - `extra`: in, an address, passed unchanged; may be NULL
         ///
         /// # Safety
         ///
         /// - `extra`: valid memory of the size that the other arguments imply.
-        /// - Targets of the elements of `extra`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
-        /// - `kernelParams`: one address for each parameter of the kernel, of a value of its type; the number is not checked: a shorter slice is read past its end. All memory that the kernel accesses is valid until this call completes on `hStream`.
+        /// - What the elements of `extra` lead to: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+        /// - `kernelParams`: one address for each parameter of the kernel, of a value of its type; the number is not checked: a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `hStream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `kernelParams` is neither moved, changed nor freed as long as the library may keep its address.
         fn cuLaunchKernel(
@@ -1464,7 +1376,6 @@ owned! {
             )?
         }
         /// Registers a callback for the driver's log messages on errors.
-        ///
         /// - `callbackFunc`: in, called by CUDA with `userData`
         /// - `userData`: in, passed to the callback
         ///
@@ -1475,7 +1386,6 @@ owned! {
             Owned::from_raw(checked::cuLogsRegisterCallback(callbackFunc, userData)?)
         }
         /// Decompresses many buffers with the hardware engine, in stream order.
-        ///
         /// - `paramsArray`: in, array, length `count`
         /// - `flags`: in; must be 0
         ///
@@ -1488,13 +1398,12 @@ owned! {
         ) -> usize {
             checked::cuMemBatchDecompressAsync(paramsArray, flags, stream.as_handle_or_null())?
         }
-        /// Creates an operating-system or fabric handle of physical memory, for other processes.
-        ///
+        /// Makes an operating-system or fabric handle of physical memory, for other processes.
         /// - `flags`: in; must be 0
         ///
         /// # Safety
         ///
-        /// - Nothing uses `handle` after it has been released and everything that was exported from it has been closed.
+        /// - Nothing uses `handle` after it has been released and all that was exported from it has been closed.
         /// - `shareableHandle`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         fn cuMemExportToShareableHandle<T: AttributeValue<C>, C: Output>(
             handle: impl AsHandle<CUmemGenericAllocationHandle>, handleType: Key<CUmemAllocationHandleType, T, C>,
@@ -1503,7 +1412,6 @@ owned! {
             checked::cuMemExportToShareableHandle(handle.as_handle(), handleType, flags)?
         }
         /// Frees memory in stream order, once earlier work on the stream is done.
-        ///
         /// # Safety
         ///
         /// - `dptr`: from the matching allocation or registration; all uses come before this call in the order of `hStream`.
@@ -1511,7 +1419,6 @@ owned! {
             checked::cuMemFreeAsync(dptr, hStream.as_handle_or_null())?
         }
         /// Opens physical memory of another process from its handle.
-        ///
         /// - `osHandle`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -1523,7 +1430,6 @@ owned! {
             Owned::from_raw(checked::cuMemImportFromShareableHandle(osHandle, shHandleType)?)
         }
         /// Maps physical memory into a reserved range; no access until `cuMemSetAccess`.
-        ///
         /// - `flags`: in; must be 0
         ///
         /// # Safety
@@ -1535,7 +1441,6 @@ owned! {
             checked::cuMemMap(ptr, size, offset, handle.as_handle(), flags)?
         }
         /// Maps or unmaps memory of parts of sparse CUDA arrays, in stream order.
-        ///
         /// - `mapInfoList`: in, array, length `count`
         ///
         /// # Safety
@@ -1545,8 +1450,7 @@ owned! {
         fn cuMemMapArrayAsync(mapInfoList: &[CUarrayMapInfo], hStream: impl MaybeHandle<CUstream>) -> () {
             checked::cuMemMapArrayAsync(mapInfoList, hStream.as_handle_or_null())?
         }
-        /// Creates an operating-system handle of a pool, for other processes.
-        ///
+        /// Makes an operating-system handle of a pool, for other processes.
         /// - `flags`: in; must be 0
         ///
         /// # Safety
@@ -1558,7 +1462,6 @@ owned! {
             checked::cuMemPoolExportToShareableHandle(pool.as_handle(), handleType, flags)?
         }
         /// Returns an attribute of a memory pool, such as its release threshold or bytes in use.
-        ///
         /// # Safety
         ///
         /// - `value`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
@@ -1577,7 +1480,6 @@ owned! {
 
     unsafe {
         /// Opens a memory pool of another process from its handle.
-        ///
         /// - `handle`: in, an address, passed unchanged
         /// - `flags`: in; must be 0
         ///
@@ -1590,7 +1492,6 @@ owned! {
             Owned::from_raw(checked::cuMemPoolImportFromShareableHandle(handle, handleType, flags)?)
         }
         /// Opens an allocation of an imported pool from the exporter's data.
-        ///
         /// # Safety
         ///
         /// - `shareData` is neither moved, changed nor freed as long as the library may keep its address.
@@ -1599,7 +1500,6 @@ owned! {
             checked::cuMemPoolImportPointer(pool.as_handle(), shareData)?
         }
         /// Sets an attribute of a memory pool, such as its release threshold.
-        ///
         /// - `value`: in, one value; `attr` chooses the type: `CUmemAllocationHandleType` for `CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES`; `CUmemAllocationType` for `CU_MEMPOOL_ATTR_ALLOCATION_TYPE`; `CUmemLocationType` for `CU_MEMPOOL_ATTR_LOCATION_TYPE`; `cuuint64_t` for `CU_MEMPOOL_ATTR_RELEASE_THRESHOLD`, `CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT`, `CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH`, `CU_MEMPOOL_ATTR_USED_MEM_CURRENT`, `CU_MEMPOOL_ATTR_USED_MEM_HIGH`, `CU_MEMPOOL_ATTR_MAX_POOL_SIZE`; `int` for `CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES`, `CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC`, `CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES`, `CU_MEMPOOL_ATTR_LOCATION_ID`, `CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED`, `CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID`
         ///
         /// # Safety
@@ -1611,8 +1511,7 @@ owned! {
         ) -> () {
             checked::cuMemPoolSetAttribute(pool.as_handle(), attr, value)?
         }
-        /// Returns the handle of the physical memory that is mapped at an address, and adds a reference.
-        ///
+        /// Gives the handle of the physical memory that is mapped at an address, and adds a reference.
         /// - `addr`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -1622,7 +1521,6 @@ owned! {
             Owned::from_raw(checked::cuMemRetainAllocationHandle(addr)?)
         }
         /// Copies a rectangle between host memory, device memory and CUDA arrays, in stream order.
-        ///
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `pCopy` are valid until this call completes on `hStream`.
@@ -1631,7 +1529,6 @@ owned! {
             checked::cuMemcpy2DAsync(pCopy, hStream.as_handle_or_null())?
         }
         /// Copies a box between host memory, device memory and CUDA arrays, in stream order.
-        ///
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `pCopy` are valid until this call completes on `hStream`.
@@ -1640,7 +1537,6 @@ owned! {
             checked::cuMemcpy3DAsync(pCopy, hStream.as_handle_or_null())?
         }
         /// Copies a box of memory from one context to another, in stream order.
-        ///
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `pCopy` are valid until this call completes on `hStream`.
@@ -1649,7 +1545,6 @@ owned! {
             checked::cuMemcpy3DPeerAsync(pCopy, hStream.as_handle_or_null())?
         }
         /// Copies bytes between any two unified addresses, in stream order.
-        ///
         /// # Safety
         ///
         /// - `dst`, `src`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
@@ -1657,7 +1552,6 @@ owned! {
             checked::cuMemcpyAsync(dst, src, ByteCount, hStream.as_handle_or_null())?
         }
         /// Copies bytes between 1D CUDA arrays; formats may differ, but not element sizes.
-        ///
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -1668,7 +1562,6 @@ owned! {
             checked::cuMemcpyAtoA(dstArray.as_handle(), dstOffset, srcArray.as_handle(), srcOffset, ByteCount)?
         }
         /// Copies bytes out of a 1D CUDA array into device memory.
-        ///
         /// # Safety
         ///
         /// - `dstDevice`: valid memory of the size that the other arguments imply.
@@ -1687,7 +1580,6 @@ owned! {
 
     unsafe {
         /// Copies bytes out of a 1D CUDA array into host memory, in stream order.
-        ///
         /// - `dstHost`: out, host memory, `ByteCount` bytes
         ///
         /// # Safety
@@ -1700,7 +1592,6 @@ owned! {
             checked::cuMemcpyAtoHAsync(dstHost, srcArray.as_handle(), srcOffset, hStream.as_handle_or_null())?
         }
         /// Copies bytes from device memory into a 1D CUDA array.
-        ///
         /// # Safety
         ///
         /// - `srcDevice`: valid memory of the size that the other arguments imply.
@@ -1710,7 +1601,6 @@ owned! {
             checked::cuMemcpyDtoA(dstArray.as_handle(), dstOffset, srcDevice, ByteCount)?
         }
         /// Copies bytes within device memory, or between devices, in stream order.
-        ///
         /// # Safety
         ///
         /// - `dstDevice`, `srcDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
@@ -1720,7 +1610,6 @@ owned! {
             checked::cuMemcpyDtoDAsync(dstDevice, srcDevice, ByteCount, hStream.as_handle_or_null())?
         }
         /// Copies bytes from device to host memory in stream order.
-        ///
         /// - `dstHost`: out, host memory, `ByteCount` bytes
         ///
         /// # Safety
@@ -1733,7 +1622,6 @@ owned! {
             checked::cuMemcpyDtoHAsync(dstHost, srcDevice, hStream.as_handle_or_null())?
         }
         /// Copies bytes from host memory into a 1D CUDA array, in stream order.
-        ///
         /// - `srcHost`: in, host memory, `ByteCount` bytes
         ///
         /// # Safety
@@ -1747,7 +1635,6 @@ owned! {
             checked::cuMemcpyHtoAAsync(dstArray.as_handle(), dstOffset, srcHost, hStream.as_handle_or_null())?
         }
         /// Copies bytes from host to device memory in stream order.
-        ///
         /// - `srcHost`: in, host memory, `ByteCount` bytes
         ///
         /// # Safety
@@ -1759,7 +1646,6 @@ owned! {
             checked::cuMemcpyHtoDAsync(dstDevice, srcHost, hStream.as_handle_or_null())?
         }
         /// Copies bytes of device memory from one context to another.
-        ///
         /// # Safety
         ///
         /// - `dstDevice`, `srcDevice`: valid memory of the size that the other arguments imply.
@@ -1771,7 +1657,6 @@ owned! {
             checked::cuMemcpyPeer(dstDevice, dstContext.as_handle(), srcDevice, srcContext.as_handle(), ByteCount)?
         }
         /// Copies bytes of device memory from one context to another, in stream order.
-        ///
         /// # Safety
         ///
         /// - `dstDevice`, `srcDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
@@ -1786,7 +1671,6 @@ owned! {
             )?
         }
         /// Fills device memory with N copies of a 16-bit value, in stream order; the address must be even.
-        ///
         /// # Safety
         ///
         /// - `dstDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
@@ -1794,7 +1678,6 @@ owned! {
             checked::cuMemsetD16Async(dstDevice, us, N, hStream.as_handle_or_null())?
         }
         /// Fills rows of device memory, a pitch in bytes apart, with a 16-bit value, in stream order.
-        ///
         /// # Safety
         ///
         /// - `dstDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
@@ -1805,7 +1688,6 @@ owned! {
             checked::cuMemsetD2D16Async(dstDevice, dstPitch, us, Width, Height, hStream.as_handle_or_null())?
         }
         /// Fills rows of device memory, a pitch in bytes apart, with a 32-bit value, in stream order.
-        ///
         /// # Safety
         ///
         /// - `dstDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
@@ -1816,7 +1698,6 @@ owned! {
             checked::cuMemsetD2D32Async(dstDevice, dstPitch, ui, Width, Height, hStream.as_handle_or_null())?
         }
         /// Fills rows of device memory, a pitch in bytes apart, with an 8-bit value, in stream order.
-        ///
         /// # Safety
         ///
         /// - `dstDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
@@ -1827,7 +1708,6 @@ owned! {
             checked::cuMemsetD2D8Async(dstDevice, dstPitch, uc, Width, Height, hStream.as_handle_or_null())?
         }
         /// Fills device memory with N copies of a 32-bit value in stream order, at a multiple of 4.
-        ///
         /// # Safety
         ///
         /// - `dstDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
@@ -1835,7 +1715,6 @@ owned! {
             checked::cuMemsetD32Async(dstDevice, ui, N, hStream.as_handle_or_null())?
         }
         /// Fills device memory with N copies of an 8-bit value, in stream order.
-        ///
         /// # Safety
         ///
         /// - `dstDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
@@ -1843,7 +1722,6 @@ owned! {
             checked::cuMemsetD8Async(dstDevice, uc, N, hStream.as_handle_or_null())?
         }
         /// Loads a module (PTX, cubin or fat binary) from a file into the current context.
-        ///
         /// - `fname`: in, string
         ///
         /// # Safety
@@ -1853,7 +1731,6 @@ owned! {
             Owned::from_raw(checked::cuModuleLoad(fname)?)
         }
         /// Loads a module from PTX, cubin or fat binary in memory into the current context.
-        ///
         /// - `image`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -1872,7 +1749,6 @@ owned! {
 
     unsafe {
         /// Loads a module from a fat binary in memory: the image that suits the device best.
-        ///
         /// - `fatCubin`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -1882,10 +1758,9 @@ owned! {
             Owned::from_raw(checked::cuModuleLoadFatBinary(fatCubin)?)
         }
         /// Unbinds a device's memory from a range of a multicast object.
-        ///
         /// # Safety
         ///
-        /// - No thread uses memory that `mcHandle` mapped or bound, during or after the call.
+        /// - No thread uses what `mcHandle` mapped or bound, during or after the call.
         /// - `mcOffset` and `size` are those of the call that bound the memory.
         /// - Nothing uses the memory that is bound there.
         fn cuMulticastUnbind(
@@ -1894,7 +1769,6 @@ owned! {
             checked::cuMulticastUnbind(mcHandle.as_handle(), dev, mcOffset, size)?
         }
         /// Suggests a block size for the best occupancy, and the smallest grid that reaches it.
-        ///
         /// - `blockSizeToDynamicSMemSize`: in, called by CUDA; `None` passes NULL
         ///
         /// Returns `minGridSize`, `blockSize`.
@@ -1911,7 +1785,6 @@ owned! {
             )?
         }
         /// Suggests a block size for the best occupancy, and the smallest grid that reaches it, with flags.
-        ///
         /// - `blockSizeToDynamicSMemSize`: in, called by CUDA; `None` passes NULL
         ///
         /// Returns `minGridSize`, `blockSize`.
@@ -1928,7 +1801,6 @@ owned! {
             )?
         }
         /// Sets the bytes of parameters that a function takes in `cuLaunch` (superseded).
-        ///
         /// # Safety
         ///
         /// - The offset is one of the kernel's parameters.
@@ -1936,7 +1808,6 @@ owned! {
             checked::cuParamSetSize(hfunc.as_handle(), numbytes)?
         }
         /// Makes the array or memory of a texture reference visible to a function (superseded).
-        ///
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -1945,7 +1816,6 @@ owned! {
             checked::cuParamSetTexRef(hfunc.as_handle(), texunit, hTexRef.as_handle())?
         }
         /// Sets a `float` parameter at an offset, for `cuLaunch` (superseded).
-        ///
         /// # Safety
         ///
         /// - The offset is one of the kernel's parameters.
@@ -1953,7 +1823,6 @@ owned! {
             checked::cuParamSetf(hfunc.as_handle(), offset, value)?
         }
         /// Sets an integer parameter at an offset, for `cuLaunch` (superseded).
-        ///
         /// # Safety
         ///
         /// - The offset is one of the kernel's parameters.
@@ -1961,7 +1830,6 @@ owned! {
             checked::cuParamSeti(hfunc.as_handle(), offset, value)?
         }
         /// Copies bytes to the parameters at an offset, for `cuLaunch` (superseded).
-        ///
         /// - `ptr`: in, host memory, `numbytes` bytes
         ///
         /// # Safety
@@ -1972,14 +1840,13 @@ owned! {
             checked::cuParamSetv(hfunc.as_handle(), offset, ptr)?
         }
         /// Signals imported semaphores in stream order.
-        ///
         /// - `extSemArray`, `paramsArray`: in, array, length `numExtSems`
         ///
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `paramsArray` are valid until this call completes on `stream`.
-        /// - Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
-        /// - Each NvSciSync object has one outstanding fence with a timestamp at a time, whose timestamp is read after it has been signaled.
+        /// - Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
+        /// - Of each NvSciSync object one fence with a timestamp is outstanding at a time; its timestamp is read when it has been signaled.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `paramsArray` is neither moved, changed nor freed as long as the library may keep its address.
         fn cuSignalExternalSemaphoresAsync(
@@ -1991,7 +1858,6 @@ owned! {
             )?
         }
         /// Runs a host callback in stream order, with the stream's status, even after errors.
-        ///
         /// - `callback`: in, called by CUDA with `userData`
         /// - `userData`: in, passed to the callback
         /// - `flags`: in; must be 0
@@ -2005,7 +1871,6 @@ owned! {
             checked::cuStreamAddCallback(hStream.as_handle_or_null(), callback, userData, flags)?
         }
         /// Ties managed memory to one stream, or to all, so that the host may use it meanwhile.
-        ///
         /// # Safety
         ///
         /// - `dptr`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
@@ -2016,7 +1881,6 @@ owned! {
             checked::cuStreamAttachMemAsync(hStream.as_handle_or_null(), dptr, length, flags)?
         }
         /// Begins to capture the work submitted to a stream as a graph, instead of running it.
-        ///
         /// # Safety
         ///
         /// - Kernels that are captured use no texture or surface reference.
@@ -2024,7 +1888,6 @@ owned! {
             checked::cuStreamBeginCapture(hStream.as_handle_or_null(), mode)?
         }
         /// Begins to capture a stream's work into an existing graph, after given nodes.
-        ///
         /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
         ///
         /// # Safety
@@ -2040,8 +1903,7 @@ owned! {
                 hStream.as_handle_or_null(), hGraph.as_handle(), Borrowed::handles(dependencies), dependencyData, mode,
             )?
         }
-        /// Ends the capture of a stream and returns its graph, or null if it became invalid.
-        ///
+        /// Ends the capture of a stream and gives its graph, or null if it became invalid.
         /// # Safety
         ///
         /// - The capture was not begun with a graph, which has an owner already.
@@ -2049,7 +1911,6 @@ owned! {
             Owned::from_raw(checked::cuStreamEndCapture(hStream.as_handle_or_null())?)
         }
         /// Makes later work on a stream wait for an event, without blocking the caller.
-        ///
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -2058,8 +1919,7 @@ owned! {
         ) -> () {
             checked::cuStreamWaitEvent(hStream.as_handle_or_null(), hEvent.as_handle(), Flags)?
         }
-        /// Makes a stream wait until a 32-bit word of memory satisfies a comparison with a value.
-        ///
+        /// Makes a stream wait until a 32-bit word of memory compares as asked with a value.
         /// # Safety
         ///
         /// - `addr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -2068,8 +1928,7 @@ owned! {
         ) -> () {
             checked::cuStreamWaitValue32(stream.as_handle_or_null(), addr, value, flags)?
         }
-        /// Makes a stream wait until a 64-bit word of memory satisfies a comparison with a value.
-        ///
+        /// Makes a stream wait until a 64-bit word of memory compares as asked with a value.
         /// # Safety
         ///
         /// - `addr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -2079,7 +1938,6 @@ owned! {
             checked::cuStreamWaitValue64(stream.as_handle_or_null(), addr, value, flags)?
         }
         /// Writes a 32-bit value to memory in stream order, by default after a memory barrier.
-        ///
         /// # Safety
         ///
         /// - `addr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -2089,7 +1947,6 @@ owned! {
             checked::cuStreamWriteValue32(stream.as_handle_or_null(), addr, value, flags)?
         }
         /// Writes a 64-bit value to memory in stream order, by default after a memory barrier.
-        ///
         /// # Safety
         ///
         /// - `addr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -2099,15 +1956,13 @@ owned! {
             checked::cuStreamWriteValue64(stream.as_handle_or_null(), addr, value, flags)?
         }
         /// Creates a surface object, by which kernels read and write a CUDA array.
-        ///
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `pResDesc` are valid as long as `pSurfObject` exists.
         fn cuSurfObjectCreate(pResDesc: &CUDA_RESOURCE_DESC) -> Owned<CUsurfObject> {
             Owned::from_raw(checked::cuSurfObjectCreate(pResDesc)?)
         }
-        /// Binds a surface reference to a CUDA array.
-        ///
+        /// Makes a surface reference read and write a CUDA array.
         /// - `Flags`: in; must be 0
         ///
         /// # Safety
@@ -2118,7 +1973,6 @@ owned! {
             checked::cuSurfRefSetArray(hSurfRef, hArray.as_handle(), Flags)?
         }
         /// Creates a texture object: a resource with rules for addressing, filtering and reading.
-        ///
         /// - `pResViewDesc`: in; `None` passes NULL
         ///
         /// # Safety
@@ -2131,8 +1985,7 @@ owned! {
         ) -> Owned<CUtexObject> {
             Owned::from_raw(checked::cuTexObjectCreate(pResDesc, pTexDesc, pResViewDesc)?)
         }
-        /// Creates a texture reference that is part of no module.
-        ///
+        /// Makes a new texture reference that is part of no module.
         /// # Safety
         ///
         /// - The numbers are valid for the texture.
@@ -2140,23 +1993,20 @@ owned! {
             Owned::from_raw(checked::cuTexRefCreate()?)
         }
         /// Returns the memory that a texture reference reads.
-        ///
         /// # Safety
         ///
         /// - The numbers are valid for the texture.
         fn cuTexRefGetAddress(hTexRef: impl AsHandle<CUtexref>) -> CUdeviceptr {
             checked::cuTexRefGetAddress(hTexRef.as_handle())?
         }
-        /// Returns the handling of texture coordinates outside a dimension.
-        ///
+        /// Returns what coordinates of a texture reference read outside a dimension.
         /// # Safety
         ///
         /// - The numbers are valid for the texture.
         fn cuTexRefGetAddressMode(hTexRef: impl AsHandle<CUtexref>, dim: i32) -> CUaddress_mode {
             checked::cuTexRefGetAddressMode(hTexRef.as_handle(), dim)?
         }
-        /// Returns the CUDA array that a texture reference reads.
-        ///
+        /// Gives the CUDA array that a texture reference reads.
         /// # Safety
         ///
         /// - The numbers are valid for the texture.
@@ -2173,7 +2023,6 @@ owned! {
 
     unsafe {
         /// Returns the color that a texture reference reads outside its array (RGBA).
-        ///
         /// # Safety
         ///
         /// - The numbers are valid for the texture.
@@ -2181,23 +2030,20 @@ owned! {
             checked::cuTexRefGetBorderColor(hTexRef.as_handle())?
         }
         /// Returns whether a texture reference reads the nearest element or a linear mix.
-        ///
         /// # Safety
         ///
         /// - The numbers are valid for the texture.
         fn cuTexRefGetFilterMode(hTexRef: impl AsHandle<CUtexref>) -> CUfilter_mode {
             checked::cuTexRefGetFilterMode(hTexRef.as_handle())?
         }
-        /// Returns the read mode of a texture reference: unconverted integers, normalized coordinates, sRGB.
-        ///
+        /// Returns how a texture reference reads: integers as they are, normalized coordinates, sRGB.
         /// # Safety
         ///
         /// - The numbers are valid for the texture.
         fn cuTexRefGetFlags(hTexRef: impl AsHandle<CUtexref>) -> u32 {
             checked::cuTexRefGetFlags(hTexRef.as_handle())?
         }
-        /// Returns the element format and component count of the texels that a texture reference reads.
-        ///
+        /// Returns the element format and component count of what a texture reference reads.
         /// Returns `pFormat`, `pNumChannels`.
         ///
         /// # Safety
@@ -2207,7 +2053,6 @@ owned! {
             checked::cuTexRefGetFormat(hTexRef.as_handle())?
         }
         /// Returns the largest anisotropy ratio of a texture reference.
-        ///
         /// # Safety
         ///
         /// - The numbers are valid for the texture.
@@ -2215,15 +2060,13 @@ owned! {
             checked::cuTexRefGetMaxAnisotropy(hTexRef.as_handle())?
         }
         /// Returns whether a texture reference reads the nearest mipmap level or a mix of two.
-        ///
         /// # Safety
         ///
         /// - The numbers are valid for the texture.
         fn cuTexRefGetMipmapFilterMode(hTexRef: impl AsHandle<CUtexref>) -> CUfilter_mode {
             checked::cuTexRefGetMipmapFilterMode(hTexRef.as_handle())?
         }
-        /// Returns the offset that a texture reference adds to a mipmap level.
-        ///
+        /// Returns what a texture reference adds to a mipmap level.
         /// # Safety
         ///
         /// - The numbers are valid for the texture.
@@ -2231,7 +2074,6 @@ owned! {
             checked::cuTexRefGetMipmapLevelBias(hTexRef.as_handle())?
         }
         /// Returns the lowest and highest mipmap level that a texture reference reads.
-        ///
         /// Returns `pminMipmapLevelClamp`, `pmaxMipmapLevelClamp`.
         ///
         /// # Safety
@@ -2240,16 +2082,14 @@ owned! {
         fn cuTexRefGetMipmapLevelClamp(hTexRef: impl AsHandle<CUtexref>) -> (f32, f32) {
             checked::cuTexRefGetMipmapLevelClamp(hTexRef.as_handle())?
         }
-        /// Returns the mipmapped CUDA array that a texture reference reads.
-        ///
+        /// Gives the mipmapped CUDA array that a texture reference reads.
         /// # Safety
         ///
         /// - The numbers are valid for the texture.
         fn cuTexRefGetMipmappedArray(hTexRef: impl AsHandle<CUtexref>) -> CUmipmappedArray {
             checked::cuTexRefGetMipmappedArray(hTexRef.as_handle())?
         }
-        /// Binds a texture reference to linear memory; returns the offset in bytes that fetches add.
-        ///
+        /// Makes a texture reference read linear memory; returns the offset in bytes that fetches add.
         /// # Safety
         ///
         /// - `dptr`: valid memory of the size that the other arguments imply, until `hTexRef` is destroyed or set again.
@@ -2257,8 +2097,7 @@ owned! {
         fn cuTexRefSetAddress(hTexRef: impl AsHandle<CUtexref>, dptr: CUdeviceptr, bytes: usize) -> usize {
             checked::cuTexRefSetAddress(hTexRef.as_handle(), dptr, bytes)?
         }
-        /// Binds a texture reference to rows of memory, a pitch in bytes apart.
-        ///
+        /// Makes a texture reference read rows of memory, a pitch in bytes apart.
         /// # Safety
         ///
         /// - `dptr`: valid memory of the size that the other arguments imply, until `hTexRef` is destroyed or set again.
@@ -2269,8 +2108,7 @@ owned! {
         ) -> () {
             checked::cuTexRefSetAddress2D(hTexRef.as_handle(), desc, dptr, Pitch)?
         }
-        /// Binds a texture reference to rows of memory, a pitch in bytes apart.
-        ///
+        /// Makes a texture reference read rows of memory, a pitch in bytes apart.
         /// # Safety
         ///
         /// - `dptr`: valid memory of the size that the other arguments imply, until `hTexRef` is destroyed or set again.
@@ -2281,16 +2119,14 @@ owned! {
         ) -> () {
             checked::cuTexRefSetAddress2D_v2(hTexRef.as_handle(), desc, dptr, Pitch)?
         }
-        /// Sets the result of coordinates outside a dimension: wrapped, clamped, mirrored or the border.
-        ///
+        /// Sets what coordinates outside a dimension read: wrapped, clamped, mirrored or the border.
         /// # Safety
         ///
         /// - The numbers are valid for the texture.
         fn cuTexRefSetAddressMode(hTexRef: impl AsHandle<CUtexref>, dim: i32, am: CUaddress_mode) -> () {
             checked::cuTexRefSetAddressMode(hTexRef.as_handle(), dim, am)?
         }
-        /// Binds a texture reference to a CUDA array.
-        ///
+        /// Makes a texture reference read a CUDA array.
         /// - `Flags`: in, flags: [`CU_TRSA_OVERRIDE_FORMAT`]
         ///
         /// # Safety
@@ -2302,7 +2138,6 @@ owned! {
             checked::cuTexRefSetArray(hTexRef.as_handle(), hArray.as_handle(), Flags)?
         }
         /// Sets the color that a texture reference reads outside its array (RGBA).
-        ///
         /// - `pBorderColor`: in, array, length `4`
         ///
         /// # Safety
@@ -2313,15 +2148,13 @@ owned! {
             checked::cuTexRefSetBorderColor(hTexRef.as_handle(), pBorderColor)?
         }
         /// Sets whether a texture reference reads the nearest element or a linear mix.
-        ///
         /// # Safety
         ///
         /// - The numbers are valid for the texture.
         fn cuTexRefSetFilterMode(hTexRef: impl AsHandle<CUtexref>, fm: CUfilter_mode) -> () {
             checked::cuTexRefSetFilterMode(hTexRef.as_handle(), fm)?
         }
-        /// Sets the read mode of a texture reference: unconverted integers, normalized coordinates, sRGB.
-        ///
+        /// Sets how a texture reference reads: integers as they are, normalized coordinates, sRGB.
         /// - `Flags`: in, flags: [`CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION`], [`CU_TRSF_NORMALIZED_COORDINATES`], [`CU_TRSF_READ_AS_INTEGER`], [`CU_TRSF_SEAMLESS_CUBEMAP`], [`CU_TRSF_SRGB`]
         ///
         /// # Safety
@@ -2330,8 +2163,7 @@ owned! {
         fn cuTexRefSetFlags(hTexRef: impl AsHandle<CUtexref>, Flags: u32) -> () {
             checked::cuTexRefSetFlags(hTexRef.as_handle(), Flags)?
         }
-        /// Sets the format and the number of components of the texels that a texture reference reads.
-        ///
+        /// Sets the format and the number of components of what a texture reference reads.
         /// # Safety
         ///
         /// - The numbers are valid for the texture.
@@ -2339,7 +2171,6 @@ owned! {
             checked::cuTexRefSetFormat(hTexRef.as_handle(), fmt, NumPackedComponents)?
         }
         /// Sets the largest anisotropy ratio of a texture reference.
-        ///
         /// # Safety
         ///
         /// - The numbers are valid for the texture.
@@ -2347,15 +2178,13 @@ owned! {
             checked::cuTexRefSetMaxAnisotropy(hTexRef.as_handle(), maxAniso)?
         }
         /// Sets whether a texture reference reads the nearest mipmap level or a mix of two.
-        ///
         /// # Safety
         ///
         /// - The numbers are valid for the texture.
         fn cuTexRefSetMipmapFilterMode(hTexRef: impl AsHandle<CUtexref>, fm: CUfilter_mode) -> () {
             checked::cuTexRefSetMipmapFilterMode(hTexRef.as_handle(), fm)?
         }
-        /// Sets the offset that a texture reference adds to a mipmap level.
-        ///
+        /// Sets what a texture reference adds to a mipmap level.
         /// # Safety
         ///
         /// - The numbers are valid for the texture.
@@ -2363,7 +2192,6 @@ owned! {
             checked::cuTexRefSetMipmapLevelBias(hTexRef.as_handle(), bias)?
         }
         /// Sets the lowest and highest mipmap level that a texture reference reads.
-        ///
         /// # Safety
         ///
         /// - The numbers are valid for the texture.
@@ -2381,8 +2209,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Binds a texture reference to a mipmapped CUDA array.
-        ///
+        /// Makes a texture reference read a mipmapped CUDA array.
         /// - `Flags`: in, flags: [`CU_TRSA_OVERRIDE_FORMAT`]
         ///
         /// # Safety
@@ -2396,13 +2223,12 @@ owned! {
             checked::cuTexRefSetMipmappedArray(hTexRef.as_handle(), hMipmappedArray.as_handle(), Flags)?
         }
         /// Creates a context that can share surfaces with a VDPAU device.
-        ///
         /// - `vdpGetProcAddress`: in, called by CUDA
         ///
         /// # Safety
         ///
         /// - `vdpGetProcAddress` is called during the call: it must not unwind.
-        /// - Destroying `pCtx` destroys everything that was created in it; none of it is used afterwards.
+        /// - Destroying `pCtx` destroys everything that was made in it; none of it is used afterwards.
         /// - `pCtx` outlives whatever was made while it was current.
         /// - The VDPAU objects that the call names are valid.
         fn cuVDPAUCtxCreate(
@@ -2411,13 +2237,12 @@ owned! {
             Owned::from_raw(checked::cuVDPAUCtxCreate(flags, device, vdpDevice, vdpGetProcAddress)?)
         }
         /// Makes a stream wait for imported semaphores.
-        ///
         /// - `extSemArray`, `paramsArray`: in, array, length `numExtSems`
         ///
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `paramsArray` are valid until this call completes on `stream`.
-        /// - Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
+        /// - Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `paramsArray` is neither moved, changed nor freed as long as the library may keep its address.
         fn cuWaitExternalSemaphoresAsync(

@@ -4,6 +4,9 @@
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::shared::driver;
+#[cfg(doc)] // For links.
+#[allow(unused_imports)]
+use crate::shared as place;
 
 mod enums;
 mod types;

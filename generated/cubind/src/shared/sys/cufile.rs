@@ -2,6 +2,12 @@
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no symbols of its own.
 use crate::shared::cufile::CUFILE;
+#[cfg(all(doc, feature = "cuda-13"))] // For links.
+#[allow(unused_imports)]
+use crate::cuda13::cufile as raw;
+#[cfg(all(doc, feature = "cuda-12", not(feature = "cuda-13")))] // For links.
+#[allow(unused_imports)]
+use crate::cuda12::cufile as raw;
 #[allow(unused_imports)]
 use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
@@ -14,9 +20,9 @@ pub use crate::shared::cufile::all_types::*;
 sys! {
     CUFILE, Err(_) => ();
 
-    /// In `cufile.h` since CUDA 12.6 or earlier.
+    #[called_by(cuFileBatchIODestroy)]
     fn cuFileBatchIODestroy(batch_idp: CUfileBatchHandle_t);
 
-    /// In `cufile.h` since CUDA 12.6 or earlier.
+    #[called_by(cuFileHandleDeregister)]
     fn cuFileHandleDeregister(fh: CUfileHandle_t);
 }

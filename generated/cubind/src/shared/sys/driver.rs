@@ -2,6 +2,12 @@
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no symbols of its own.
 use crate::shared::driver::DRIVER;
+#[cfg(all(doc, feature = "cuda-13"))] // For links.
+#[allow(unused_imports)]
+use crate::cuda13::driver as raw;
+#[cfg(all(doc, feature = "cuda-12", not(feature = "cuda-13")))] // For links.
+#[allow(unused_imports)]
+use crate::cuda12::driver as raw;
 #[allow(unused_imports)]
 use crate::__gen1::prelude::*;
 
@@ -20,7 +26,7 @@ sys! {
     #[since = "2.0"]
     fn cuArray3DCreate(pHandle: *mut CUarray, pAllocateArray: *const CUDA_ARRAY3D_DESCRIPTOR_v1) -> CUresult;
 
-    /// In `cuda.h` since CUDA 3.2.
+    #[called_by(cuArray3DCreate)]
     #[since = "3.2"]
     fn cuArray3DCreate_v2(pHandle: *mut CUarray, pAllocateArray: *const CUDA_ARRAY3D_DESCRIPTOR) -> CUresult;
 
@@ -32,7 +38,7 @@ sys! {
     #[since = "2.0"]
     fn cuArray3DGetDescriptor(pArrayDescriptor: *mut CUDA_ARRAY3D_DESCRIPTOR_v1, hArray: CUarray) -> CUresult;
 
-    /// In `cuda.h` since CUDA 3.2.
+    #[called_by(cuArray3DGetDescriptor)]
     #[since = "3.2"]
     fn cuArray3DGetDescriptor_v2(pArrayDescriptor: *mut CUDA_ARRAY3D_DESCRIPTOR, hArray: CUarray) -> CUresult;
 
@@ -44,11 +50,11 @@ sys! {
     #[since = "2.0"]
     fn cuArrayCreate(pHandle: *mut CUarray, pAllocateArray: *const CUDA_ARRAY_DESCRIPTOR_v1) -> CUresult;
 
-    /// In `cuda.h` since CUDA 3.2.
+    #[called_by(cuArrayCreate)]
     #[since = "3.2"]
     fn cuArrayCreate_v2(pHandle: *mut CUarray, pAllocateArray: *const CUDA_ARRAY_DESCRIPTOR) -> CUresult;
 
-    /// In `cuda.h` since CUDA 2.0.
+    #[called_by(cuArrayDestroy)]
     #[since = "2.0"]
     fn cuArrayDestroy(hArray: CUarray) -> CUresult;
 
@@ -60,51 +66,51 @@ sys! {
     #[since = "2.0"]
     fn cuArrayGetDescriptor(pArrayDescriptor: *mut CUDA_ARRAY_DESCRIPTOR_v1, hArray: CUarray) -> CUresult;
 
-    /// In `cuda.h` since CUDA 3.2.
+    #[called_by(cuArrayGetDescriptor)]
     #[since = "3.2"]
     fn cuArrayGetDescriptor_v2(pArrayDescriptor: *mut CUDA_ARRAY_DESCRIPTOR, hArray: CUarray) -> CUresult;
 
-    /// In `cuda.h` since CUDA 11.6.
+    #[called_by(cuArrayGetMemoryRequirements)]
     #[since = "11.6"]
     fn cuArrayGetMemoryRequirements(memoryRequirements: *mut CUDA_ARRAY_MEMORY_REQUIREMENTS, array: CUarray, device: CUdevice) -> CUresult;
 
-    /// In `cuda.h` since CUDA 11.2.
+    #[called_by(cuArrayGetPlane)]
     #[since = "11.2"]
     fn cuArrayGetPlane(pPlaneArray: *mut CUarray, hArray: CUarray, planeIdx: u32) -> CUresult;
 
-    /// In `cuda.h` since CUDA 11.1.
+    #[called_by(cuArrayGetSparseProperties)]
     #[since = "11.1"]
     fn cuArrayGetSparseProperties(sparseProperties: *mut CUDA_ARRAY_SPARSE_PROPERTIES, array: CUarray) -> CUresult;
 
-    /// In `cuda.h` since CUDA 12.8.
+    #[called_by(cuCheckpointProcessGetRestoreThreadId)]
     #[since = "12.8"]
     fn cuCheckpointProcessGetRestoreThreadId(pid: i32, tid: *mut i32) -> CUresult;
 
-    /// In `cuda.h` since CUDA 12.8.
+    #[called_by(cuCheckpointProcessGetState)]
     #[since = "12.8"]
     fn cuCheckpointProcessGetState(pid: i32, state: *mut CUprocessState) -> CUresult;
 
-    /// In `cuda.h` since CUDA 12.8.
+    #[called_by(cuCheckpointProcessLock)]
     #[since = "12.8"]
     fn cuCheckpointProcessLock(pid: i32, args: *mut CUcheckpointLockArgs) -> CUresult;
 
-    /// In `cuda.h` since CUDA 12.8.
+    #[called_by(cuCheckpointProcessUnlock)]
     #[since = "12.8"]
     fn cuCheckpointProcessUnlock(pid: i32, args: *mut CUcheckpointUnlockArgs) -> CUresult;
 
-    /// In `cuda.h` since CUDA 12.1.
+    #[called_by(cuCoredumpGetAttribute)]
     #[since = "12.1"]
     fn cuCoredumpGetAttribute(attrib: CUcoredumpSettings, value: *mut c_void, size: *mut usize) -> CUresult;
 
-    /// In `cuda.h` since CUDA 12.1.
+    #[called_by(cuCoredumpGetAttributeGlobal)]
     #[since = "12.1"]
     fn cuCoredumpGetAttributeGlobal(attrib: CUcoredumpSettings, value: *mut c_void, size: *mut usize) -> CUresult;
 
-    /// In `cuda.h` since CUDA 12.1.
+    #[called_by(cuCoredumpSetAttribute)]
     #[since = "12.1"]
     fn cuCoredumpSetAttribute(attrib: CUcoredumpSettings, value: *mut c_void, size: *mut usize) -> CUresult;
 
-    /// In `cuda.h` since CUDA 12.1.
+    #[called_by(cuCoredumpSetAttributeGlobal)]
     #[since = "12.1"]
     fn cuCoredumpSetAttributeGlobal(attrib: CUcoredumpSettings, value: *mut c_void, size: *mut usize) -> CUresult;
 }
@@ -112,7 +118,7 @@ sys! {
 sys! {
     DRIVER, Err(missing) => missing.status();
 
-    /// In `cuda.h` since CUDA 2.0.
+    #[called_by(cuCtxAttach)]
     #[since = "2.0"]
     fn cuCtxAttach(pctx: *mut CUcontext, flags: u32) -> CUresult;
 
@@ -124,11 +130,11 @@ sys! {
     #[since = "2.0"]
     fn cuCtxCreate(pctx: *mut CUcontext, flags: u32, dev: CUdevice) -> CUresult;
 
-    /// In `cuda.h` since CUDA 3.2.
+    #[called_by(cuCtxCreate_v2)]
     #[since = "3.2"]
     fn cuCtxCreate_v2(pctx: *mut CUcontext, flags: u32, dev: CUdevice) -> CUresult;
 
-    /// In `cuda.h` since CUDA 11.4.
+    #[called_by(cuCtxCreate_v3)]
     #[since = "11.4"]
     fn cuCtxCreate_v3(pctx: *mut CUcontext, paramsArray: *mut CUexecAffinityParam, numParams: i32, flags: u32, dev: CUdevice) -> CUresult;
 }
@@ -136,7 +142,7 @@ sys! {
 sys! {
     DRIVER, Err(missing) => missing.status();
 
-    /// In `cuda.h` since CUDA 12.5.
+    #[called_by(cuCtxCreate)]
     #[since = "12.5"]
     fn cuCtxCreate_v4(pctx: *mut CUcontext, ctxCreateParams: *mut CUctxCreateParams, flags: u32, dev: CUdevice) -> CUresult;
 
@@ -148,59 +154,59 @@ sys! {
     #[since = "2.0"]
     fn cuCtxDestroy(ctx: CUcontext) -> CUresult;
 
-    /// In `cuda.h` since CUDA 4.0.
+    #[called_by(cuCtxDestroy)]
     #[since = "4.0"]
     fn cuCtxDestroy_v2(ctx: CUcontext) -> CUresult;
 
-    /// In `cuda.h` since CUDA 2.0.
+    #[called_by(cuCtxDetach)]
     #[since = "2.0"]
     fn cuCtxDetach(ctx: CUcontext) -> CUresult;
 
-    /// In `cuda.h` since CUDA 4.0.
+    #[called_by(cuCtxDisablePeerAccess)]
     #[since = "4.0"]
     fn cuCtxDisablePeerAccess(peerContext: CUcontext) -> CUresult;
 
-    /// In `cuda.h` since CUDA 4.0.
+    #[called_by(cuCtxEnablePeerAccess)]
     #[since = "4.0"]
     fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: u32) -> CUresult;
 
-    /// In `cuda.h` since CUDA 12.4.
+    #[called_by(cuCtxFromGreenCtx)]
     #[since = "12.4"]
     fn cuCtxFromGreenCtx(pContext: *mut CUcontext, hCtx: CUgreenCtx) -> CUresult;
 
-    /// In `cuda.h` since CUDA 3.2.
+    #[called_by(cuCtxGetApiVersion)]
     #[since = "3.2"]
     fn cuCtxGetApiVersion(ctx: CUcontext, version: *mut u32) -> CUresult;
 
-    /// In `cuda.h` since CUDA 3.2.
+    #[called_by(cuCtxGetCacheConfig)]
     #[since = "3.2"]
     fn cuCtxGetCacheConfig(pconfig: *mut CUfunc_cache) -> CUresult;
 
-    /// In `cuda.h` since CUDA 4.0.
+    #[called_by(cuCtxGetCurrent)]
     #[since = "4.0"]
     fn cuCtxGetCurrent(pctx: *mut CUcontext) -> CUresult;
 
-    /// In `cuda.h` since CUDA 2.0.
+    #[called_by(cuCtxGetDevice)]
     #[since = "2.0"]
     fn cuCtxGetDevice(device: *mut CUdevice) -> CUresult;
 
-    /// In `cuda.h` since CUDA 11.4.
+    #[called_by(cuCtxGetExecAffinity)]
     #[since = "11.4"]
     fn cuCtxGetExecAffinity(pExecAffinity: *mut CUexecAffinityParam, r#type: CUexecAffinityType) -> CUresult;
 
-    /// In `cuda.h` since CUDA 7.0.
+    #[called_by(cuCtxGetFlags)]
     #[since = "7.0"]
     fn cuCtxGetFlags(flags: *mut u32) -> CUresult;
 
-    /// In `cuda.h` since CUDA 12.0.
+    #[called_by(cuCtxGetId)]
     #[since = "12.0"]
     fn cuCtxGetId(ctx: CUcontext, ctxId: *mut u64) -> CUresult;
 
-    /// In `cuda.h` since CUDA 4.2.
+    #[called_by(cuCtxGetSharedMemConfig)]
     #[since = "4.2"]
     fn cuCtxGetSharedMemConfig(pConfig: *mut CUsharedconfig) -> CUresult;
 
-    /// In `cuda.h` since CUDA 5.5.
+    #[called_by(cuCtxGetStreamPriorityRange)]
     #[since = "5.5"]
     fn cuCtxGetStreamPriorityRange(leastPriority: *mut i32, greatestPriority: *mut i32) -> CUresult;
 }
@@ -216,7 +222,7 @@ sys! {
     #[since = "2.0"]
     fn cuCtxPopCurrent(pctx: *mut CUcontext) -> CUresult;
 
-    /// In `cuda.h` since CUDA 4.0.
+    #[called_by(cuCtxPopCurrent)]
     #[since = "4.0"]
     fn cuCtxPopCurrent_v2(pctx: *mut CUcontext) -> CUresult;
 
@@ -228,59 +234,59 @@ sys! {
     #[since = "2.0"]
     fn cuCtxPushCurrent(ctx: CUcontext) -> CUresult;
 
-    /// In `cuda.h` since CUDA 4.0.
+    #[called_by(cuCtxPushCurrent)]
     #[since = "4.0"]
     fn cuCtxPushCurrent_v2(ctx: CUcontext) -> CUresult;
 
-    /// In `cuda.h` since CUDA 12.5.
+    #[called_by(cuCtxRecordEvent)]
     #[since = "12.5"]
     fn cuCtxRecordEvent(hCtx: CUcontext, hEvent: CUevent) -> CUresult;
 
-    /// In `cuda.h` since CUDA 11.0.
+    #[called_by(cuCtxResetPersistingL2Cache)]
     #[since = "11.0"]
     fn cuCtxResetPersistingL2Cache() -> CUresult;
 
-    /// In `cuda.h` since CUDA 3.2.
+    #[called_by(cuCtxSetCacheConfig)]
     #[since = "3.2"]
     fn cuCtxSetCacheConfig(config: CUfunc_cache) -> CUresult;
 
-    /// In `cuda.h` since CUDA 4.0.
+    #[called_by(cuCtxSetCurrent)]
     #[since = "4.0"]
     fn cuCtxSetCurrent(ctx: CUcontext) -> CUresult;
 
-    /// In `cuda.h` since CUDA 12.1.
+    #[called_by(cuCtxSetFlags)]
     #[since = "12.1"]
     fn cuCtxSetFlags(flags: u32) -> CUresult;
 
-    /// In `cuda.h` since CUDA 4.2.
+    #[called_by(cuCtxSetSharedMemConfig)]
     #[since = "4.2"]
     fn cuCtxSetSharedMemConfig(config: CUsharedconfig) -> CUresult;
 
-    /// In `cuda.h` since CUDA 2.0.
+    #[called_by(cuCtxSynchronize)]
     #[since = "2.0"]
     fn cuCtxSynchronize() -> CUresult;
 
-    /// In `cuda.h` since CUDA 12.5.
+    #[called_by(cuCtxWaitEvent)]
     #[since = "12.5"]
     fn cuCtxWaitEvent(hCtx: CUcontext, hEvent: CUevent) -> CUresult;
 
-    /// In `cuda.h` since CUDA 10.0.
+    #[called_by(cuDestroyExternalMemory)]
     #[since = "10.0"]
     fn cuDestroyExternalMemory(extMem: CUexternalMemory) -> CUresult;
 
-    /// In `cuda.h` since CUDA 10.0.
+    #[called_by(cuDestroyExternalSemaphore)]
     #[since = "10.0"]
     fn cuDestroyExternalSemaphore(extSem: CUexternalSemaphore) -> CUresult;
 
-    /// In `cuda.h` since CUDA 4.0.
+    #[called_by(cuDeviceCanAccessPeer)]
     #[since = "4.0"]
     fn cuDeviceCanAccessPeer(canAccessPeer: *mut i32, dev: CUdevice, peerDev: CUdevice) -> CUresult;
 
-    /// In `cuda.h` since CUDA 2.0.
+    #[called_by(cuDeviceComputeCapability)]
     #[since = "2.0"]
     fn cuDeviceComputeCapability(major: *mut i32, minor: *mut i32, dev: CUdevice) -> CUresult;
 
-    /// In `cuda.h` since CUDA 2.0.
+    #[called_by(cuDeviceGet)]
     #[since = "2.0"]
     fn cuDeviceGet(device: *mut CUdevice, ordinal: i32) -> CUresult;
 }
@@ -288,55 +294,55 @@ sys! {
 sys! {
     DRIVER, Err(missing) => missing.status();
 
-    /// In `cuda.h` since CUDA 4.1.
+    #[called_by(cuDeviceGetByPCIBusId)]
     #[since = "4.1"]
     fn cuDeviceGetByPCIBusId(dev: *mut CUdevice, pciBusId: *const core::ffi::c_char) -> CUresult;
 
-    /// In `cuda.h` since CUDA 2.0.
+    #[called_by(cuDeviceGetCount)]
     #[since = "2.0"]
     fn cuDeviceGetCount(count: *mut i32) -> CUresult;
 
-    /// In `cuda.h` since CUDA 11.2.
+    #[called_by(cuDeviceGetDefaultMemPool)]
     #[since = "11.2"]
     fn cuDeviceGetDefaultMemPool(pool_out: *mut CUmemoryPool, dev: CUdevice) -> CUresult;
 
-    /// In `cuda.h` since CUDA 11.4.
+    #[called_by(cuDeviceGetExecAffinitySupport)]
     #[since = "11.4"]
     fn cuDeviceGetExecAffinitySupport(pi: *mut i32, r#type: CUexecAffinityType, dev: CUdevice) -> CUresult;
 
-    /// In `cuda.h` since CUDA 11.4.
+    #[called_by(cuDeviceGetGraphMemAttribute)]
     #[since = "11.4"]
     fn cuDeviceGetGraphMemAttribute(device: CUdevice, attr: CUgraphMem_attribute, value: *mut c_void) -> CUresult;
 
-    /// In `cuda.h` since CUDA 10.0.
+    #[called_by(cuDeviceGetLuid)]
     #[since = "10.0"]
     fn cuDeviceGetLuid(luid: *mut core::ffi::c_char, deviceNodeMask: *mut u32, dev: CUdevice) -> CUresult;
 
-    /// In `cuda.h` since CUDA 11.2.
+    #[called_by(cuDeviceGetMemPool)]
     #[since = "11.2"]
     fn cuDeviceGetMemPool(pool: *mut CUmemoryPool, dev: CUdevice) -> CUresult;
 
-    /// In `cuda.h` since CUDA 2.0.
+    #[called_by(cuDeviceGetName)]
     #[since = "2.0"]
     fn cuDeviceGetName(name: *mut core::ffi::c_char, len: i32, dev: CUdevice) -> CUresult;
 
-    /// In `cuda.h` since CUDA 10.2.
+    #[called_by(cuDeviceGetNvSciSyncAttributes)]
     #[since = "10.2"]
     fn cuDeviceGetNvSciSyncAttributes(nvSciSyncAttrList: *mut c_void, dev: CUdevice, flags: i32) -> CUresult;
 
-    /// In `cuda.h` since CUDA 8.0.
+    #[called_by(cuDeviceGetP2PAttribute)]
     #[since = "8.0"]
     fn cuDeviceGetP2PAttribute(value: *mut i32, attrib: CUdevice_P2PAttribute, srcDevice: CUdevice, dstDevice: CUdevice) -> CUresult;
 
-    /// In `cuda.h` since CUDA 4.1.
+    #[called_by(cuDeviceGetPCIBusId)]
     #[since = "4.1"]
     fn cuDeviceGetPCIBusId(pciBusId: *mut core::ffi::c_char, len: i32, dev: CUdevice) -> CUresult;
 
-    /// In `cuda.h` since CUDA 2.0.
+    #[called_by(cuDeviceGetProperties)]
     #[since = "2.0"]
     fn cuDeviceGetProperties(prop: *mut CUdevprop, dev: CUdevice) -> CUresult;
 
-    /// In `cuda.h` since CUDA 11.1.
+    #[called_by(cuDeviceGetTexture1DLinearMaxWidth)]
     #[since = "11.1"]
     fn cuDeviceGetTexture1DLinearMaxWidth(maxWidthInElements: *mut usize, format: CUarray_format, numChannels: u32, dev: CUdevice) -> CUresult;
 
@@ -348,15 +354,15 @@ sys! {
     #[since = "9.2"]
     fn cuDeviceGetUuid(uuid: *mut CUuuid, dev: CUdevice) -> CUresult;
 
-    /// In `cuda.h` since CUDA 11.4.
+    #[called_by(cuDeviceGetUuid)]
     #[since = "11.4"]
     fn cuDeviceGetUuid_v2(uuid: *mut CUuuid, dev: CUdevice) -> CUresult;
 
-    /// In `cuda.h` since CUDA 11.4.
+    #[called_by(cuDeviceGraphMemTrim)]
     #[since = "11.4"]
     fn cuDeviceGraphMemTrim(device: CUdevice) -> CUresult;
 
-    /// In `cuda.h` since CUDA 7.0.
+    #[called_by(cuDevicePrimaryCtxGetState)]
     #[since = "7.0"]
     fn cuDevicePrimaryCtxGetState(dev: CUdevice, flags: *mut u32, active: *mut i32) -> CUresult;
 
@@ -372,7 +378,7 @@ sys! {
 sys! {
     DRIVER, Err(missing) => missing.status();
 
-    /// In `cuda.h` since CUDA 11.0.
+    #[called_by(cuDevicePrimaryCtxRelease)]
     #[since = "11.0"]
     fn cuDevicePrimaryCtxRelease_v2(dev: CUdevice) -> CUresult;
 
@@ -384,11 +390,11 @@ sys! {
     #[since = "7.0"]
     fn cuDevicePrimaryCtxReset(dev: CUdevice) -> CUresult;
 
-    /// In `cuda.h` since CUDA 11.0.
+    #[called_by(cuDevicePrimaryCtxReset)]
     #[since = "11.0"]
     fn cuDevicePrimaryCtxReset_v2(dev: CUdevice) -> CUresult;
 
-    /// In `cuda.h` since CUDA 7.0.
+    #[called_by(cuDevicePrimaryCtxRetain)]
     #[since = "7.0"]
     fn cuDevicePrimaryCtxRetain(pctx: *mut CUcontext, dev: CUdevice) -> CUresult;
 
@@ -400,11 +406,11 @@ sys! {
     #[since = "7.0"]
     fn cuDevicePrimaryCtxSetFlags(dev: CUdevice, flags: u32) -> CUresult;
 
-    /// In `cuda.h` since CUDA 11.0.
+    #[called_by(cuDevicePrimaryCtxSetFlags)]
     #[since = "11.0"]
     fn cuDevicePrimaryCtxSetFlags_v2(dev: CUdevice, flags: u32) -> CUresult;
 
-    /// In `cuda.h` since CUDA 12.4.
+    #[called_by(cuDeviceRegisterAsyncNotification)]
     #[since = "12.4"]
     fn cuDeviceRegisterAsyncNotification(device: CUdevice, callbackFunc: CUasyncCallback, userData: *mut c_void, callback: *mut CUasyncCallbackHandle) -> CUresult;
 }
@@ -412,11 +418,11 @@ sys! {
 sys! {
     DRIVER, Err(missing) => missing.status();
 
-    /// In `cuda.h` since CUDA 11.4.
+    #[called_by(cuDeviceSetGraphMemAttribute)]
     #[since = "11.4"]
     fn cuDeviceSetGraphMemAttribute(device: CUdevice, attr: CUgraphMem_attribute, value: *mut c_void) -> CUresult;
 
-    /// In `cuda.h` since CUDA 11.2.
+    #[called_by(cuDeviceSetMemPool)]
     #[since = "11.2"]
     fn cuDeviceSetMemPool(dev: CUdevice, pool: CUmemoryPool) -> CUresult;
 
@@ -428,39 +434,39 @@ sys! {
     #[since = "2.0"]
     fn cuDeviceTotalMem(bytes: *mut u32, dev: CUdevice) -> CUresult;
 
-    /// In `cuda.h` since CUDA 3.2.
+    #[called_by(cuDeviceTotalMem)]
     #[since = "3.2"]
     fn cuDeviceTotalMem_v2(bytes: *mut usize, dev: CUdevice) -> CUresult;
 
-    /// In `cuda.h` since CUDA 12.4.
+    #[called_by(cuDeviceUnregisterAsyncNotification)]
     #[since = "12.4"]
     fn cuDeviceUnregisterAsyncNotification(device: CUdevice, callback: CUasyncCallbackHandle) -> CUresult;
 
-    /// In `cuda.h` since CUDA 2.2.
+    #[called_by(cuDriverGetVersion)]
     #[since = "2.2"]
     fn cuDriverGetVersion(driverVersion: *mut i32) -> CUresult;
 
-    /// In `cudaEGL.h` since CUDA 7.0.
+    #[called_by(cuEGLStreamConsumerAcquireFrame)]
     #[since = "7.0"]
     fn cuEGLStreamConsumerAcquireFrame(conn: *mut CUeglStreamConnection, pCudaResource: *mut CUgraphicsResource, pStream: *mut CUstream, timeout: u32) -> CUresult;
 
-    /// In `cudaEGL.h` since CUDA 7.0.
+    #[called_by(cuEGLStreamConsumerConnect)]
     #[since = "7.0"]
     fn cuEGLStreamConsumerConnect(conn: *mut CUeglStreamConnection, stream: EGLStreamKHR) -> CUresult;
 
-    /// In `cudaEGL.h` since CUDA 8.0.
+    #[called_by(cuEGLStreamConsumerConnectWithFlags)]
     #[since = "8.0"]
     fn cuEGLStreamConsumerConnectWithFlags(conn: *mut CUeglStreamConnection, stream: EGLStreamKHR, flags: u32) -> CUresult;
 
-    /// In `cudaEGL.h` since CUDA 7.0.
+    #[called_by(cuEGLStreamConsumerDisconnect)]
     #[since = "7.0"]
     fn cuEGLStreamConsumerDisconnect(conn: *mut CUeglStreamConnection) -> CUresult;
 
-    /// In `cudaEGL.h` since CUDA 7.0.
+    #[called_by(cuEGLStreamConsumerReleaseFrame)]
     #[since = "7.0"]
     fn cuEGLStreamConsumerReleaseFrame(conn: *mut CUeglStreamConnection, pCudaResource: CUgraphicsResource, pStream: *mut CUstream) -> CUresult;
 
-    /// In `cudaEGL.h` since CUDA 7.0.
+    #[called_by(cuEGLStreamProducerConnect)]
     #[since = "7.0"]
     fn cuEGLStreamProducerConnect(conn: *mut CUeglStreamConnection, stream: EGLStreamKHR, width: EGLint, height: EGLint) -> CUresult;
 }
@@ -468,11 +474,11 @@ sys! {
 sys! {
     DRIVER, Err(missing) => missing.status();
 
-    /// In `cudaEGL.h` since CUDA 7.0.
+    #[called_by(cuEGLStreamProducerDisconnect)]
     #[since = "7.0"]
     fn cuEGLStreamProducerDisconnect(conn: *mut CUeglStreamConnection) -> CUresult;
 
-    /// In `cudaEGL.h` since CUDA 7.0.
+    #[called_by(cuEGLStreamProducerPresentFrame)]
     #[since = "7.0"]
     fn cuEGLStreamProducerPresentFrame(conn: *mut CUeglStreamConnection, eglframe: CUeglFrame, pStream: *mut CUstream) -> CUresult;
 }
@@ -480,15 +486,15 @@ sys! {
 sys! {
     DRIVER, Err(missing) => missing.status();
 
-    /// In `cudaEGL.h` since CUDA 7.0.
+    #[called_by(cuEGLStreamProducerReturnFrame)]
     #[since = "7.0"]
     fn cuEGLStreamProducerReturnFrame(conn: *mut CUeglStreamConnection, eglframe: *mut CUeglFrame, pStream: *mut CUstream) -> CUresult;
 
-    /// In `cuda.h` since CUDA 2.0.
+    #[called_by(cuEventCreate)]
     #[since = "2.0"]
     fn cuEventCreate(phEvent: *mut CUevent, Flags: u32) -> CUresult;
 
-    /// In `cudaEGL.h` since CUDA 9.0.
+    #[called_by(cuEventCreateFromEGLSync)]
     #[since = "9.0"]
     fn cuEventCreateFromEGLSync(phEvent: *mut CUevent, eglSync: EGLSyncKHR, flags: u32) -> CUresult;
 
@@ -500,7 +506,7 @@ sys! {
     #[since = "2.0"]
     fn cuEventDestroy(hEvent: CUevent) -> CUresult;
 
-    /// In `cuda.h` since CUDA 4.0.
+    #[called_by(cuEventDestroy)]
     #[since = "4.0"]
     fn cuEventDestroy_v2(hEvent: CUevent) -> CUresult;
 
@@ -512,57 +518,57 @@ sys! {
     #[since = "2.0"]
     fn cuEventElapsedTime(pMilliseconds: *mut f32, hStart: CUevent, hEnd: CUevent) -> CUresult;
 
-    /// In `cuda.h` since CUDA 12.8.
+    #[called_by(cuEventElapsedTime)]
     #[since = "12.8"]
     fn cuEventElapsedTime_v2(pMilliseconds: *mut f32, hStart: CUevent, hEnd: CUevent) -> CUresult;
 
-    /// In `cuda.h` since CUDA 2.0.
+    #[called_by(cuEventQuery)]
     #[since = "2.0"]
     fn cuEventQuery(hEvent: CUevent) -> CUresult;
 
-    /// In `cuda.h` since CUDA 2.0.
+    #[called_by(cuEventRecord)]
     #[per_thread = "_ptsz"]
     #[since = "2.0"]
     fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> CUresult;
 
-    /// In `cuda.h` since CUDA 11.1.
+    #[called_by(cuEventRecordWithFlags)]
     #[per_thread = "_ptsz"]
     #[since = "11.1"]
     fn cuEventRecordWithFlags(hEvent: CUevent, hStream: CUstream, flags: u32) -> CUresult;
 
-    /// In `cuda.h` since CUDA 2.0.
+    #[called_by(cuEventSynchronize)]
     #[since = "2.0"]
     fn cuEventSynchronize(hEvent: CUevent) -> CUresult;
 
-    /// In `cuda.h` since CUDA 10.0.
+    #[called_by(cuExternalMemoryGetMappedBuffer)]
     #[since = "10.0"]
     fn cuExternalMemoryGetMappedBuffer(devPtr: *mut CUdeviceptr, extMem: CUexternalMemory, bufferDesc: *const CUDA_EXTERNAL_MEMORY_BUFFER_DESC) -> CUresult;
 
-    /// In `cuda.h` since CUDA 10.0.
+    #[called_by(cuExternalMemoryGetMappedMipmappedArray)]
     #[since = "10.0"]
     fn cuExternalMemoryGetMappedMipmappedArray(mipmap: *mut CUmipmappedArray, extMem: CUexternalMemory, mipmapDesc: *const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC) -> CUresult;
 
-    /// In `cuda.h` since CUDA 11.3.
+    #[called_by(cuFlushGPUDirectRDMAWrites)]
     #[since = "11.3"]
     fn cuFlushGPUDirectRDMAWrites(target: CUflushGPUDirectRDMAWritesTarget, scope: CUflushGPUDirectRDMAWritesScope) -> CUresult;
 
-    /// In `cuda.h` since CUDA 11.0.
+    #[called_by(cuFuncGetModule)]
     #[since = "11.0"]
     fn cuFuncGetModule(hmod: *mut CUmodule, hfunc: CUfunction) -> CUresult;
 
-    /// In `cuda.h` since CUDA 12.3.
+    #[called_by(cuFuncGetName)]
     #[since = "12.3"]
     fn cuFuncGetName(name: *mut *const core::ffi::c_char, hfunc: CUfunction) -> CUresult;
 
-    /// In `cuda.h` since CUDA 12.4.
+    #[called_by(cuFuncGetParamInfo)]
     #[since = "12.4"]
     fn cuFuncGetParamInfo(func: CUfunction, paramIndex: usize, paramOffset: *mut usize, paramSize: *mut usize) -> CUresult;
 
-    /// In `cuda.h` since CUDA 12.4.
+    #[called_by(cuFuncIsLoaded)]
     #[since = "12.4"]
     fn cuFuncIsLoaded(state: *mut CUfunctionLoadingState, function: CUfunction) -> CUresult;
 
-    /// In `cuda.h` since CUDA 12.4.
+    #[called_by(cuFuncLoad)]
     #[since = "12.4"]
     fn cuFuncLoad(function: CUfunction) -> CUresult;
 }
@@ -570,19 +576,19 @@ sys! {
 sys! {
     DRIVER, Err(missing) => missing.status();
 
-    /// In `cuda.h` since CUDA 2.0.
+    #[called_by(cuFuncSetBlockShape)]
     #[since = "2.0"]
     fn cuFuncSetBlockShape(hfunc: CUfunction, x: i32, y: i32, z: i32) -> CUresult;
 
-    /// In `cuda.h` since CUDA 3.0.
+    #[called_by(cuFuncSetCacheConfig)]
     #[since = "3.0"]
     fn cuFuncSetCacheConfig(hfunc: CUfunction, config: CUfunc_cache) -> CUresult;
 
-    /// In `cuda.h` since CUDA 4.2.
+    #[called_by(cuFuncSetSharedMemConfig)]
     #[since = "4.2"]
     fn cuFuncSetSharedMemConfig(hfunc: CUfunction, config: CUsharedconfig) -> CUresult;
 
-    /// In `cuda.h` since CUDA 2.0.
+    #[called_by(cuFuncSetSharedSize)]
     #[since = "2.0"]
     fn cuFuncSetSharedSize(hfunc: CUfunction, bytes: u32) -> CUresult;
 
@@ -594,7 +600,7 @@ sys! {
     #[since = "2.0"]
     fn cuGLCtxCreate(pCtx: *mut CUcontext, Flags: u32, device: CUdevice) -> CUresult;
 
-    /// In `cudaGL.h` since CUDA 3.2.
+    #[called_by(cuGLCtxCreate)]
     #[since = "3.2"]
     fn cuGLCtxCreate_v2(pCtx: *mut CUcontext, Flags: u32, device: CUdevice) -> CUresult;
 
@@ -610,11 +616,11 @@ sys! {
 sys! {
     DRIVER, Err(missing) => missing.status();
 
-    /// In `cudaGL.h` since CUDA 6.5.
+    #[called_by(cuGLGetDevices)]
     #[since = "6.5"]
     fn cuGLGetDevices_v2(pCudaDeviceCount: *mut u32, pCudaDevices: *mut CUdevice, cudaDeviceCount: u32, deviceList: CUGLDeviceList) -> CUresult;
 
-    /// In `cudaGL.h` since CUDA 2.0.
+    #[called_by(cuGLInit)]
     #[since = "2.0"]
     fn cuGLInit() -> CUresult;
 
@@ -634,45 +640,45 @@ sys! {
     #[since = "2.3"]
     fn cuGLMapBufferObjectAsync(dptr: *mut CUdeviceptr_v1, size: *mut u32, buffer: GLuint, hStream: CUstream) -> CUresult;
 
-    /// In `cudaGL.h` since CUDA 3.2.
+    #[called_by(cuGLMapBufferObjectAsync)]
     #[per_thread = "_ptsz"]
     #[since = "3.2"]
     fn cuGLMapBufferObjectAsync_v2(dptr: *mut CUdeviceptr, size: *mut usize, buffer: GLuint, hStream: CUstream) -> CUresult;
 
-    /// In `cudaGL.h` since CUDA 3.2.
+    #[called_by(cuGLMapBufferObject)]
     #[per_thread = "_ptds"]
     #[since = "3.2"]
     fn cuGLMapBufferObject_v2(dptr: *mut CUdeviceptr, size: *mut usize, buffer: GLuint) -> CUresult;
 
-    /// In `cudaGL.h` since CUDA 2.0.
+    #[called_by(cuGLRegisterBufferObject)]
     #[since = "2.0"]
     fn cuGLRegisterBufferObject(buffer: GLuint) -> CUresult;
 
-    /// In `cudaGL.h` since CUDA 2.3.
+    #[called_by(cuGLSetBufferObjectMapFlags)]
     #[since = "2.3"]
     fn cuGLSetBufferObjectMapFlags(buffer: GLuint, Flags: u32) -> CUresult;
 
-    /// In `cudaGL.h` since CUDA 2.0.
+    #[called_by(cuGLUnmapBufferObject)]
     #[since = "2.0"]
     fn cuGLUnmapBufferObject(buffer: GLuint) -> CUresult;
 
-    /// In `cudaGL.h` since CUDA 2.3.
+    #[called_by(cuGLUnmapBufferObjectAsync)]
     #[since = "2.3"]
     fn cuGLUnmapBufferObjectAsync(buffer: GLuint, hStream: CUstream) -> CUresult;
 
-    /// In `cudaGL.h` since CUDA 2.0.
+    #[called_by(cuGLUnregisterBufferObject)]
     #[since = "2.0"]
     fn cuGLUnregisterBufferObject(buffer: GLuint) -> CUresult;
 
-    /// In `cuda.h` since CUDA 6.0.
+    #[called_by(cuGetErrorName)]
     #[since = "6.0"]
     fn cuGetErrorName(error: CUresult, pStr: *mut *const core::ffi::c_char) -> CUresult;
 
-    /// In `cuda.h` since CUDA 6.0.
+    #[called_by(cuGetErrorString)]
     #[since = "6.0"]
     fn cuGetErrorString(error: CUresult, pStr: *mut *const core::ffi::c_char) -> CUresult;
 
-    /// In `cuda.h` since CUDA 3.0.
+    #[called_by(cuGetExportTable)]
     #[since = "3.0"]
     fn cuGetExportTable(ppExportTable: *mut *const c_void, pExportTableId: *const CUuuid) -> CUresult;
 
@@ -684,11 +690,11 @@ sys! {
     #[since = "11.3"]
     fn cuGetProcAddress(symbol: *const core::ffi::c_char, pfn: *mut *mut c_void, cudaVersion: i32, flags: cuuint64_t) -> CUresult;
 
-    /// In `cuda.h` since CUDA 12.0.
+    #[called_by(cuGetProcAddress)]
     #[since = "12.0"]
     fn cuGetProcAddress_v2(symbol: *const core::ffi::c_char, pfn: *mut *mut c_void, cudaVersion: i32, flags: cuuint64_t, symbolStatus: *mut CUdriverProcAddressQueryResult) -> CUresult;
 
-    /// In `cuda.h` since CUDA 10.0.
+    #[called_by(cuGraphAddChildGraphNode)]
     #[since = "10.0"]
     fn cuGraphAddChildGraphNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, childGraph: CUgraph) -> CUresult;
 
@@ -700,31 +706,31 @@ sys! {
     #[since = "10.0"]
     fn cuGraphAddDependencies(hGraph: CUgraph, from: *const CUgraphNode, to: *const CUgraphNode, numDependencies: usize) -> CUresult;
 
-    /// In `cuda.h` since CUDA 12.3.
+    #[called_by(cuGraphAddDependencies)]
     #[since = "12.3"]
     fn cuGraphAddDependencies_v2(hGraph: CUgraph, from: *const CUgraphNode, to: *const CUgraphNode, edgeData: *const CUgraphEdgeData, numDependencies: usize) -> CUresult;
 
-    /// In `cuda.h` since CUDA 10.0.
+    #[called_by(cuGraphAddEmptyNode)]
     #[since = "10.0"]
     fn cuGraphAddEmptyNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize) -> CUresult;
 
-    /// In `cuda.h` since CUDA 11.1.
+    #[called_by(cuGraphAddEventRecordNode)]
     #[since = "11.1"]
     fn cuGraphAddEventRecordNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, event: CUevent) -> CUresult;
 
-    /// In `cuda.h` since CUDA 11.1.
+    #[called_by(cuGraphAddEventWaitNode)]
     #[since = "11.1"]
     fn cuGraphAddEventWaitNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, event: CUevent) -> CUresult;
 
-    /// In `cuda.h` since CUDA 11.2.
+    #[called_by(cuGraphAddExternalSemaphoresSignalNode)]
     #[since = "11.2"]
     fn cuGraphAddExternalSemaphoresSignalNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS) -> CUresult;
 
-    /// In `cuda.h` since CUDA 11.2.
+    #[called_by(cuGraphAddExternalSemaphoresWaitNode)]
     #[since = "11.2"]
     fn cuGraphAddExternalSemaphoresWaitNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *const CUDA_EXT_SEM_WAIT_NODE_PARAMS) -> CUresult;
 
-    /// In `cuda.h` since CUDA 10.0.
+    #[called_by(cuGraphAddHostNode)]
     #[since = "10.0"]
     fn cuGraphAddHostNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *const CUDA_HOST_NODE_PARAMS) -> CUresult;
 
@@ -736,95 +742,95 @@ sys! {
     #[since = "10.0"]
     fn cuGraphAddKernelNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *const CUDA_KERNEL_NODE_PARAMS_v1) -> CUresult;
 
-    /// In `cuda.h` since CUDA 12.0.
+    #[called_by(cuGraphAddKernelNode)]
     #[since = "12.0"]
     fn cuGraphAddKernelNode_v2(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *const CUDA_KERNEL_NODE_PARAMS) -> CUresult;
 
-    /// In `cuda.h` since CUDA 11.4.
+    #[called_by(cuGraphAddMemFreeNode)]
     #[since = "11.4"]
     fn cuGraphAddMemFreeNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, dptr: CUdeviceptr) -> CUresult;
 
-    /// In `cuda.h` since CUDA 10.0.
+    #[called_by(cuGraphAddMemcpyNode)]
     #[since = "10.0"]
     fn cuGraphAddMemcpyNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, copyParams: *const CUDA_MEMCPY3D, ctx: CUcontext) -> CUresult;
 
-    /// In `cuda.h` since CUDA 10.0.
+    #[called_by(cuGraphAddMemsetNode)]
     #[since = "10.0"]
     fn cuGraphAddMemsetNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, memsetParams: *const CUDA_MEMSET_NODE_PARAMS, ctx: CUcontext) -> CUresult;
 
-    /// In `cuda.h` since CUDA 10.0.
+    #[called_by(cuGraphChildGraphNodeGetGraph)]
     #[since = "10.0"]
     fn cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode, phGraph: *mut CUgraph) -> CUresult;
 
-    /// In `cuda.h` since CUDA 10.0.
+    #[called_by(cuGraphClone)]
     #[since = "10.0"]
     fn cuGraphClone(phGraphClone: *mut CUgraph, originalGraph: CUgraph) -> CUresult;
 
-    /// In `cuda.h` since CUDA 12.3.
+    #[called_by(cuGraphConditionalHandleCreate)]
     #[since = "12.3"]
     fn cuGraphConditionalHandleCreate(pHandle_out: *mut CUgraphConditionalHandle, hGraph: CUgraph, ctx: CUcontext, defaultLaunchValue: u32, flags: u32) -> CUresult;
 
-    /// In `cuda.h` since CUDA 10.0.
+    #[called_by(cuGraphCreate)]
     #[since = "10.0"]
     fn cuGraphCreate(phGraph: *mut CUgraph, flags: u32) -> CUresult;
 
-    /// In `cuda.h` since CUDA 11.3.
+    #[called_by(cuGraphDebugDotPrint)]
     #[since = "11.3"]
     fn cuGraphDebugDotPrint(hGraph: CUgraph, path: *const core::ffi::c_char, flags: u32) -> CUresult;
 
-    /// In `cuda.h` since CUDA 10.0.
+    #[called_by(cuGraphDestroy)]
     #[since = "10.0"]
     fn cuGraphDestroy(hGraph: CUgraph) -> CUresult;
 
-    /// In `cuda.h` since CUDA 10.0.
+    #[called_by(cuGraphDestroyNode)]
     #[since = "10.0"]
     fn cuGraphDestroyNode(hNode: CUgraphNode) -> CUresult;
 
-    /// In `cuda.h` since CUDA 11.1.
+    #[called_by(cuGraphEventRecordNodeGetEvent)]
     #[since = "11.1"]
     fn cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode, event_out: *mut CUevent) -> CUresult;
 
-    /// In `cuda.h` since CUDA 11.1.
+    #[called_by(cuGraphEventRecordNodeSetEvent)]
     #[since = "11.1"]
     fn cuGraphEventRecordNodeSetEvent(hNode: CUgraphNode, event: CUevent) -> CUresult;
 
-    /// In `cuda.h` since CUDA 11.1.
+    #[called_by(cuGraphEventWaitNodeGetEvent)]
     #[since = "11.1"]
     fn cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode, event_out: *mut CUevent) -> CUresult;
 
-    /// In `cuda.h` since CUDA 11.1.
+    #[called_by(cuGraphEventWaitNodeSetEvent)]
     #[since = "11.1"]
     fn cuGraphEventWaitNodeSetEvent(hNode: CUgraphNode, event: CUevent) -> CUresult;
 
-    /// In `cuda.h` since CUDA 11.1.
+    #[called_by(cuGraphExecChildGraphNodeSetParams)]
     #[since = "11.1"]
     fn cuGraphExecChildGraphNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, childGraph: CUgraph) -> CUresult;
 
-    /// In `cuda.h` since CUDA 10.0.
+    #[called_by(cuGraphExecDestroy)]
     #[since = "10.0"]
     fn cuGraphExecDestroy(hGraphExec: CUgraphExec) -> CUresult;
 
-    /// In `cuda.h` since CUDA 11.1.
+    #[called_by(cuGraphExecEventRecordNodeSetEvent)]
     #[since = "11.1"]
     fn cuGraphExecEventRecordNodeSetEvent(hGraphExec: CUgraphExec, hNode: CUgraphNode, event: CUevent) -> CUresult;
 
-    /// In `cuda.h` since CUDA 11.1.
+    #[called_by(cuGraphExecEventWaitNodeSetEvent)]
     #[since = "11.1"]
     fn cuGraphExecEventWaitNodeSetEvent(hGraphExec: CUgraphExec, hNode: CUgraphNode, event: CUevent) -> CUresult;
 
-    /// In `cuda.h` since CUDA 11.2.
+    #[called_by(cuGraphExecExternalSemaphoresSignalNodeSetParams)]
     #[since = "11.2"]
     fn cuGraphExecExternalSemaphoresSignalNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: *const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS) -> CUresult;
 
-    /// In `cuda.h` since CUDA 11.2.
+    #[called_by(cuGraphExecExternalSemaphoresWaitNodeSetParams)]
     #[since = "11.2"]
     fn cuGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: *const CUDA_EXT_SEM_WAIT_NODE_PARAMS) -> CUresult;
 
-    /// In `cuda.h` since CUDA 12.0.
+    #[called_by(cuGraphExecGetFlags)]
     #[since = "12.0"]
     fn cuGraphExecGetFlags(hGraphExec: CUgraphExec, flags: *mut cuuint64_t) -> CUresult;
 
-    /// In `cuda.h` since CUDA 10.2.
+    #[called_by(cuGraphExecHostNodeSetParams)]
     #[since = "10.2"]
     fn cuGraphExecHostNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: *const CUDA_HOST_NODE_PARAMS) -> CUresult;
 
@@ -836,15 +842,15 @@ sys! {
     #[since = "10.1"]
     fn cuGraphExecKernelNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: *const CUDA_KERNEL_NODE_PARAMS_v1) -> CUresult;
 
-    /// In `cuda.h` since CUDA 12.0.
+    #[called_by(cuGraphExecKernelNodeSetParams)]
     #[since = "12.0"]
     fn cuGraphExecKernelNodeSetParams_v2(hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: *const CUDA_KERNEL_NODE_PARAMS) -> CUresult;
 
-    /// In `cuda.h` since CUDA 10.2.
+    #[called_by(cuGraphExecMemcpyNodeSetParams)]
     #[since = "10.2"]
     fn cuGraphExecMemcpyNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, copyParams: *const CUDA_MEMCPY3D, ctx: CUcontext) -> CUresult;
 
-    /// In `cuda.h` since CUDA 10.2.
+    #[called_by(cuGraphExecMemsetNodeSetParams)]
     #[since = "10.2"]
     fn cuGraphExecMemsetNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, memsetParams: *const CUDA_MEMSET_NODE_PARAMS, ctx: CUcontext) -> CUresult;
 
@@ -856,23 +862,23 @@ sys! {
     #[since = "10.2"]
     fn cuGraphExecUpdate(hGraphExec: CUgraphExec, hGraph: CUgraph, hErrorNode_out: *mut CUgraphNode, updateResult_out: *mut CUgraphExecUpdateResult) -> CUresult;
 
-    /// In `cuda.h` since CUDA 12.0.
+    #[called_by(cuGraphExecUpdate)]
     #[since = "12.0"]
     fn cuGraphExecUpdate_v2(hGraphExec: CUgraphExec, hGraph: CUgraph, resultInfo: *mut CUgraphExecUpdateResultInfo) -> CUresult;
 
-    /// In `cuda.h` since CUDA 11.2.
+    #[called_by(cuGraphExternalSemaphoresSignalNodeGetParams)]
     #[since = "11.2"]
     fn cuGraphExternalSemaphoresSignalNodeGetParams(hNode: CUgraphNode, params_out: *mut CUDA_EXT_SEM_SIGNAL_NODE_PARAMS) -> CUresult;
 
-    /// In `cuda.h` since CUDA 11.2.
+    #[called_by(cuGraphExternalSemaphoresSignalNodeSetParams)]
     #[since = "11.2"]
     fn cuGraphExternalSemaphoresSignalNodeSetParams(hNode: CUgraphNode, nodeParams: *const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS) -> CUresult;
 
-    /// In `cuda.h` since CUDA 11.2.
+    #[called_by(cuGraphExternalSemaphoresWaitNodeGetParams)]
     #[since = "11.2"]
     fn cuGraphExternalSemaphoresWaitNodeGetParams(hNode: CUgraphNode, params_out: *mut CUDA_EXT_SEM_WAIT_NODE_PARAMS) -> CUresult;
 
-    /// In `cuda.h` since CUDA 11.2.
+    #[called_by(cuGraphExternalSemaphoresWaitNodeSetParams)]
     #[since = "11.2"]
     fn cuGraphExternalSemaphoresWaitNodeSetParams(hNode: CUgraphNode, nodeParams: *const CUDA_EXT_SEM_WAIT_NODE_PARAMS) -> CUresult;
 
@@ -884,23 +890,23 @@ sys! {
     #[since = "10.0"]
     fn cuGraphGetEdges(hGraph: CUgraph, from: *mut CUgraphNode, to: *mut CUgraphNode, numEdges: *mut usize) -> CUresult;
 
-    /// In `cuda.h` since CUDA 12.3.
+    #[called_by(cuGraphGetEdges)]
     #[since = "12.3"]
     fn cuGraphGetEdges_v2(hGraph: CUgraph, from: *mut CUgraphNode, to: *mut CUgraphNode, edgeData: *mut CUgraphEdgeData, numEdges: *mut usize) -> CUresult;
 
-    /// In `cuda.h` since CUDA 10.0.
+    #[called_by(cuGraphGetNodes)]
     #[since = "10.0"]
     fn cuGraphGetNodes(hGraph: CUgraph, nodes: *mut CUgraphNode, numNodes: *mut usize) -> CUresult;
 
-    /// In `cuda.h` since CUDA 10.0.
+    #[called_by(cuGraphGetRootNodes)]
     #[since = "10.0"]
     fn cuGraphGetRootNodes(hGraph: CUgraph, rootNodes: *mut CUgraphNode, numRootNodes: *mut usize) -> CUresult;
 
-    /// In `cuda.h` since CUDA 10.0.
+    #[called_by(cuGraphHostNodeGetParams)]
     #[since = "10.0"]
     fn cuGraphHostNodeGetParams(hNode: CUgraphNode, nodeParams: *mut CUDA_HOST_NODE_PARAMS) -> CUresult;
 
-    /// In `cuda.h` since CUDA 10.0.
+    #[called_by(cuGraphHostNodeSetParams)]
     #[since = "10.0"]
     fn cuGraphHostNodeSetParams(hNode: CUgraphNode, nodeParams: *const CUDA_HOST_NODE_PARAMS) -> CUresult;
 
@@ -912,11 +918,11 @@ sys! {
     #[since = "10.0"]
     fn cuGraphInstantiate(phGraphExec: *mut CUgraphExec, hGraph: CUgraph, phErrorNode: *mut CUgraphNode, logBuffer: *mut core::ffi::c_char, bufferSize: usize) -> CUresult;
 
-    /// In `cuda.h` since CUDA 11.4.
+    #[called_by(cuGraphInstantiate)]
     #[since = "11.4"]
     fn cuGraphInstantiateWithFlags(phGraphExec: *mut CUgraphExec, hGraph: CUgraph, flags: u64) -> CUresult;
 
-    /// In `cuda.h` since CUDA 12.0.
+    #[called_by(cuGraphInstantiateWithParams)]
     #[per_thread = "_ptsz"]
     #[since = "12.0"]
     fn cuGraphInstantiateWithParams(phGraphExec: *mut CUgraphExec, hGraph: CUgraph, instantiateParams: *mut CUDA_GRAPH_INSTANTIATE_PARAMS) -> CUresult;
@@ -925,11 +931,11 @@ sys! {
 sys! {
     DRIVER, Err(missing) => missing.status();
 
-    /// In `cuda.h` since CUDA 11.0.
+    #[called_by(cuGraphInstantiate_v2)]
     #[since = "11.0"]
     fn cuGraphInstantiate_v2(phGraphExec: *mut CUgraphExec, hGraph: CUgraph, phErrorNode: *mut CUgraphNode, logBuffer: *mut core::ffi::c_char, bufferSize: usize) -> CUresult;
 
-    /// In `cuda.h` since CUDA 11.0.
+    #[called_by(cuGraphKernelNodeCopyAttributes)]
     #[since = "11.0"]
     fn cuGraphKernelNodeCopyAttributes(dst: CUgraphNode, src: CUgraphNode) -> CUresult;
 
@@ -941,7 +947,7 @@ sys! {
     #[since = "10.0"]
     fn cuGraphKernelNodeGetParams(hNode: CUgraphNode, nodeParams: *mut CUDA_KERNEL_NODE_PARAMS_v1) -> CUresult;
 
-    /// In `cuda.h` since CUDA 12.0.
+    #[called_by(cuGraphKernelNodeGetParams)]
     #[since = "12.0"]
     fn cuGraphKernelNodeGetParams_v2(hNode: CUgraphNode, nodeParams: *mut CUDA_KERNEL_NODE_PARAMS) -> CUresult;
 
@@ -953,11 +959,11 @@ sys! {
     #[since = "10.0"]
     fn cuGraphKernelNodeSetParams(hNode: CUgraphNode, nodeParams: *const CUDA_KERNEL_NODE_PARAMS_v1) -> CUresult;
 
-    /// In `cuda.h` since CUDA 12.0.
+    #[called_by(cuGraphKernelNodeSetParams)]
     #[since = "12.0"]
     fn cuGraphKernelNodeSetParams_v2(hNode: CUgraphNode, nodeParams: *const CUDA_KERNEL_NODE_PARAMS) -> CUresult;
 
-    /// In `cuda.h` since CUDA 10.0.
+    #[called_by(cuGraphLaunch)]
     #[per_thread = "_ptsz"]
     #[since = "10.0"]
     fn cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstream) -> CUresult;
@@ -966,19 +972,19 @@ sys! {
 sys! {
     DRIVER, Err(missing) => missing.status();
 
-    /// In `cuda.h` since CUDA 11.4.
+    #[called_by(cuGraphMemFreeNodeGetParams)]
     #[since = "11.4"]
     fn cuGraphMemFreeNodeGetParams(hNode: CUgraphNode, dptr_out: *mut CUdeviceptr) -> CUresult;
 
-    /// In `cuda.h` since CUDA 10.0.
+    #[called_by(cuGraphMemcpyNodeGetParams)]
     #[since = "10.0"]
     fn cuGraphMemcpyNodeGetParams(hNode: CUgraphNode, nodeParams: *mut CUDA_MEMCPY3D) -> CUresult;
 
-    /// In `cuda.h` since CUDA 10.0.
+    #[called_by(cuGraphMemcpyNodeSetParams)]
     #[since = "10.0"]
     fn cuGraphMemcpyNodeSetParams(hNode: CUgraphNode, nodeParams: *const CUDA_MEMCPY3D) -> CUresult;
 
-    /// In `cuda.h` since CUDA 10.0.
+    #[called_by(cuGraphMemsetNodeGetParams)]
     #[since = "10.0"]
     fn cuGraphMemsetNodeGetParams(hNode: CUgraphNode, nodeParams: *mut CUDA_MEMSET_NODE_PARAMS) -> CUresult;
 }
@@ -986,11 +992,11 @@ sys! {
 sys! {
     DRIVER, Err(missing) => missing.status();
 
-    /// In `cuda.h` since CUDA 10.0.
+    #[called_by(cuGraphMemsetNodeSetParams)]
     #[since = "10.0"]
     fn cuGraphMemsetNodeSetParams(hNode: CUgraphNode, nodeParams: *const CUDA_MEMSET_NODE_PARAMS) -> CUresult;
 
-    /// In `cuda.h` since CUDA 10.0.
+    #[called_by(cuGraphNodeFindInClone)]
     #[since = "10.0"]
     fn cuGraphNodeFindInClone(phNode: *mut CUgraphNode, hOriginalNode: CUgraphNode, hClonedGraph: CUgraph) -> CUresult;
 
@@ -1002,7 +1008,7 @@ sys! {
     #[since = "10.0"]
     fn cuGraphNodeGetDependencies(hNode: CUgraphNode, dependencies: *mut CUgraphNode, numDependencies: *mut usize) -> CUresult;
 
-    /// In `cuda.h` since CUDA 12.3.
+    #[called_by(cuGraphNodeGetDependencies)]
     #[since = "12.3"]
     fn cuGraphNodeGetDependencies_v2(hNode: CUgraphNode, dependencies: *mut CUgraphNode, edgeData: *mut CUgraphEdgeData, numDependencies: *mut usize) -> CUresult;
 
@@ -1018,19 +1024,19 @@ sys! {
 sys! {
     DRIVER, Err(missing) => missing.status();
 
-    /// In `cuda.h` since CUDA 12.3.
+    #[called_by(cuGraphNodeGetDependentNodes)]
     #[since = "12.3"]
     fn cuGraphNodeGetDependentNodes_v2(hNode: CUgraphNode, dependentNodes: *mut CUgraphNode, edgeData: *mut CUgraphEdgeData, numDependentNodes: *mut usize) -> CUresult;
 
-    /// In `cuda.h` since CUDA 11.6.
+    #[called_by(cuGraphNodeGetEnabled)]
     #[since = "11.6"]
     fn cuGraphNodeGetEnabled(hGraphExec: CUgraphExec, hNode: CUgraphNode, isEnabled: *mut u32) -> CUresult;
 
-    /// In `cuda.h` since CUDA 10.0.
+    #[called_by(cuGraphNodeGetType)]
     #[since = "10.0"]
     fn cuGraphNodeGetType(hNode: CUgraphNode, r#type: *mut CUgraphNodeType) -> CUresult;
 
-    /// In `cuda.h` since CUDA 11.6.
+    #[called_by(cuGraphNodeSetEnabled)]
     #[since = "11.6"]
     fn cuGraphNodeSetEnabled(hGraphExec: CUgraphExec, hNode: CUgraphNode, isEnabled: u32) -> CUresult;
 }
@@ -1038,7 +1044,7 @@ sys! {
 sys! {
     DRIVER, Err(missing) => missing.status();
 
-    /// In `cuda.h` since CUDA 11.3.
+    #[called_by(cuGraphReleaseUserObject)]
     #[since = "11.3"]
     fn cuGraphReleaseUserObject(graph: CUgraph, object: CUuserObject, count: u32) -> CUresult;
 
@@ -1050,15 +1056,15 @@ sys! {
     #[since = "10.0"]
     fn cuGraphRemoveDependencies(hGraph: CUgraph, from: *const CUgraphNode, to: *const CUgraphNode, numDependencies: usize) -> CUresult;
 
-    /// In `cuda.h` since CUDA 12.3.
+    #[called_by(cuGraphRemoveDependencies)]
     #[since = "12.3"]
     fn cuGraphRemoveDependencies_v2(hGraph: CUgraph, from: *const CUgraphNode, to: *const CUgraphNode, edgeData: *const CUgraphEdgeData, numDependencies: usize) -> CUresult;
 
-    /// In `cuda.h` since CUDA 11.3.
+    #[called_by(cuGraphRetainUserObject)]
     #[since = "11.3"]
     fn cuGraphRetainUserObject(graph: CUgraph, object: CUuserObject, count: u32, flags: u32) -> CUresult;
 
-    /// In `cuda.h` since CUDA 11.1.
+    #[called_by(cuGraphUpload)]
     #[per_thread = "_ptsz"]
     #[since = "11.1"]
     fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> CUresult;
@@ -1067,28 +1073,28 @@ sys! {
 sys! {
     DRIVER, Err(missing) => missing.status();
 
-    /// In `cudaEGL.h` since CUDA 7.0.
+    #[called_by(cuGraphicsEGLRegisterImage)]
     #[since = "7.0"]
     fn cuGraphicsEGLRegisterImage(pCudaResource: *mut CUgraphicsResource, image: EGLImageKHR, flags: u32) -> CUresult;
 
-    /// In `cudaGL.h` since CUDA 3.0.
+    #[called_by(cuGraphicsGLRegisterBuffer)]
     #[since = "3.0"]
     fn cuGraphicsGLRegisterBuffer(pCudaResource: *mut CUgraphicsResource, buffer: GLuint, Flags: u32) -> CUresult;
 
-    /// In `cudaGL.h` since CUDA 3.0.
+    #[called_by(cuGraphicsGLRegisterImage)]
     #[since = "3.0"]
     fn cuGraphicsGLRegisterImage(pCudaResource: *mut CUgraphicsResource, image: GLuint, target: GLenum, Flags: u32) -> CUresult;
 
-    /// In `cuda.h` since CUDA 3.0.
+    #[called_by(cuGraphicsMapResources)]
     #[per_thread = "_ptsz"]
     #[since = "3.0"]
     fn cuGraphicsMapResources(count: u32, resources: *mut CUgraphicsResource, hStream: CUstream) -> CUresult;
 
-    /// In `cudaEGL.h` since CUDA 7.0.
+    #[called_by(cuGraphicsResourceGetMappedEglFrame)]
     #[since = "7.0"]
     fn cuGraphicsResourceGetMappedEglFrame(eglFrame: *mut CUeglFrame, resource: CUgraphicsResource, index: u32, mipLevel: u32) -> CUresult;
 
-    /// In `cuda.h` since CUDA 5.0.
+    #[called_by(cuGraphicsResourceGetMappedMipmappedArray)]
     #[since = "5.0"]
     fn cuGraphicsResourceGetMappedMipmappedArray(pMipmappedArray: *mut CUmipmappedArray, resource: CUgraphicsResource) -> CUresult;
 
@@ -1100,7 +1106,7 @@ sys! {
     #[since = "3.0"]
     fn cuGraphicsResourceGetMappedPointer(pDevPtr: *mut CUdeviceptr_v1, pSize: *mut u32, resource: CUgraphicsResource) -> CUresult;
 
-    /// In `cuda.h` since CUDA 3.2.
+    #[called_by(cuGraphicsResourceGetMappedPointer)]
     #[since = "3.2"]
     fn cuGraphicsResourceGetMappedPointer_v2(pDevPtr: *mut CUdeviceptr, pSize: *mut usize, resource: CUgraphicsResource) -> CUresult;
 
@@ -1112,32 +1118,32 @@ sys! {
     #[since = "3.0"]
     fn cuGraphicsResourceSetMapFlags(resource: CUgraphicsResource, flags: u32) -> CUresult;
 
-    /// In `cuda.h` since CUDA 6.5.
+    #[called_by(cuGraphicsResourceSetMapFlags)]
     #[since = "6.5"]
     fn cuGraphicsResourceSetMapFlags_v2(resource: CUgraphicsResource, flags: u32) -> CUresult;
 
-    /// In `cuda.h` since CUDA 3.0.
+    #[called_by(cuGraphicsSubResourceGetMappedArray)]
     #[since = "3.0"]
     fn cuGraphicsSubResourceGetMappedArray(pArray: *mut CUarray, resource: CUgraphicsResource, arrayIndex: u32, mipLevel: u32) -> CUresult;
 
-    /// In `cuda.h` since CUDA 3.0.
+    #[called_by(cuGraphicsUnmapResources)]
     #[per_thread = "_ptsz"]
     #[since = "3.0"]
     fn cuGraphicsUnmapResources(count: u32, resources: *mut CUgraphicsResource, hStream: CUstream) -> CUresult;
 
-    /// In `cuda.h` since CUDA 3.0.
+    #[called_by(cuGraphicsUnregisterResource)]
     #[since = "3.0"]
     fn cuGraphicsUnregisterResource(resource: CUgraphicsResource) -> CUresult;
 
-    /// In `cudaVDPAU.h` since CUDA 3.1.
+    #[called_by(cuGraphicsVDPAURegisterOutputSurface)]
     #[since = "3.1"]
     fn cuGraphicsVDPAURegisterOutputSurface(pCudaResource: *mut CUgraphicsResource, vdpSurface: VdpOutputSurface, flags: u32) -> CUresult;
 
-    /// In `cudaVDPAU.h` since CUDA 3.1.
+    #[called_by(cuGraphicsVDPAURegisterVideoSurface)]
     #[since = "3.1"]
     fn cuGraphicsVDPAURegisterVideoSurface(pCudaResource: *mut CUgraphicsResource, vdpSurface: VdpVideoSurface, flags: u32) -> CUresult;
 
-    /// In `cuda.h` since CUDA 12.4.
+    #[called_by(cuGreenCtxCreate)]
     #[since = "12.4"]
     fn cuGreenCtxCreate(phCtx: *mut CUgreenCtx, desc: CUdevResourceDesc, dev: CUdevice, flags: u32) -> CUresult;
 }
@@ -1145,47 +1151,47 @@ sys! {
 sys! {
     DRIVER, Err(missing) => missing.status();
 
-    /// In `cuda.h` since CUDA 12.4.
+    #[called_by(cuGreenCtxDestroy)]
     #[since = "12.4"]
     fn cuGreenCtxDestroy(hCtx: CUgreenCtx) -> CUresult;
 
-    /// In `cuda.h` since CUDA 12.4.
+    #[called_by(cuGreenCtxRecordEvent)]
     #[since = "12.4"]
     fn cuGreenCtxRecordEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> CUresult;
 
-    /// In `cuda.h` since CUDA 12.5.
+    #[called_by(cuGreenCtxStreamCreate)]
     #[since = "12.5"]
     fn cuGreenCtxStreamCreate(phStream: *mut CUstream, greenCtx: CUgreenCtx, flags: u32, priority: i32) -> CUresult;
 
-    /// In `cuda.h` since CUDA 12.4.
+    #[called_by(cuGreenCtxWaitEvent)]
     #[since = "12.4"]
     fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> CUresult;
 
-    /// In `cuda.h` since CUDA 10.0.
+    #[called_by(cuImportExternalMemory)]
     #[since = "10.0"]
     fn cuImportExternalMemory(extMem_out: *mut CUexternalMemory, memHandleDesc: *const CUDA_EXTERNAL_MEMORY_HANDLE_DESC) -> CUresult;
 
-    /// In `cuda.h` since CUDA 10.0.
+    #[called_by(cuImportExternalSemaphore)]
     #[since = "10.0"]
     fn cuImportExternalSemaphore(extSem_out: *mut CUexternalSemaphore, semHandleDesc: *const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC) -> CUresult;
 
-    /// In `cuda.h` since CUDA 2.0.
+    #[called_by(cuInit)]
     #[since = "2.0"]
     fn cuInit(Flags: u32) -> CUresult;
 
-    /// In `cuda.h` since CUDA 4.1.
+    #[called_by(cuIpcCloseMemHandle)]
     #[since = "4.1"]
     fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> CUresult;
 
-    /// In `cuda.h` since CUDA 4.1.
+    #[called_by(cuIpcGetEventHandle)]
     #[since = "4.1"]
     fn cuIpcGetEventHandle(pHandle: *mut CUipcEventHandle, event: CUevent) -> CUresult;
 
-    /// In `cuda.h` since CUDA 4.1.
+    #[called_by(cuIpcGetMemHandle)]
     #[since = "4.1"]
     fn cuIpcGetMemHandle(pHandle: *mut CUipcMemHandle, dptr: CUdeviceptr) -> CUresult;
 
-    /// In `cuda.h` since CUDA 4.1.
+    #[called_by(cuIpcOpenEventHandle)]
     #[since = "4.1"]
     fn cuIpcOpenEventHandle(phEvent: *mut CUevent, handle: CUipcEventHandle) -> CUresult;
 }
@@ -1201,31 +1207,31 @@ sys! {
     #[since = "4.1"]
     fn cuIpcOpenMemHandle(pdptr: *mut CUdeviceptr, handle: CUipcMemHandle, Flags: u32) -> CUresult;
 
-    /// In `cuda.h` since CUDA 11.0.
+    #[called_by(cuIpcOpenMemHandle)]
     #[since = "11.0"]
     fn cuIpcOpenMemHandle_v2(pdptr: *mut CUdeviceptr, handle: CUipcMemHandle, Flags: u32) -> CUresult;
 
-    /// In `cuda.h` since CUDA 12.0.
+    #[called_by(cuKernelGetFunction)]
     #[since = "12.0"]
     fn cuKernelGetFunction(pFunc: *mut CUfunction, kernel: CUkernel) -> CUresult;
 
-    /// In `cuda.h` since CUDA 12.5.
+    #[called_by(cuKernelGetLibrary)]
     #[since = "12.5"]
     fn cuKernelGetLibrary(pLib: *mut CUlibrary, kernel: CUkernel) -> CUresult;
 
-    /// In `cuda.h` since CUDA 12.3.
+    #[called_by(cuKernelGetName)]
     #[since = "12.3"]
     fn cuKernelGetName(name: *mut *const core::ffi::c_char, hfunc: CUkernel) -> CUresult;
 
-    /// In `cuda.h` since CUDA 12.4.
+    #[called_by(cuKernelGetParamInfo)]
     #[since = "12.4"]
     fn cuKernelGetParamInfo(kernel: CUkernel, paramIndex: usize, paramOffset: *mut usize, paramSize: *mut usize) -> CUresult;
 
-    /// In `cuda.h` since CUDA 12.0.
+    #[called_by(cuKernelSetCacheConfig)]
     #[since = "12.0"]
     fn cuKernelSetCacheConfig(kernel: CUkernel, config: CUfunc_cache, dev: CUdevice) -> CUresult;
 
-    /// In `cuda.h` since CUDA 2.0.
+    #[called_by(cuLaunch)]
     #[since = "2.0"]
     fn cuLaunch(f: CUfunction) -> CUresult;
 }
@@ -1233,98 +1239,98 @@ sys! {
 sys! {
     DRIVER, Err(missing) => missing.status();
 
-    /// In `cuda.h` since CUDA 9.0.
+    #[called_by(cuLaunchCooperativeKernel)]
     #[per_thread = "_ptsz"]
     #[since = "9.0"]
     fn cuLaunchCooperativeKernel(f: CUfunction, gridDimX: u32, gridDimY: u32, gridDimZ: u32, blockDimX: u32, blockDimY: u32, blockDimZ: u32, sharedMemBytes: u32, hStream: CUstream, kernelParams: *mut *mut c_void) -> CUresult;
 
-    /// In `cuda.h` since CUDA 9.0.
+    #[called_by(cuLaunchCooperativeKernelMultiDevice)]
     #[since = "9.0"]
     fn cuLaunchCooperativeKernelMultiDevice(launchParamsList: *mut CUDA_LAUNCH_PARAMS, numDevices: u32, flags: u32) -> CUresult;
 
-    /// In `cuda.h` since CUDA 2.0.
+    #[called_by(cuLaunchGrid)]
     #[since = "2.0"]
     fn cuLaunchGrid(f: CUfunction, grid_width: i32, grid_height: i32) -> CUresult;
 
-    /// In `cuda.h` since CUDA 2.0.
+    #[called_by(cuLaunchGridAsync)]
     #[since = "2.0"]
     fn cuLaunchGridAsync(f: CUfunction, grid_width: i32, grid_height: i32, hStream: CUstream) -> CUresult;
 
-    /// In `cuda.h` since CUDA 10.0.
+    #[called_by(cuLaunchHostFunc)]
     #[per_thread = "_ptsz"]
     #[since = "10.0"]
     fn cuLaunchHostFunc(hStream: CUstream, r#fn: CUhostFn, userData: *mut c_void) -> CUresult;
 
-    /// In `cuda.h` since CUDA 4.0.
+    #[called_by(cuLaunchKernel)]
     #[per_thread = "_ptsz"]
     #[since = "4.0"]
     fn cuLaunchKernel(f: CUfunction, gridDimX: u32, gridDimY: u32, gridDimZ: u32, blockDimX: u32, blockDimY: u32, blockDimZ: u32, sharedMemBytes: u32, hStream: CUstream, kernelParams: *mut *mut c_void, extra: *mut *mut c_void) -> CUresult;
 
-    /// In `cuda.h` since CUDA 12.4.
+    #[called_by(cuLibraryEnumerateKernels)]
     #[since = "12.4"]
     fn cuLibraryEnumerateKernels(kernels: *mut CUkernel, numKernels: u32, lib: CUlibrary) -> CUresult;
 
-    /// In `cuda.h` since CUDA 12.0.
+    #[called_by(cuLibraryGetGlobal)]
     #[since = "12.0"]
     fn cuLibraryGetGlobal(dptr: *mut CUdeviceptr, bytes: *mut usize, library: CUlibrary, name: *const core::ffi::c_char) -> CUresult;
 
-    /// In `cuda.h` since CUDA 12.0.
+    #[called_by(cuLibraryGetKernel)]
     #[since = "12.0"]
     fn cuLibraryGetKernel(pKernel: *mut CUkernel, library: CUlibrary, name: *const core::ffi::c_char) -> CUresult;
 
-    /// In `cuda.h` since CUDA 12.4.
+    #[called_by(cuLibraryGetKernelCount)]
     #[since = "12.4"]
     fn cuLibraryGetKernelCount(count: *mut u32, lib: CUlibrary) -> CUresult;
 
-    /// In `cuda.h` since CUDA 12.0.
+    #[called_by(cuLibraryGetManaged)]
     #[since = "12.0"]
     fn cuLibraryGetManaged(dptr: *mut CUdeviceptr, bytes: *mut usize, library: CUlibrary, name: *const core::ffi::c_char) -> CUresult;
 
-    /// In `cuda.h` since CUDA 12.0.
+    #[called_by(cuLibraryGetModule)]
     #[since = "12.0"]
     fn cuLibraryGetModule(pMod: *mut CUmodule, library: CUlibrary) -> CUresult;
 
-    /// In `cuda.h` since CUDA 12.0.
+    #[called_by(cuLibraryGetUnifiedFunction)]
     #[since = "12.0"]
     fn cuLibraryGetUnifiedFunction(fptr: *mut *mut c_void, library: CUlibrary, symbol: *const core::ffi::c_char) -> CUresult;
 
-    /// In `cuda.h` since CUDA 12.0.
+    #[called_by(cuLibraryUnload)]
     #[since = "12.0"]
     fn cuLibraryUnload(library: CUlibrary) -> CUresult;
 
-    /// In `cuda.h` since CUDA 5.5.
+    #[called_by(cuLinkComplete)]
     #[since = "5.5"]
     fn cuLinkComplete(state: CUlinkState, cubinOut: *mut *mut c_void, sizeOut: *mut usize) -> CUresult;
 
-    /// In `cuda.h` since CUDA 5.5.
+    #[called_by(cuLinkDestroy)]
     #[since = "5.5"]
     fn cuLinkDestroy(state: CUlinkState) -> CUresult;
 
-    /// In `cuda.h` since CUDA 12.9.
+    #[called_by(cuLogsCurrent)]
     #[since = "12.9"]
     fn cuLogsCurrent(iterator_out: *mut CUlogIterator, flags: u32) -> CUresult;
 
-    /// In `cuda.h` since CUDA 12.9.
+    #[called_by(cuLogsDumpToFile)]
     #[since = "12.9"]
     fn cuLogsDumpToFile(iterator: *mut CUlogIterator, pathToFile: *const core::ffi::c_char, flags: u32) -> CUresult;
 
-    /// In `cuda.h` since CUDA 12.9.
+    #[called_by(cuLogsDumpToMemory)]
     #[since = "12.9"]
     fn cuLogsDumpToMemory(iterator: *mut CUlogIterator, buffer: *mut core::ffi::c_char, size: *mut usize, flags: u32) -> CUresult;
 
-    /// In `cuda.h` since CUDA 12.9.
+    #[called_by(cuLogsRegisterCallback)]
     #[since = "12.9"]
     fn cuLogsRegisterCallback(callbackFunc: CUlogsCallback, userData: *mut c_void, callback_out: *mut CUlogsCallbackHandle) -> CUresult;
 
-    /// In `cuda.h` since CUDA 12.9.
+    #[called_by(cuLogsUnregisterCallback)]
     #[since = "12.9"]
     fn cuLogsUnregisterCallback(callback: CUlogsCallbackHandle) -> CUresult;
 
-    /// In `cuda.h` since CUDA 10.2.
+    #[called_by(cuMemAddressFree)]
     #[since = "10.2"]
     fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> CUresult;
 
-    /// In `cuda.h` since CUDA 10.2.
+    #[called_by(cuMemAddressReserve)]
     #[since = "10.2"]
     fn cuMemAddressReserve(ptr: *mut CUdeviceptr, size: usize, alignment: usize, addr: CUdeviceptr, flags: u64) -> CUresult;
 
@@ -1348,12 +1354,12 @@ sys! {
 sys! {
     DRIVER, Err(missing) => missing.status();
 
-    /// In `cuda.h` since CUDA 11.2.
+    #[called_by(cuMemAllocAsync)]
     #[per_thread = "_ptsz"]
     #[since = "11.2"]
     fn cuMemAllocAsync(dptr: *mut CUdeviceptr, bytesize: usize, hStream: CUstream) -> CUresult;
 
-    /// In `cuda.h` since CUDA 11.2.
+    #[called_by(cuMemAllocFromPoolAsync)]
     #[per_thread = "_ptsz"]
     #[since = "11.2"]
     fn cuMemAllocFromPoolAsync(dptr: *mut CUdeviceptr, bytesize: usize, pool: CUmemoryPool, hStream: CUstream) -> CUresult;
@@ -1366,11 +1372,11 @@ sys! {
     #[since = "2.0"]
     fn cuMemAllocHost(pp: *mut *mut c_void, bytesize: u32) -> CUresult;
 
-    /// In `cuda.h` since CUDA 3.2.
+    #[called_by(cuMemAllocHost)]
     #[since = "3.2"]
     fn cuMemAllocHost_v2(pp: *mut *mut c_void, bytesize: usize) -> CUresult;
 
-    /// In `cuda.h` since CUDA 6.0.
+    #[called_by(cuMemAllocManaged)]
     #[since = "6.0"]
     fn cuMemAllocManaged(dptr: *mut CUdeviceptr, bytesize: usize, flags: u32) -> CUresult;
 
@@ -1382,20 +1388,20 @@ sys! {
     #[since = "2.0"]
     fn cuMemAllocPitch(dptr: *mut CUdeviceptr_v1, pPitch: *mut u32, WidthInBytes: u32, Height: u32, ElementSizeBytes: u32) -> CUresult;
 
-    /// In `cuda.h` since CUDA 3.2.
+    #[called_by(cuMemAllocPitch)]
     #[since = "3.2"]
     fn cuMemAllocPitch_v2(dptr: *mut CUdeviceptr, pPitch: *mut usize, WidthInBytes: usize, Height: usize, ElementSizeBytes: u32) -> CUresult;
 
-    /// In `cuda.h` since CUDA 3.2.
+    #[called_by(cuMemAlloc)]
     #[since = "3.2"]
     fn cuMemAlloc_v2(dptr: *mut CUdeviceptr, bytesize: usize) -> CUresult;
 
-    /// In `cuda.h` since CUDA 12.8 (its drivers since 12.6).
+    #[called_by(cuMemBatchDecompressAsync)]
     #[per_thread = "_ptsz"]
     #[since = "12.6"]
     fn cuMemBatchDecompressAsync(paramsArray: *mut CUmemDecompressParams, count: usize, flags: u32, errorIndex: *mut usize, stream: CUstream) -> CUresult;
 
-    /// In `cuda.h` since CUDA 10.2.
+    #[called_by(cuMemExportToShareableHandle)]
     #[since = "10.2"]
     fn cuMemExportToShareableHandle(shareableHandle: *mut c_void, handle: CUmemGenericAllocationHandle, handleType: CUmemAllocationHandleType, flags: u64) -> CUresult;
 
@@ -1407,16 +1413,16 @@ sys! {
     #[since = "2.0"]
     fn cuMemFree(dptr: CUdeviceptr_v1) -> CUresult;
 
-    /// In `cuda.h` since CUDA 11.2.
+    #[called_by(cuMemFreeAsync)]
     #[per_thread = "_ptsz"]
     #[since = "11.2"]
     fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> CUresult;
 
-    /// In `cuda.h` since CUDA 2.0.
+    #[called_by(cuMemFreeHost)]
     #[since = "2.0"]
     fn cuMemFreeHost(p: *mut c_void) -> CUresult;
 
-    /// In `cuda.h` since CUDA 3.2.
+    #[called_by(cuMemFree)]
     #[since = "3.2"]
     fn cuMemFree_v2(dptr: CUdeviceptr) -> CUresult;
 
@@ -1428,11 +1434,11 @@ sys! {
     #[since = "2.0"]
     fn cuMemGetAddressRange(pbase: *mut CUdeviceptr_v1, psize: *mut u32, dptr: CUdeviceptr_v1) -> CUresult;
 
-    /// In `cuda.h` since CUDA 3.2.
+    #[called_by(cuMemGetAddressRange)]
     #[since = "3.2"]
     fn cuMemGetAddressRange_v2(pbase: *mut CUdeviceptr, psize: *mut usize, dptr: CUdeviceptr) -> CUresult;
 
-    /// In `cuda.h` since CUDA 11.7.
+    #[called_by(cuMemGetHandleForAddressRange)]
     #[since = "11.7"]
     fn cuMemGetHandleForAddressRange(handle: *mut c_void, dptr: CUdeviceptr, size: usize, handleType: CUmemRangeHandleType, flags: u64) -> CUresult;
 
@@ -1444,7 +1450,7 @@ sys! {
     #[since = "2.0"]
     fn cuMemGetInfo(free: *mut u32, total: *mut u32) -> CUresult;
 
-    /// In `cuda.h` since CUDA 3.2.
+    #[called_by(cuMemGetInfo)]
     #[since = "3.2"]
     fn cuMemGetInfo_v2(free: *mut usize, total: *mut usize) -> CUresult;
 }
@@ -1452,7 +1458,7 @@ sys! {
 sys! {
     DRIVER, Err(missing) => missing.status();
 
-    /// In `cuda.h` since CUDA 2.2.
+    #[called_by(cuMemHostAlloc)]
     #[since = "2.2"]
     fn cuMemHostAlloc(pp: *mut *mut c_void, bytesize: usize, Flags: u32) -> CUresult;
 
@@ -1464,11 +1470,11 @@ sys! {
     #[since = "2.2"]
     fn cuMemHostGetDevicePointer(pdptr: *mut CUdeviceptr_v1, p: *mut c_void, Flags: u32) -> CUresult;
 
-    /// In `cuda.h` since CUDA 3.2.
+    #[called_by(cuMemHostGetDevicePointer)]
     #[since = "3.2"]
     fn cuMemHostGetDevicePointer_v2(pdptr: *mut CUdeviceptr, p: *mut c_void, Flags: u32) -> CUresult;
 
-    /// In `cuda.h` since CUDA 2.3.
+    #[called_by(cuMemHostGetFlags)]
     #[since = "2.3"]
     fn cuMemHostGetFlags(pFlags: *mut u32, p: *mut c_void) -> CUresult;
 
@@ -1480,40 +1486,40 @@ sys! {
     #[since = "4.0"]
     fn cuMemHostRegister(p: *mut c_void, bytesize: usize, Flags: u32) -> CUresult;
 
-    /// In `cuda.h` since CUDA 6.5.
+    #[called_by(cuMemHostRegister)]
     #[since = "6.5"]
     fn cuMemHostRegister_v2(p: *mut c_void, bytesize: usize, Flags: u32) -> CUresult;
 
-    /// In `cuda.h` since CUDA 4.0.
+    #[called_by(cuMemHostUnregister)]
     #[since = "4.0"]
     fn cuMemHostUnregister(p: *mut c_void) -> CUresult;
 
-    /// In `cuda.h` since CUDA 10.2.
+    #[called_by(cuMemImportFromShareableHandle)]
     #[since = "10.2"]
     fn cuMemImportFromShareableHandle(handle: *mut CUmemGenericAllocationHandle, osHandle: *mut c_void, shHandleType: CUmemAllocationHandleType) -> CUresult;
 
-    /// In `cuda.h` since CUDA 10.2.
+    #[called_by(cuMemMap)]
     #[since = "10.2"]
     fn cuMemMap(ptr: CUdeviceptr, size: usize, offset: usize, handle: CUmemGenericAllocationHandle, flags: u64) -> CUresult;
 
-    /// In `cuda.h` since CUDA 11.1.
+    #[called_by(cuMemMapArrayAsync)]
     #[per_thread = "_ptsz"]
     #[since = "11.1"]
     fn cuMemMapArrayAsync(mapInfoList: *mut CUarrayMapInfo, count: u32, hStream: CUstream) -> CUresult;
 
-    /// In `cuda.h` since CUDA 11.2.
+    #[called_by(cuMemPoolDestroy)]
     #[since = "11.2"]
     fn cuMemPoolDestroy(pool: CUmemoryPool) -> CUresult;
 
-    /// In `cuda.h` since CUDA 11.2.
+    #[called_by(cuMemPoolExportPointer)]
     #[since = "11.2"]
     fn cuMemPoolExportPointer(shareData_out: *mut CUmemPoolPtrExportData, ptr: CUdeviceptr) -> CUresult;
 
-    /// In `cuda.h` since CUDA 11.2.
+    #[called_by(cuMemPoolExportToShareableHandle)]
     #[since = "11.2"]
     fn cuMemPoolExportToShareableHandle(handle_out: *mut c_void, pool: CUmemoryPool, handleType: CUmemAllocationHandleType, flags: u64) -> CUresult;
 
-    /// In `cuda.h` since CUDA 11.2.
+    #[called_by(cuMemPoolGetAttribute)]
     #[since = "11.2"]
     fn cuMemPoolGetAttribute(pool: CUmemoryPool, attr: CUmemPool_attribute, value: *mut c_void) -> CUresult;
 }
@@ -1521,19 +1527,19 @@ sys! {
 sys! {
     DRIVER, Err(missing) => missing.status();
 
-    /// In `cuda.h` since CUDA 11.2.
+    #[called_by(cuMemPoolImportFromShareableHandle)]
     #[since = "11.2"]
     fn cuMemPoolImportFromShareableHandle(pool_out: *mut CUmemoryPool, handle: *mut c_void, handleType: CUmemAllocationHandleType, flags: u64) -> CUresult;
 
-    /// In `cuda.h` since CUDA 11.2.
+    #[called_by(cuMemPoolImportPointer)]
     #[since = "11.2"]
     fn cuMemPoolImportPointer(ptr_out: *mut CUdeviceptr, pool: CUmemoryPool, shareData: *mut CUmemPoolPtrExportData) -> CUresult;
 
-    /// In `cuda.h` since CUDA 11.2.
+    #[called_by(cuMemPoolSetAttribute)]
     #[since = "11.2"]
     fn cuMemPoolSetAttribute(pool: CUmemoryPool, attr: CUmemPool_attribute, value: *mut c_void) -> CUresult;
 
-    /// In `cuda.h` since CUDA 11.2.
+    #[called_by(cuMemPoolTrimTo)]
     #[since = "11.2"]
     fn cuMemPoolTrimTo(pool: CUmemoryPool, minBytesToKeep: usize) -> CUresult;
 
@@ -1546,11 +1552,11 @@ sys! {
     #[since = "8.0"]
     fn cuMemPrefetchAsync(devPtr: CUdeviceptr, count: usize, dstDevice: CUdevice, hStream: CUstream) -> CUresult;
 
-    /// In `cuda.h` since CUDA 8.0.
+    #[called_by(cuMemRangeGetAttribute)]
     #[since = "8.0"]
     fn cuMemRangeGetAttribute(data: *mut c_void, dataSize: usize, attribute: CUmem_range_attribute, devPtr: CUdeviceptr, count: usize) -> CUresult;
 
-    /// In `cuda.h` since CUDA 8.0.
+    #[called_by(cuMemRangeGetAttributes)]
     #[since = "8.0"]
     fn cuMemRangeGetAttributes(data: *mut *mut c_void, dataSizes: *mut usize, attributes: *mut CUmem_range_attribute, numAttributes: usize, devPtr: CUdeviceptr, count: usize) -> CUresult;
 }
@@ -1558,7 +1564,7 @@ sys! {
 sys! {
     DRIVER, Err(missing) => missing.status();
 
-    /// In `cuda.h` since CUDA 10.2.
+    #[called_by(cuMemRelease)]
     #[since = "10.2"]
     fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> CUresult;
 }
@@ -1566,15 +1572,15 @@ sys! {
 sys! {
     DRIVER, Err(missing) => missing.status();
 
-    /// In `cuda.h` since CUDA 11.0.
+    #[called_by(cuMemRetainAllocationHandle)]
     #[since = "11.0"]
     fn cuMemRetainAllocationHandle(handle: *mut CUmemGenericAllocationHandle, addr: *mut c_void) -> CUresult;
 
-    /// In `cuda.h` since CUDA 10.2.
+    #[called_by(cuMemUnmap)]
     #[since = "10.2"]
     fn cuMemUnmap(ptr: CUdeviceptr, size: usize) -> CUresult;
 
-    /// In `cuda.h` since CUDA 4.0.
+    #[called_by(cuMemcpy)]
     #[per_thread = "_ptds"]
     #[since = "4.0"]
     fn cuMemcpy(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize) -> CUresult;
@@ -1595,7 +1601,7 @@ sys! {
     #[since = "2.0"]
     fn cuMemcpy2DAsync(pCopy: *const CUDA_MEMCPY2D_v1, hStream: CUstream) -> CUresult;
 
-    /// In `cuda.h` since CUDA 3.2.
+    #[called_by(cuMemcpy2DAsync)]
     #[per_thread = "_ptsz"]
     #[since = "3.2"]
     fn cuMemcpy2DAsync_v2(pCopy: *const CUDA_MEMCPY2D, hStream: CUstream) -> CUresult;
@@ -1608,12 +1614,12 @@ sys! {
     #[since = "2.0"]
     fn cuMemcpy2DUnaligned(pCopy: *const CUDA_MEMCPY2D_v1) -> CUresult;
 
-    /// In `cuda.h` since CUDA 3.2.
+    #[called_by(cuMemcpy2DUnaligned)]
     #[per_thread = "_ptds"]
     #[since = "3.2"]
     fn cuMemcpy2DUnaligned_v2(pCopy: *const CUDA_MEMCPY2D) -> CUresult;
 
-    /// In `cuda.h` since CUDA 3.2.
+    #[called_by(cuMemcpy2D)]
     #[per_thread = "_ptds"]
     #[since = "3.2"]
     fn cuMemcpy2D_v2(pCopy: *const CUDA_MEMCPY2D) -> CUresult;
@@ -1634,27 +1640,27 @@ sys! {
     #[since = "2.0"]
     fn cuMemcpy3DAsync(pCopy: *const CUDA_MEMCPY3D_v1, hStream: CUstream) -> CUresult;
 
-    /// In `cuda.h` since CUDA 3.2.
+    #[called_by(cuMemcpy3DAsync)]
     #[per_thread = "_ptsz"]
     #[since = "3.2"]
     fn cuMemcpy3DAsync_v2(pCopy: *const CUDA_MEMCPY3D, hStream: CUstream) -> CUresult;
 
-    /// In `cuda.h` since CUDA 4.0.
+    #[called_by(cuMemcpy3DPeer)]
     #[per_thread = "_ptds"]
     #[since = "4.0"]
     fn cuMemcpy3DPeer(pCopy: *const CUDA_MEMCPY3D_PEER) -> CUresult;
 
-    /// In `cuda.h` since CUDA 4.0.
+    #[called_by(cuMemcpy3DPeerAsync)]
     #[per_thread = "_ptsz"]
     #[since = "4.0"]
     fn cuMemcpy3DPeerAsync(pCopy: *const CUDA_MEMCPY3D_PEER, hStream: CUstream) -> CUresult;
 
-    /// In `cuda.h` since CUDA 3.2.
+    #[called_by(cuMemcpy3D)]
     #[per_thread = "_ptds"]
     #[since = "3.2"]
     fn cuMemcpy3D_v2(pCopy: *const CUDA_MEMCPY3D) -> CUresult;
 
-    /// In `cuda.h` since CUDA 4.0.
+    #[called_by(cuMemcpyAsync)]
     #[per_thread = "_ptsz"]
     #[since = "4.0"]
     fn cuMemcpyAsync(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize, hStream: CUstream) -> CUresult;
@@ -1667,7 +1673,7 @@ sys! {
     #[since = "2.0"]
     fn cuMemcpyAtoA(dstArray: CUarray, dstOffset: u32, srcArray: CUarray, srcOffset: u32, ByteCount: u32) -> CUresult;
 
-    /// In `cuda.h` since CUDA 3.2.
+    #[called_by(cuMemcpyAtoA)]
     #[per_thread = "_ptds"]
     #[since = "3.2"]
     fn cuMemcpyAtoA_v2(dstArray: CUarray, dstOffset: usize, srcArray: CUarray, srcOffset: usize, ByteCount: usize) -> CUresult;
@@ -1684,7 +1690,7 @@ sys! {
 sys! {
     DRIVER, Err(missing) => missing.status();
 
-    /// In `cuda.h` since CUDA 3.2.
+    #[called_by(cuMemcpyAtoD)]
     #[per_thread = "_ptds"]
     #[since = "3.2"]
     fn cuMemcpyAtoD_v2(dstDevice: CUdeviceptr, srcArray: CUarray, srcOffset: usize, ByteCount: usize) -> CUresult;
@@ -1705,12 +1711,12 @@ sys! {
     #[since = "2.0"]
     fn cuMemcpyAtoHAsync(dstHost: *mut c_void, srcArray: CUarray, srcOffset: u32, ByteCount: u32, hStream: CUstream) -> CUresult;
 
-    /// In `cuda.h` since CUDA 3.2.
+    #[called_by(cuMemcpyAtoHAsync)]
     #[per_thread = "_ptsz"]
     #[since = "3.2"]
     fn cuMemcpyAtoHAsync_v2(dstHost: *mut c_void, srcArray: CUarray, srcOffset: usize, ByteCount: usize, hStream: CUstream) -> CUresult;
 
-    /// In `cuda.h` since CUDA 3.2.
+    #[called_by(cuMemcpyAtoH)]
     #[per_thread = "_ptds"]
     #[since = "3.2"]
     fn cuMemcpyAtoH_v2(dstHost: *mut c_void, srcArray: CUarray, srcOffset: usize, ByteCount: usize) -> CUresult;
@@ -1723,7 +1729,7 @@ sys! {
     #[since = "2.0"]
     fn cuMemcpyDtoA(dstArray: CUarray, dstOffset: u32, srcDevice: CUdeviceptr_v1, ByteCount: u32) -> CUresult;
 
-    /// In `cuda.h` since CUDA 3.2.
+    #[called_by(cuMemcpyDtoA)]
     #[per_thread = "_ptds"]
     #[since = "3.2"]
     fn cuMemcpyDtoA_v2(dstArray: CUarray, dstOffset: usize, srcDevice: CUdeviceptr, ByteCount: usize) -> CUresult;
@@ -1744,12 +1750,12 @@ sys! {
     #[since = "3.0"]
     fn cuMemcpyDtoDAsync(dstDevice: CUdeviceptr_v1, srcDevice: CUdeviceptr_v1, ByteCount: u32, hStream: CUstream) -> CUresult;
 
-    /// In `cuda.h` since CUDA 3.2.
+    #[called_by(cuMemcpyDtoDAsync)]
     #[per_thread = "_ptsz"]
     #[since = "3.2"]
     fn cuMemcpyDtoDAsync_v2(dstDevice: CUdeviceptr, srcDevice: CUdeviceptr, ByteCount: usize, hStream: CUstream) -> CUresult;
 
-    /// In `cuda.h` since CUDA 3.2.
+    #[called_by(cuMemcpyDtoD)]
     #[per_thread = "_ptds"]
     #[since = "3.2"]
     fn cuMemcpyDtoD_v2(dstDevice: CUdeviceptr, srcDevice: CUdeviceptr, ByteCount: usize) -> CUresult;
@@ -1770,12 +1776,12 @@ sys! {
     #[since = "2.0"]
     fn cuMemcpyDtoHAsync(dstHost: *mut c_void, srcDevice: CUdeviceptr_v1, ByteCount: u32, hStream: CUstream) -> CUresult;
 
-    /// In `cuda.h` since CUDA 3.2.
+    #[called_by(cuMemcpyDtoHAsync)]
     #[per_thread = "_ptsz"]
     #[since = "3.2"]
     fn cuMemcpyDtoHAsync_v2(dstHost: *mut c_void, srcDevice: CUdeviceptr, ByteCount: usize, hStream: CUstream) -> CUresult;
 
-    /// In `cuda.h` since CUDA 3.2.
+    #[called_by(cuMemcpyDtoH)]
     #[per_thread = "_ptds"]
     #[since = "3.2"]
     fn cuMemcpyDtoH_v2(dstHost: *mut c_void, srcDevice: CUdeviceptr, ByteCount: usize) -> CUresult;
@@ -1796,12 +1802,12 @@ sys! {
     #[since = "2.0"]
     fn cuMemcpyHtoAAsync(dstArray: CUarray, dstOffset: u32, srcHost: *const c_void, ByteCount: u32, hStream: CUstream) -> CUresult;
 
-    /// In `cuda.h` since CUDA 3.2.
+    #[called_by(cuMemcpyHtoAAsync)]
     #[per_thread = "_ptsz"]
     #[since = "3.2"]
     fn cuMemcpyHtoAAsync_v2(dstArray: CUarray, dstOffset: usize, srcHost: *const c_void, ByteCount: usize, hStream: CUstream) -> CUresult;
 
-    /// In `cuda.h` since CUDA 3.2.
+    #[called_by(cuMemcpyHtoA)]
     #[per_thread = "_ptds"]
     #[since = "3.2"]
     fn cuMemcpyHtoA_v2(dstArray: CUarray, dstOffset: usize, srcHost: *const c_void, ByteCount: usize) -> CUresult;
@@ -1822,22 +1828,22 @@ sys! {
     #[since = "2.0"]
     fn cuMemcpyHtoDAsync(dstDevice: CUdeviceptr_v1, srcHost: *const c_void, ByteCount: u32, hStream: CUstream) -> CUresult;
 
-    /// In `cuda.h` since CUDA 3.2.
+    #[called_by(cuMemcpyHtoDAsync)]
     #[per_thread = "_ptsz"]
     #[since = "3.2"]
     fn cuMemcpyHtoDAsync_v2(dstDevice: CUdeviceptr, srcHost: *const c_void, ByteCount: usize, hStream: CUstream) -> CUresult;
 
-    /// In `cuda.h` since CUDA 3.2.
+    #[called_by(cuMemcpyHtoD)]
     #[per_thread = "_ptds"]
     #[since = "3.2"]
     fn cuMemcpyHtoD_v2(dstDevice: CUdeviceptr, srcHost: *const c_void, ByteCount: usize) -> CUresult;
 
-    /// In `cuda.h` since CUDA 4.0.
+    #[called_by(cuMemcpyPeer)]
     #[per_thread = "_ptds"]
     #[since = "4.0"]
     fn cuMemcpyPeer(dstDevice: CUdeviceptr, dstContext: CUcontext, srcDevice: CUdeviceptr, srcContext: CUcontext, ByteCount: usize) -> CUresult;
 
-    /// In `cuda.h` since CUDA 4.0.
+    #[called_by(cuMemcpyPeerAsync)]
     #[per_thread = "_ptsz"]
     #[since = "4.0"]
     fn cuMemcpyPeerAsync(dstDevice: CUdeviceptr, dstContext: CUcontext, srcDevice: CUdeviceptr, srcContext: CUcontext, ByteCount: usize, hStream: CUstream) -> CUresult;
@@ -1854,12 +1860,12 @@ sys! {
 sys! {
     DRIVER, Err(missing) => missing.status();
 
-    /// In `cuda.h` since CUDA 3.2.
+    #[called_by(cuMemsetD16Async)]
     #[per_thread = "_ptsz"]
     #[since = "3.2"]
     fn cuMemsetD16Async(dstDevice: CUdeviceptr, us: u16, N: usize, hStream: CUstream) -> CUresult;
 
-    /// In `cuda.h` since CUDA 3.2.
+    #[called_by(cuMemsetD16)]
     #[per_thread = "_ptds"]
     #[since = "3.2"]
     fn cuMemsetD16_v2(dstDevice: CUdeviceptr, us: u16, N: usize) -> CUresult;
@@ -1872,12 +1878,12 @@ sys! {
     #[since = "2.0"]
     fn cuMemsetD2D16(dstDevice: CUdeviceptr_v1, dstPitch: u32, us: u16, Width: u32, Height: u32) -> CUresult;
 
-    /// In `cuda.h` since CUDA 3.2.
+    #[called_by(cuMemsetD2D16Async)]
     #[per_thread = "_ptsz"]
     #[since = "3.2"]
     fn cuMemsetD2D16Async(dstDevice: CUdeviceptr, dstPitch: usize, us: u16, Width: usize, Height: usize, hStream: CUstream) -> CUresult;
 
-    /// In `cuda.h` since CUDA 3.2.
+    #[called_by(cuMemsetD2D16)]
     #[per_thread = "_ptds"]
     #[since = "3.2"]
     fn cuMemsetD2D16_v2(dstDevice: CUdeviceptr, dstPitch: usize, us: u16, Width: usize, Height: usize) -> CUresult;
@@ -1890,12 +1896,12 @@ sys! {
     #[since = "2.0"]
     fn cuMemsetD2D32(dstDevice: CUdeviceptr_v1, dstPitch: u32, ui: u32, Width: u32, Height: u32) -> CUresult;
 
-    /// In `cuda.h` since CUDA 3.2.
+    #[called_by(cuMemsetD2D32Async)]
     #[per_thread = "_ptsz"]
     #[since = "3.2"]
     fn cuMemsetD2D32Async(dstDevice: CUdeviceptr, dstPitch: usize, ui: u32, Width: usize, Height: usize, hStream: CUstream) -> CUresult;
 
-    /// In `cuda.h` since CUDA 3.2.
+    #[called_by(cuMemsetD2D32)]
     #[per_thread = "_ptds"]
     #[since = "3.2"]
     fn cuMemsetD2D32_v2(dstDevice: CUdeviceptr, dstPitch: usize, ui: u32, Width: usize, Height: usize) -> CUresult;
@@ -1908,12 +1914,12 @@ sys! {
     #[since = "2.0"]
     fn cuMemsetD2D8(dstDevice: CUdeviceptr_v1, dstPitch: u32, uc: u8, Width: u32, Height: u32) -> CUresult;
 
-    /// In `cuda.h` since CUDA 3.2.
+    #[called_by(cuMemsetD2D8Async)]
     #[per_thread = "_ptsz"]
     #[since = "3.2"]
     fn cuMemsetD2D8Async(dstDevice: CUdeviceptr, dstPitch: usize, uc: u8, Width: usize, Height: usize, hStream: CUstream) -> CUresult;
 
-    /// In `cuda.h` since CUDA 3.2.
+    #[called_by(cuMemsetD2D8)]
     #[per_thread = "_ptds"]
     #[since = "3.2"]
     fn cuMemsetD2D8_v2(dstDevice: CUdeviceptr, dstPitch: usize, uc: u8, Width: usize, Height: usize) -> CUresult;
@@ -1930,12 +1936,12 @@ sys! {
     #[since = "2.0"]
     fn cuMemsetD32(dstDevice: CUdeviceptr_v1, ui: u32, N: u32) -> CUresult;
 
-    /// In `cuda.h` since CUDA 3.2.
+    #[called_by(cuMemsetD32Async)]
     #[per_thread = "_ptsz"]
     #[since = "3.2"]
     fn cuMemsetD32Async(dstDevice: CUdeviceptr, ui: u32, N: usize, hStream: CUstream) -> CUresult;
 
-    /// In `cuda.h` since CUDA 3.2.
+    #[called_by(cuMemsetD32)]
     #[per_thread = "_ptds"]
     #[since = "3.2"]
     fn cuMemsetD32_v2(dstDevice: CUdeviceptr, ui: u32, N: usize) -> CUresult;
@@ -1948,17 +1954,17 @@ sys! {
     #[since = "2.0"]
     fn cuMemsetD8(dstDevice: CUdeviceptr_v1, uc: u8, N: u32) -> CUresult;
 
-    /// In `cuda.h` since CUDA 3.2.
+    #[called_by(cuMemsetD8Async)]
     #[per_thread = "_ptsz"]
     #[since = "3.2"]
     fn cuMemsetD8Async(dstDevice: CUdeviceptr, uc: u8, N: usize, hStream: CUstream) -> CUresult;
 
-    /// In `cuda.h` since CUDA 3.2.
+    #[called_by(cuMemsetD8)]
     #[per_thread = "_ptds"]
     #[since = "3.2"]
     fn cuMemsetD8_v2(dstDevice: CUdeviceptr, uc: u8, N: usize) -> CUresult;
 
-    /// In `cuda.h` since CUDA 5.0.
+    #[called_by(cuMipmappedArrayCreate)]
     #[since = "5.0"]
     fn cuMipmappedArrayCreate(pHandle: *mut CUmipmappedArray, pMipmappedArrayDesc: *const CUDA_ARRAY3D_DESCRIPTOR, numMipmapLevels: u32) -> CUresult;
 }
@@ -1966,31 +1972,31 @@ sys! {
 sys! {
     DRIVER, Err(missing) => missing.status();
 
-    /// In `cuda.h` since CUDA 5.0.
+    #[called_by(cuMipmappedArrayDestroy)]
     #[since = "5.0"]
     fn cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray) -> CUresult;
 
-    /// In `cuda.h` since CUDA 5.0.
+    #[called_by(cuMipmappedArrayGetLevel)]
     #[since = "5.0"]
     fn cuMipmappedArrayGetLevel(pLevelArray: *mut CUarray, hMipmappedArray: CUmipmappedArray, level: u32) -> CUresult;
 
-    /// In `cuda.h` since CUDA 11.6.
+    #[called_by(cuMipmappedArrayGetMemoryRequirements)]
     #[since = "11.6"]
     fn cuMipmappedArrayGetMemoryRequirements(memoryRequirements: *mut CUDA_ARRAY_MEMORY_REQUIREMENTS, mipmap: CUmipmappedArray, device: CUdevice) -> CUresult;
 
-    /// In `cuda.h` since CUDA 11.1.
+    #[called_by(cuMipmappedArrayGetSparseProperties)]
     #[since = "11.1"]
     fn cuMipmappedArrayGetSparseProperties(sparseProperties: *mut CUDA_ARRAY_SPARSE_PROPERTIES, mipmap: CUmipmappedArray) -> CUresult;
 
-    /// In `cuda.h` since CUDA 12.4.
+    #[called_by(cuModuleEnumerateFunctions)]
     #[since = "12.4"]
     fn cuModuleEnumerateFunctions(functions: *mut CUfunction, numFunctions: u32, r#mod: CUmodule) -> CUresult;
 
-    /// In `cuda.h` since CUDA 2.0.
+    #[called_by(cuModuleGetFunction)]
     #[since = "2.0"]
     fn cuModuleGetFunction(hfunc: *mut CUfunction, hmod: CUmodule, name: *const core::ffi::c_char) -> CUresult;
 
-    /// In `cuda.h` since CUDA 12.4.
+    #[called_by(cuModuleGetFunctionCount)]
     #[since = "12.4"]
     fn cuModuleGetFunctionCount(count: *mut u32, r#mod: CUmodule) -> CUresult;
 
@@ -2002,27 +2008,27 @@ sys! {
     #[since = "2.0"]
     fn cuModuleGetGlobal(dptr: *mut CUdeviceptr_v1, bytes: *mut u32, hmod: CUmodule, name: *const core::ffi::c_char) -> CUresult;
 
-    /// In `cuda.h` since CUDA 3.2.
+    #[called_by(cuModuleGetGlobal)]
     #[since = "3.2"]
     fn cuModuleGetGlobal_v2(dptr: *mut CUdeviceptr, bytes: *mut usize, hmod: CUmodule, name: *const core::ffi::c_char) -> CUresult;
 
-    /// In `cuda.h` since CUDA 11.7.
+    #[called_by(cuModuleGetLoadingMode)]
     #[since = "11.7"]
     fn cuModuleGetLoadingMode(mode: *mut CUmoduleLoadingMode) -> CUresult;
 
-    /// In `cuda.h` since CUDA 3.0.
+    #[called_by(cuModuleGetSurfRef)]
     #[since = "3.0"]
     fn cuModuleGetSurfRef(pSurfRef: *mut CUsurfref, hmod: CUmodule, name: *const core::ffi::c_char) -> CUresult;
 
-    /// In `cuda.h` since CUDA 2.0.
+    #[called_by(cuModuleGetTexRef)]
     #[since = "2.0"]
     fn cuModuleGetTexRef(pTexRef: *mut CUtexref, hmod: CUmodule, name: *const core::ffi::c_char) -> CUresult;
 
-    /// In `cuda.h` since CUDA 2.0.
+    #[called_by(cuModuleLoad)]
     #[since = "2.0"]
     fn cuModuleLoad(module: *mut CUmodule, fname: *const core::ffi::c_char) -> CUresult;
 
-    /// In `cuda.h` since CUDA 2.0.
+    #[called_by(cuModuleLoadData)]
     #[since = "2.0"]
     fn cuModuleLoadData(module: *mut CUmodule, image: *const c_void) -> CUresult;
 }
@@ -2030,47 +2036,47 @@ sys! {
 sys! {
     DRIVER, Err(missing) => missing.status();
 
-    /// In `cuda.h` since CUDA 2.0.
+    #[called_by(cuModuleLoadFatBinary)]
     #[since = "2.0"]
     fn cuModuleLoadFatBinary(module: *mut CUmodule, fatCubin: *const c_void) -> CUresult;
 
-    /// In `cuda.h` since CUDA 2.0.
+    #[called_by(cuModuleUnload)]
     #[since = "2.0"]
     fn cuModuleUnload(hmod: CUmodule) -> CUresult;
 
-    /// In `cuda.h` since CUDA 12.1.
+    #[called_by(cuMulticastAddDevice)]
     #[since = "12.1"]
     fn cuMulticastAddDevice(mcHandle: CUmemGenericAllocationHandle, dev: CUdevice) -> CUresult;
 
-    /// In `cuda.h` since CUDA 12.1.
+    #[called_by(cuMulticastBindAddr)]
     #[since = "12.1"]
     fn cuMulticastBindAddr(mcHandle: CUmemGenericAllocationHandle, mcOffset: usize, memptr: CUdeviceptr, size: usize, flags: u64) -> CUresult;
 
-    /// In `cuda.h` since CUDA 12.1.
+    #[called_by(cuMulticastBindMem)]
     #[since = "12.1"]
     fn cuMulticastBindMem(mcHandle: CUmemGenericAllocationHandle, mcOffset: usize, memHandle: CUmemGenericAllocationHandle, memOffset: usize, size: usize, flags: u64) -> CUresult;
 
-    /// In `cuda.h` since CUDA 12.1.
+    #[called_by(cuMulticastCreate)]
     #[since = "12.1"]
     fn cuMulticastCreate(mcHandle: *mut CUmemGenericAllocationHandle, prop: *const CUmulticastObjectProp) -> CUresult;
 
-    /// In `cuda.h` since CUDA 12.1.
+    #[called_by(cuMulticastGetGranularity)]
     #[since = "12.1"]
     fn cuMulticastGetGranularity(granularity: *mut usize, prop: *const CUmulticastObjectProp, option: CUmulticastGranularity_flags) -> CUresult;
 
-    /// In `cuda.h` since CUDA 12.1.
+    #[called_by(cuMulticastUnbind)]
     #[since = "12.1"]
     fn cuMulticastUnbind(mcHandle: CUmemGenericAllocationHandle, dev: CUdevice, mcOffset: usize, size: usize) -> CUresult;
 
-    /// In `cuda.h` since CUDA 10.2.
+    #[called_by(cuOccupancyAvailableDynamicSMemPerBlock)]
     #[since = "10.2"]
     fn cuOccupancyAvailableDynamicSMemPerBlock(dynamicSmemSize: *mut usize, func: CUfunction, numBlocks: i32, blockSize: i32) -> CUresult;
 
-    /// In `cuda.h` since CUDA 6.5.
+    #[called_by(cuOccupancyMaxActiveBlocksPerMultiprocessor)]
     #[since = "6.5"]
     fn cuOccupancyMaxActiveBlocksPerMultiprocessor(numBlocks: *mut i32, func: CUfunction, blockSize: i32, dynamicSMemSize: usize) -> CUresult;
 
-    /// In `cuda.h` since CUDA 7.0.
+    #[called_by(cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags)]
     #[since = "7.0"]
     fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(numBlocks: *mut i32, func: CUfunction, blockSize: i32, dynamicSMemSize: usize, flags: u32) -> CUresult;
 }
@@ -2078,69 +2084,69 @@ sys! {
 sys! {
     DRIVER, Err(missing) => missing.status();
 
-    /// In `cuda.h` since CUDA 6.5.
+    #[called_by(cuOccupancyMaxPotentialBlockSize)]
     #[since = "6.5"]
     fn cuOccupancyMaxPotentialBlockSize(minGridSize: *mut i32, blockSize: *mut i32, func: CUfunction, blockSizeToDynamicSMemSize: CUoccupancyB2DSize, dynamicSMemSize: usize, blockSizeLimit: i32) -> CUresult;
 
-    /// In `cuda.h` since CUDA 7.0.
+    #[called_by(cuOccupancyMaxPotentialBlockSizeWithFlags)]
     #[since = "7.0"]
     fn cuOccupancyMaxPotentialBlockSizeWithFlags(minGridSize: *mut i32, blockSize: *mut i32, func: CUfunction, blockSizeToDynamicSMemSize: CUoccupancyB2DSize, dynamicSMemSize: usize, blockSizeLimit: i32, flags: u32) -> CUresult;
 
-    /// In `cuda.h` since CUDA 2.0.
+    #[called_by(cuParamSetSize)]
     #[since = "2.0"]
     fn cuParamSetSize(hfunc: CUfunction, numbytes: u32) -> CUresult;
 
-    /// In `cuda.h` since CUDA 2.0.
+    #[called_by(cuParamSetTexRef)]
     #[since = "2.0"]
     fn cuParamSetTexRef(hfunc: CUfunction, texunit: i32, hTexRef: CUtexref) -> CUresult;
 
-    /// In `cuda.h` since CUDA 2.0.
+    #[called_by(cuParamSetf)]
     #[since = "2.0"]
     fn cuParamSetf(hfunc: CUfunction, offset: i32, value: f32) -> CUresult;
 
-    /// In `cuda.h` since CUDA 2.0.
+    #[called_by(cuParamSeti)]
     #[since = "2.0"]
     fn cuParamSeti(hfunc: CUfunction, offset: i32, value: u32) -> CUresult;
 
-    /// In `cuda.h` since CUDA 2.0.
+    #[called_by(cuParamSetv)]
     #[since = "2.0"]
     fn cuParamSetv(hfunc: CUfunction, offset: i32, ptr: *mut c_void, numbytes: u32) -> CUresult;
 
-    /// In `cuda.h` since CUDA 4.0.
+    #[called_by(cuPointerGetAttribute)]
     #[since = "4.0"]
     fn cuPointerGetAttribute(data: *mut c_void, attribute: CUpointer_attribute, ptr: CUdeviceptr) -> CUresult;
 
-    /// In `cuda.h` since CUDA 7.0.
+    #[called_by(cuPointerGetAttributes)]
     #[since = "7.0"]
     fn cuPointerGetAttributes(numAttributes: u32, attributes: *mut CUpointer_attribute, data: *mut *mut c_void, ptr: CUdeviceptr) -> CUresult;
 
-    /// In `cuda.h` since CUDA 6.0.
+    #[called_by(cuPointerSetAttribute)]
     #[since = "6.0"]
     fn cuPointerSetAttribute(value: *const c_void, attribute: CUpointer_attribute, ptr: CUdeviceptr) -> CUresult;
 
-    /// In `cudaProfiler.h` since CUDA 4.0.
+    #[called_by(cuProfilerInitialize)]
     #[since = "4.0"]
     fn cuProfilerInitialize(configFile: *const core::ffi::c_char, outputFile: *const core::ffi::c_char, outputMode: CUoutput_mode) -> CUresult;
 
-    /// In `cudaProfiler.h` since CUDA 4.0.
+    #[called_by(cuProfilerStart)]
     #[since = "4.0"]
     fn cuProfilerStart() -> CUresult;
 
-    /// In `cudaProfiler.h` since CUDA 4.0.
+    #[called_by(cuProfilerStop)]
     #[since = "4.0"]
     fn cuProfilerStop() -> CUresult;
 
-    /// In `cuda.h` since CUDA 10.0.
+    #[called_by(cuSignalExternalSemaphoresAsync)]
     #[per_thread = "_ptsz"]
     #[since = "10.0"]
     fn cuSignalExternalSemaphoresAsync(extSemArray: *const CUexternalSemaphore, paramsArray: *const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS, numExtSems: u32, stream: CUstream) -> CUresult;
 
-    /// In `cuda.h` since CUDA 5.0.
+    #[called_by(cuStreamAddCallback)]
     #[per_thread = "_ptsz"]
     #[since = "5.0"]
     fn cuStreamAddCallback(hStream: CUstream, callback: CUstreamCallback, userData: *mut c_void, flags: u32) -> CUresult;
 
-    /// In `cuda.h` since CUDA 6.0.
+    #[called_by(cuStreamAttachMemAsync)]
     #[per_thread = "_ptsz"]
     #[since = "6.0"]
     fn cuStreamAttachMemAsync(hStream: CUstream, dptr: CUdeviceptr, length: usize, flags: u32) -> CUresult;
@@ -2154,17 +2160,17 @@ sys! {
     #[since = "10.0"]
     fn cuStreamBeginCapture(hStream: CUstream) -> CUresult;
 
-    /// In `cuda.h` since CUDA 12.3.
+    #[called_by(cuStreamBeginCaptureToGraph)]
     #[per_thread = "_ptsz"]
     #[since = "12.3"]
     fn cuStreamBeginCaptureToGraph(hStream: CUstream, hGraph: CUgraph, dependencies: *const CUgraphNode, dependencyData: *const CUgraphEdgeData, numDependencies: usize, mode: CUstreamCaptureMode) -> CUresult;
 
-    /// In `cuda.h` since CUDA 10.1.
+    #[called_by(cuStreamBeginCapture)]
     #[per_thread = "_ptsz"]
     #[since = "10.1"]
     fn cuStreamBeginCapture_v2(hStream: CUstream, mode: CUstreamCaptureMode) -> CUresult;
 
-    /// In `cuda.h` since CUDA 11.0.
+    #[called_by(cuStreamCopyAttributes)]
     #[per_thread = "_ptsz"]
     #[since = "11.0"]
     fn cuStreamCopyAttributes(dst: CUstream, src: CUstream) -> CUresult;
@@ -2173,11 +2179,11 @@ sys! {
 sys! {
     DRIVER, Err(missing) => missing.status();
 
-    /// In `cuda.h` since CUDA 2.0.
+    #[called_by(cuStreamCreate)]
     #[since = "2.0"]
     fn cuStreamCreate(phStream: *mut CUstream, Flags: u32) -> CUresult;
 
-    /// In `cuda.h` since CUDA 5.5.
+    #[called_by(cuStreamCreateWithPriority)]
     #[since = "5.5"]
     fn cuStreamCreateWithPriority(phStream: *mut CUstream, flags: u32, priority: i32) -> CUresult;
 
@@ -2189,11 +2195,11 @@ sys! {
     #[since = "2.0"]
     fn cuStreamDestroy(hStream: CUstream) -> CUresult;
 
-    /// In `cuda.h` since CUDA 4.0.
+    #[called_by(cuStreamDestroy)]
     #[since = "4.0"]
     fn cuStreamDestroy_v2(hStream: CUstream) -> CUresult;
 
-    /// In `cuda.h` since CUDA 10.0.
+    #[called_by(cuStreamEndCapture)]
     #[per_thread = "_ptsz"]
     #[since = "10.0"]
     fn cuStreamEndCapture(hStream: CUstream, phGraph: *mut CUgraph) -> CUresult;
@@ -2207,22 +2213,22 @@ sys! {
     #[since = "10.1"]
     fn cuStreamGetCaptureInfo(hStream: CUstream, captureStatus_out: *mut CUstreamCaptureStatus, id_out: *mut cuuint64_t) -> CUresult;
 
-    /// In `cuda.h` since CUDA 11.3.
+    #[called_by(cuStreamGetCaptureInfo_v2)]
     #[per_thread = "_ptsz"]
     #[since = "11.3"]
     fn cuStreamGetCaptureInfo_v2(hStream: CUstream, captureStatus_out: *mut CUstreamCaptureStatus, id_out: *mut cuuint64_t, graph_out: *mut CUgraph, dependencies_out: *mut *const CUgraphNode, numDependencies_out: *mut usize) -> CUresult;
 
-    /// In `cuda.h` since CUDA 12.3.
+    #[called_by(cuStreamGetCaptureInfo)]
     #[per_thread = "_ptsz"]
     #[since = "12.3"]
     fn cuStreamGetCaptureInfo_v3(hStream: CUstream, captureStatus_out: *mut CUstreamCaptureStatus, id_out: *mut cuuint64_t, graph_out: *mut CUgraph, dependencies_out: *mut *const CUgraphNode, edgeData_out: *mut *const CUgraphEdgeData, numDependencies_out: *mut usize) -> CUresult;
 
-    /// In `cuda.h` since CUDA 9.2.
+    #[called_by(cuStreamGetCtx)]
     #[per_thread = "_ptsz"]
     #[since = "9.2"]
     fn cuStreamGetCtx(hStream: CUstream, pctx: *mut CUcontext) -> CUresult;
 
-    /// In `cuda.h` since CUDA 12.5.
+    #[called_by(cuStreamGetCtx_v2)]
     #[per_thread = "_ptsz"]
     #[since = "12.5"]
     fn cuStreamGetCtx_v2(hStream: CUstream, pCtx: *mut CUcontext, pGreenCtx: *mut CUgreenCtx) -> CUresult;
@@ -2231,41 +2237,41 @@ sys! {
 sys! {
     DRIVER, Err(missing) => missing.status();
 
-    /// In `cuda.h` since CUDA 12.8.
+    #[called_by(cuStreamGetDevice)]
     #[per_thread = "_ptsz"]
     #[since = "12.8"]
     fn cuStreamGetDevice(hStream: CUstream, device: *mut CUdevice) -> CUresult;
 
-    /// In `cuda.h` since CUDA 5.5.
+    #[called_by(cuStreamGetFlags)]
     #[per_thread = "_ptsz"]
     #[since = "5.5"]
     fn cuStreamGetFlags(hStream: CUstream, flags: *mut u32) -> CUresult;
 
-    /// In `cuda.h` since CUDA 12.4.
+    #[called_by(cuStreamGetGreenCtx)]
     #[since = "12.4"]
     fn cuStreamGetGreenCtx(hStream: CUstream, phCtx: *mut CUgreenCtx) -> CUresult;
 
-    /// In `cuda.h` since CUDA 12.0.
+    #[called_by(cuStreamGetId)]
     #[per_thread = "_ptsz"]
     #[since = "12.0"]
     fn cuStreamGetId(hStream: CUstream, streamId: *mut u64) -> CUresult;
 
-    /// In `cuda.h` since CUDA 5.5.
+    #[called_by(cuStreamGetPriority)]
     #[per_thread = "_ptsz"]
     #[since = "5.5"]
     fn cuStreamGetPriority(hStream: CUstream, priority: *mut i32) -> CUresult;
 
-    /// In `cuda.h` since CUDA 10.0.
+    #[called_by(cuStreamIsCapturing)]
     #[per_thread = "_ptsz"]
     #[since = "10.0"]
     fn cuStreamIsCapturing(hStream: CUstream, captureStatus: *mut CUstreamCaptureStatus) -> CUresult;
 
-    /// In `cuda.h` since CUDA 2.0.
+    #[called_by(cuStreamQuery)]
     #[per_thread = "_ptsz"]
     #[since = "2.0"]
     fn cuStreamQuery(hStream: CUstream) -> CUresult;
 
-    /// In `cuda.h` since CUDA 2.0.
+    #[called_by(cuStreamSynchronize)]
     #[per_thread = "_ptsz"]
     #[since = "2.0"]
     fn cuStreamSynchronize(hStream: CUstream) -> CUresult;
@@ -2279,12 +2285,12 @@ sys! {
     #[since = "11.3"]
     fn cuStreamUpdateCaptureDependencies(hStream: CUstream, dependencies: *mut CUgraphNode, numDependencies: usize, flags: u32) -> CUresult;
 
-    /// In `cuda.h` since CUDA 12.3.
+    #[called_by(cuStreamUpdateCaptureDependencies)]
     #[per_thread = "_ptsz"]
     #[since = "12.3"]
     fn cuStreamUpdateCaptureDependencies_v2(hStream: CUstream, dependencies: *mut CUgraphNode, dependencyData: *const CUgraphEdgeData, numDependencies: usize, flags: u32) -> CUresult;
 
-    /// In `cuda.h` since CUDA 3.2.
+    #[called_by(cuStreamWaitEvent)]
     #[per_thread = "_ptsz"]
     #[since = "3.2"]
     fn cuStreamWaitEvent(hStream: CUstream, hEvent: CUevent, Flags: u32) -> CUresult;
@@ -2298,7 +2304,7 @@ sys! {
     #[since = "8.0"]
     fn cuStreamWaitValue32(stream: CUstream, addr: CUdeviceptr, value: cuuint32_t, flags: u32) -> CUresult;
 
-    /// In `cuda.h` since CUDA 11.7.
+    #[called_by(cuStreamWaitValue32)]
     #[per_thread = "_ptsz"]
     #[since = "11.7"]
     fn cuStreamWaitValue32_v2(stream: CUstream, addr: CUdeviceptr, value: cuuint32_t, flags: u32) -> CUresult;
@@ -2312,7 +2318,7 @@ sys! {
     #[since = "9.0"]
     fn cuStreamWaitValue64(stream: CUstream, addr: CUdeviceptr, value: cuuint64_t, flags: u32) -> CUresult;
 
-    /// In `cuda.h` since CUDA 11.7.
+    #[called_by(cuStreamWaitValue64)]
     #[per_thread = "_ptsz"]
     #[since = "11.7"]
     fn cuStreamWaitValue64_v2(stream: CUstream, addr: CUdeviceptr, value: cuuint64_t, flags: u32) -> CUresult;
@@ -2326,7 +2332,7 @@ sys! {
     #[since = "8.0"]
     fn cuStreamWriteValue32(stream: CUstream, addr: CUdeviceptr, value: cuuint32_t, flags: u32) -> CUresult;
 
-    /// In `cuda.h` since CUDA 11.7.
+    #[called_by(cuStreamWriteValue32)]
     #[per_thread = "_ptsz"]
     #[since = "11.7"]
     fn cuStreamWriteValue32_v2(stream: CUstream, addr: CUdeviceptr, value: cuuint32_t, flags: u32) -> CUresult;
@@ -2340,56 +2346,56 @@ sys! {
     #[since = "9.0"]
     fn cuStreamWriteValue64(stream: CUstream, addr: CUdeviceptr, value: cuuint64_t, flags: u32) -> CUresult;
 
-    /// In `cuda.h` since CUDA 11.7.
+    #[called_by(cuStreamWriteValue64)]
     #[per_thread = "_ptsz"]
     #[since = "11.7"]
     fn cuStreamWriteValue64_v2(stream: CUstream, addr: CUdeviceptr, value: cuuint64_t, flags: u32) -> CUresult;
 
-    /// In `cuda.h` since CUDA 5.0.
+    #[called_by(cuSurfObjectCreate)]
     #[since = "5.0"]
     fn cuSurfObjectCreate(pSurfObject: *mut CUsurfObject, pResDesc: *const CUDA_RESOURCE_DESC) -> CUresult;
 
-    /// In `cuda.h` since CUDA 5.0.
+    #[called_by(cuSurfObjectDestroy)]
     #[since = "5.0"]
     fn cuSurfObjectDestroy(surfObject: CUsurfObject) -> CUresult;
 
-    /// In `cuda.h` since CUDA 5.0.
+    #[called_by(cuSurfObjectGetResourceDesc)]
     #[since = "5.0"]
     fn cuSurfObjectGetResourceDesc(pResDesc: *mut CUDA_RESOURCE_DESC, surfObject: CUsurfObject) -> CUresult;
 
-    /// In `cuda.h` since CUDA 3.0.
+    #[called_by(cuSurfRefGetArray)]
     #[since = "3.0"]
     fn cuSurfRefGetArray(phArray: *mut CUarray, hSurfRef: CUsurfref) -> CUresult;
 
-    /// In `cuda.h` since CUDA 3.0.
+    #[called_by(cuSurfRefSetArray)]
     #[since = "3.0"]
     fn cuSurfRefSetArray(hSurfRef: CUsurfref, hArray: CUarray, Flags: u32) -> CUresult;
 
-    /// In `cuda.h` since CUDA 5.0.
+    #[called_by(cuTexObjectCreate)]
     #[since = "5.0"]
     fn cuTexObjectCreate(pTexObject: *mut CUtexObject, pResDesc: *const CUDA_RESOURCE_DESC, pTexDesc: *const CUDA_TEXTURE_DESC, pResViewDesc: *const CUDA_RESOURCE_VIEW_DESC) -> CUresult;
 
-    /// In `cuda.h` since CUDA 5.0.
+    #[called_by(cuTexObjectDestroy)]
     #[since = "5.0"]
     fn cuTexObjectDestroy(texObject: CUtexObject) -> CUresult;
 
-    /// In `cuda.h` since CUDA 5.0.
+    #[called_by(cuTexObjectGetResourceDesc)]
     #[since = "5.0"]
     fn cuTexObjectGetResourceDesc(pResDesc: *mut CUDA_RESOURCE_DESC, texObject: CUtexObject) -> CUresult;
 
-    /// In `cuda.h` since CUDA 5.0.
+    #[called_by(cuTexObjectGetResourceViewDesc)]
     #[since = "5.0"]
     fn cuTexObjectGetResourceViewDesc(pResViewDesc: *mut CUDA_RESOURCE_VIEW_DESC, texObject: CUtexObject) -> CUresult;
 
-    /// In `cuda.h` since CUDA 5.0.
+    #[called_by(cuTexObjectGetTextureDesc)]
     #[since = "5.0"]
     fn cuTexObjectGetTextureDesc(pTexDesc: *mut CUDA_TEXTURE_DESC, texObject: CUtexObject) -> CUresult;
 
-    /// In `cuda.h` since CUDA 2.0.
+    #[called_by(cuTexRefCreate)]
     #[since = "2.0"]
     fn cuTexRefCreate(pTexRef: *mut CUtexref) -> CUresult;
 
-    /// In `cuda.h` since CUDA 2.0.
+    #[called_by(cuTexRefDestroy)]
     #[since = "2.0"]
     fn cuTexRefDestroy(hTexRef: CUtexref) -> CUresult;
 
@@ -2401,15 +2407,15 @@ sys! {
     #[since = "2.0"]
     fn cuTexRefGetAddress(pdptr: *mut CUdeviceptr_v1, hTexRef: CUtexref) -> CUresult;
 
-    /// In `cuda.h` since CUDA 2.0.
+    #[called_by(cuTexRefGetAddressMode)]
     #[since = "2.0"]
     fn cuTexRefGetAddressMode(pam: *mut CUaddress_mode, hTexRef: CUtexref, dim: i32) -> CUresult;
 
-    /// In `cuda.h` since CUDA 3.2.
+    #[called_by(cuTexRefGetAddress)]
     #[since = "3.2"]
     fn cuTexRefGetAddress_v2(pdptr: *mut CUdeviceptr, hTexRef: CUtexref) -> CUresult;
 
-    /// In `cuda.h` since CUDA 2.0.
+    #[called_by(cuTexRefGetArray)]
     #[since = "2.0"]
     fn cuTexRefGetArray(phArray: *mut CUarray, hTexRef: CUtexref) -> CUresult;
 }
@@ -2417,39 +2423,39 @@ sys! {
 sys! {
     DRIVER, Err(missing) => missing.status();
 
-    /// In `cuda.h` since CUDA 8.0.
+    #[called_by(cuTexRefGetBorderColor)]
     #[since = "8.0"]
     fn cuTexRefGetBorderColor(pBorderColor: *mut f32, hTexRef: CUtexref) -> CUresult;
 
-    /// In `cuda.h` since CUDA 2.0.
+    #[called_by(cuTexRefGetFilterMode)]
     #[since = "2.0"]
     fn cuTexRefGetFilterMode(pfm: *mut CUfilter_mode, hTexRef: CUtexref) -> CUresult;
 
-    /// In `cuda.h` since CUDA 2.0.
+    #[called_by(cuTexRefGetFlags)]
     #[since = "2.0"]
     fn cuTexRefGetFlags(pFlags: *mut u32, hTexRef: CUtexref) -> CUresult;
 
-    /// In `cuda.h` since CUDA 2.0.
+    #[called_by(cuTexRefGetFormat)]
     #[since = "2.0"]
     fn cuTexRefGetFormat(pFormat: *mut CUarray_format, pNumChannels: *mut i32, hTexRef: CUtexref) -> CUresult;
 
-    /// In `cuda.h` since CUDA 5.0.
+    #[called_by(cuTexRefGetMaxAnisotropy)]
     #[since = "5.0"]
     fn cuTexRefGetMaxAnisotropy(pmaxAniso: *mut i32, hTexRef: CUtexref) -> CUresult;
 
-    /// In `cuda.h` since CUDA 5.0.
+    #[called_by(cuTexRefGetMipmapFilterMode)]
     #[since = "5.0"]
     fn cuTexRefGetMipmapFilterMode(pfm: *mut CUfilter_mode, hTexRef: CUtexref) -> CUresult;
 
-    /// In `cuda.h` since CUDA 5.0.
+    #[called_by(cuTexRefGetMipmapLevelBias)]
     #[since = "5.0"]
     fn cuTexRefGetMipmapLevelBias(pbias: *mut f32, hTexRef: CUtexref) -> CUresult;
 
-    /// In `cuda.h` since CUDA 5.0.
+    #[called_by(cuTexRefGetMipmapLevelClamp)]
     #[since = "5.0"]
     fn cuTexRefGetMipmapLevelClamp(pminMipmapLevelClamp: *mut f32, pmaxMipmapLevelClamp: *mut f32, hTexRef: CUtexref) -> CUresult;
 
-    /// In `cuda.h` since CUDA 5.0.
+    #[called_by(cuTexRefGetMipmappedArray)]
     #[since = "5.0"]
     fn cuTexRefGetMipmappedArray(phMipmappedArray: *mut CUmipmappedArray, hTexRef: CUtexref) -> CUresult;
 
@@ -2469,19 +2475,19 @@ sys! {
     #[since = "2.2"]
     fn cuTexRefSetAddress2D(hTexRef: CUtexref, desc: *const CUDA_ARRAY_DESCRIPTOR_v1, dptr: CUdeviceptr_v1, Pitch: u32) -> CUresult;
 
-    /// In `cuda.h` since CUDA 3.2.
+    #[called_by(cuTexRefSetAddress2D_v2)]
     #[since = "3.2"]
     fn cuTexRefSetAddress2D_v2(hTexRef: CUtexref, desc: *const CUDA_ARRAY_DESCRIPTOR, dptr: CUdeviceptr, Pitch: usize) -> CUresult;
 
-    /// In `cuda.h` since CUDA 4.1.
+    #[called_by(cuTexRefSetAddress2D)]
     #[since = "4.1"]
     fn cuTexRefSetAddress2D_v3(hTexRef: CUtexref, desc: *const CUDA_ARRAY_DESCRIPTOR, dptr: CUdeviceptr, Pitch: usize) -> CUresult;
 
-    /// In `cuda.h` since CUDA 2.0.
+    #[called_by(cuTexRefSetAddressMode)]
     #[since = "2.0"]
     fn cuTexRefSetAddressMode(hTexRef: CUtexref, dim: i32, am: CUaddress_mode) -> CUresult;
 
-    /// In `cuda.h` since CUDA 3.2.
+    #[called_by(cuTexRefSetAddress)]
     #[since = "3.2"]
     fn cuTexRefSetAddress_v2(ByteOffset: *mut usize, hTexRef: CUtexref, dptr: CUdeviceptr, bytes: usize) -> CUresult;
 }
@@ -2489,39 +2495,39 @@ sys! {
 sys! {
     DRIVER, Err(missing) => missing.status();
 
-    /// In `cuda.h` since CUDA 2.0.
+    #[called_by(cuTexRefSetArray)]
     #[since = "2.0"]
     fn cuTexRefSetArray(hTexRef: CUtexref, hArray: CUarray, Flags: u32) -> CUresult;
 
-    /// In `cuda.h` since CUDA 8.0.
+    #[called_by(cuTexRefSetBorderColor)]
     #[since = "8.0"]
     fn cuTexRefSetBorderColor(hTexRef: CUtexref, pBorderColor: *mut f32) -> CUresult;
 
-    /// In `cuda.h` since CUDA 2.0.
+    #[called_by(cuTexRefSetFilterMode)]
     #[since = "2.0"]
     fn cuTexRefSetFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> CUresult;
 
-    /// In `cuda.h` since CUDA 2.0.
+    #[called_by(cuTexRefSetFlags)]
     #[since = "2.0"]
     fn cuTexRefSetFlags(hTexRef: CUtexref, Flags: u32) -> CUresult;
 
-    /// In `cuda.h` since CUDA 2.0.
+    #[called_by(cuTexRefSetFormat)]
     #[since = "2.0"]
     fn cuTexRefSetFormat(hTexRef: CUtexref, fmt: CUarray_format, NumPackedComponents: i32) -> CUresult;
 
-    /// In `cuda.h` since CUDA 5.0.
+    #[called_by(cuTexRefSetMaxAnisotropy)]
     #[since = "5.0"]
     fn cuTexRefSetMaxAnisotropy(hTexRef: CUtexref, maxAniso: u32) -> CUresult;
 
-    /// In `cuda.h` since CUDA 5.0.
+    #[called_by(cuTexRefSetMipmapFilterMode)]
     #[since = "5.0"]
     fn cuTexRefSetMipmapFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> CUresult;
 
-    /// In `cuda.h` since CUDA 5.0.
+    #[called_by(cuTexRefSetMipmapLevelBias)]
     #[since = "5.0"]
     fn cuTexRefSetMipmapLevelBias(hTexRef: CUtexref, bias: f32) -> CUresult;
 
-    /// In `cuda.h` since CUDA 5.0.
+    #[called_by(cuTexRefSetMipmapLevelClamp)]
     #[since = "5.0"]
     fn cuTexRefSetMipmapLevelClamp(hTexRef: CUtexref, minMipmapLevelClamp: f32, maxMipmapLevelClamp: f32) -> CUresult;
 }
@@ -2529,23 +2535,23 @@ sys! {
 sys! {
     DRIVER, Err(missing) => missing.status();
 
-    /// In `cuda.h` since CUDA 5.0.
+    #[called_by(cuTexRefSetMipmappedArray)]
     #[since = "5.0"]
     fn cuTexRefSetMipmappedArray(hTexRef: CUtexref, hMipmappedArray: CUmipmappedArray, Flags: u32) -> CUresult;
 
-    /// In `cuda.h` since CUDA 10.1.
+    #[called_by(cuThreadExchangeStreamCaptureMode)]
     #[since = "10.1"]
     fn cuThreadExchangeStreamCaptureMode(mode: *mut CUstreamCaptureMode) -> CUresult;
 
-    /// In `cuda.h` since CUDA 11.3.
+    #[called_by(cuUserObjectCreate)]
     #[since = "11.3"]
     fn cuUserObjectCreate(object_out: *mut CUuserObject, ptr: *mut c_void, destroy: CUhostFn, initialRefcount: u32, flags: u32) -> CUresult;
 
-    /// In `cuda.h` since CUDA 11.3.
+    #[called_by(cuUserObjectRelease)]
     #[since = "11.3"]
     fn cuUserObjectRelease(object: CUuserObject, count: u32) -> CUresult;
 
-    /// In `cuda.h` since CUDA 11.3.
+    #[called_by(cuUserObjectRetain)]
     #[since = "11.3"]
     fn cuUserObjectRetain(object: CUuserObject, count: u32) -> CUresult;
 
@@ -2557,15 +2563,15 @@ sys! {
     #[since = "3.1"]
     fn cuVDPAUCtxCreate(pCtx: *mut CUcontext, flags: u32, device: CUdevice, vdpDevice: VdpDevice, vdpGetProcAddress: VdpGetProcAddress) -> CUresult;
 
-    /// In `cudaVDPAU.h` since CUDA 3.2.
+    #[called_by(cuVDPAUCtxCreate)]
     #[since = "3.2"]
     fn cuVDPAUCtxCreate_v2(pCtx: *mut CUcontext, flags: u32, device: CUdevice, vdpDevice: VdpDevice, vdpGetProcAddress: VdpGetProcAddress) -> CUresult;
 
-    /// In `cudaVDPAU.h` since CUDA 3.1.
+    #[called_by(cuVDPAUGetDevice)]
     #[since = "3.1"]
     fn cuVDPAUGetDevice(pDevice: *mut CUdevice, vdpDevice: VdpDevice, vdpGetProcAddress: VdpGetProcAddress) -> CUresult;
 
-    /// In `cuda.h` since CUDA 10.0.
+    #[called_by(cuWaitExternalSemaphoresAsync)]
     #[per_thread = "_ptsz"]
     #[since = "10.0"]
     fn cuWaitExternalSemaphoresAsync(extSemArray: *const CUexternalSemaphore, paramsArray: *const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS, numExtSems: u32, stream: CUstream) -> CUresult;

@@ -1,0 +1,71 @@
+// Ranks of functions in rustdoc's search, with its own program: `node search.js FOLDER`, a folder of cargo doc.
+//
+// The index and its program belong together, but their interface is rustdoc's own: another version may need changes here.
+"use strict";
+
+const assert = require("node:assert");
+const fs = require("node:fs");
+const path = require("node:path");
+
+// Words, and the first function that a search for each finds, after items that have the word as their name.
+const FIRST = {
+  malloc: "cudaMalloc",
+  memcpy: "cuMemcpy",
+  memset: "cudaMemset",
+  free: "cudaFree",
+  stream: "cuStreamCreate",
+  event: "cuEventCreate",
+  launch: "cuLaunchKernel",
+  gemm: "cublasSgemm",
+  fft: "cufftPlan1d",
+  random: "curandGenerateUniform",
+  convolution: "cudnnConvolutionForward",
+  allreduce: "ncclAllReduce",
+  temperature: "nvmlDeviceGetTemperature",
+  "stream create": "cuStreamCreate",
+  launch_kernel: "cuLaunchKernel",
+};
+
+async function open(folder) {
+  const statics = path.join(folder, "static.files");
+  const program = (name) => {
+    const file = fs.readdirSync(statics).find((file) => file.startsWith(`${name}-`) && file.endsWith(".js"));
+    return require(path.join(statics, file));
+  };
+  globalThis.nonnull = globalThis.nonundef = (value) => value;
+  const run = (file) => (0, eval)(fs.readFileSync(path.join(folder, "search.index", file), "utf8"));
+  const { Stringdex, RoaringBitmap } = program("stringdex");
+  return program("search").initSearch(Stringdex, RoaringBitmap, {
+    loadRoot: (callbacks) => {
+      Object.assign(globalThis, callbacks);
+      run("root.js");
+    },
+    loadTreeByHash: (hash) => run(`${hash}.js`),
+    loadDataByNameAndHash: (name, hash) => run(`${name}/${hash}.js`),
+  });
+}
+
+async function search({ docSearch, DocSearch }, word) {
+  const found = [];
+  const results = await docSearch.execQuery(DocSearch.parseQuery(word), null, "cubind");
+  for await (const { item, href } of results.others) found.push({ name: item.name, href });
+  return found;
+}
+
+async function main() {
+  const index = await open(path.resolve(process.argv[2]));
+  for (const [word, name] of Object.entries(FIRST)) {
+    const found = await search(index, word);
+    const plain = (text) => text.replace(/[_ ]/g, "").toLowerCase();
+    const rank = found.findIndex((item) => plain(item.name) !== plain(word));
+    const { name: first, href } = found[rank] ?? {};
+    assert.strictEqual(first, name, `a search for "${word}" finds ${first} (${href})`);
+    assert.ok(!/\/(checked|owned|sys)\//.test(href), `a search for "${word}" finds another form first: ${href}`);
+    console.log(`${word}: ${name} is hit ${rank + 1}`);
+  }
+}
+
+main().catch((error) => {
+  console.error(error.message);
+  process.exit(1);
+});
