@@ -76,6 +76,7 @@ mod reexported;
 mod refs;
 mod scalars;
 mod search;
+mod small_ints;
 // The Rust crate shares this file, and uses more of it.
 #[allow(dead_code)]
 mod streams;
@@ -84,4 +85,5 @@ mod toolkit;
 mod traced;
 mod trampoline;
 mod types;
+mod vectorcall;
 mod wrapped;

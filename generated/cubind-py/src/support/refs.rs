@@ -50,6 +50,16 @@ impl StrongRef {
         Self(ManuallyDrop::new(object.unbind()))
     }
 
+    /// Takes over a reference; `None` for null.
+    ///
+    /// # Safety
+    ///
+    /// Null, or a reference that is owned; on an attached thread.
+    pub unsafe fn from_ptr_or_opt(object: *mut ffi::PyObject) -> Option<Self> {
+        // SAFETY: by the caller's contract.
+        unsafe { Bound::from_owned_ptr_or_opt(Python::assume_attached(), object) }.map(Self::taking)
+    }
+
     /// The object.
     #[inline(always)]
     pub fn get<'a, 'py>(&'a self, py: Python<'py>) -> Object<'a, 'py> {

@@ -234,10 +234,15 @@ impl LibraryState {
         Some(Self::new(modules.find(is_own)?, 0))
     }
 
-    /// Returns true if a result of this size has the outputs alone.
+    /// The size of a result that has the outputs alone.
+    ///
+    /// # Safety
+    ///
+    /// Such a state, or zeros.
     #[inline(always)]
-    pub fn is_alone(&self, size: isize) -> bool {
-        self.outputs.load(Ordering::Relaxed) == size
+    pub unsafe fn outputs_alone(this: *const Self) -> isize {
+        // SAFETY: by the caller's contract; 0 is a value of this field.
+        unsafe { (*(&raw const (*this).outputs)).load(Ordering::Relaxed) }
     }
 }
 

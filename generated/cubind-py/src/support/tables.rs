@@ -221,7 +221,7 @@ pub struct RecordDef {
     /// The fields; an alias has none, but uses those of its base.
     fields: Table<FieldDef>,
     /// The listed fields, which descriptors refer to: listed once, and never freed.
-    listed: OnceLock<Box<[FieldDef]>>,
+    listed: OnceLock<Listed>,
     /// The base class, if this is another name for the same record.
     pub base: Option<&'static RecordDef>,
     /// The lists that are set together.
@@ -237,6 +237,12 @@ pub struct RecordDef {
     pub is_taken: bool,
     /// The objects that were made from this table.
     pub state: ClassState,
+}
+
+/// The fields of a record, and how many of them are records.
+struct Listed {
+    fields: Box<[FieldDef]>,
+    nested: usize,
 }
 
 /// A member of a union, and the condition under which it is active.
@@ -292,7 +298,23 @@ impl RecordDef {
 
     /// Its own fields: an alias has none.
     pub fn fields(&'static self) -> &'static [FieldDef] {
-        self.listed.get_or_init(|| Rows::of(self.fields).into_boxed_slice())
+        &self.listed().fields
+    }
+
+    /// The number of fields that are records, also for an alias.
+    pub fn nested(&'static self) -> usize {
+        self.root().listed().nested
+    }
+
+    fn listed(&'static self) -> &'static Listed {
+        self.listed.get_or_init(|| {
+            let (mut fields, mut nested) = (Rows::of(self.fields).into_boxed_slice(), 0);
+            for field in fields.iter_mut().filter(|field| matches!(field.ty, Ty::Record(_))) {
+                field.nested = nested;
+                nested += 1;
+            }
+            Listed { fields, nested }
+        })
     }
 
     /// This table, with the first bytes of a new record.
@@ -337,6 +359,8 @@ pub struct FieldDef {
     pub digits: bool,
     /// For a pointer to an array: the field with the number of elements, if there is one.
     pub count: Option<CountDef>,
+    /// For a record: its index among the fields that are records.
+    pub nested: usize,
 }
 
 /// A field with the number of elements of an array: an unsigned integer.
@@ -351,7 +375,7 @@ pub struct CountDef {
 impl FieldDef {
     /// A field.
     pub const fn new(name: &'static CStr, offset: usize, ty: Ty) -> Self {
-        Self { name, offset, ty, digits: false, count: None }
+        Self { name, offset, ty, digits: false, count: None, nested: 0 }
     }
 
     /// Marks it as an address that is shown in decimal digits.
