@@ -50,8 +50,10 @@ pub fn counted<T: Counted>(count: T) -> (T, i32) {
 pub struct Tuple<'py>(Filling<'py>);
 
 enum Filling<'py> {
-    /// One or two items, and their number so far; the tuple is made once they are there.
-    Few([Option<Owned<'py>>; 2], usize),
+    /// One item; the tuple is made once it is there.
+    One(Option<Owned<'py>>),
+    /// Two items, likewise, and their number so far.
+    Two([Option<Owned<'py>>; 2], usize),
     /// A tuple, and its number of items so far.
     Tuple(Bound<'py, PyTuple>, isize),
 }
@@ -80,7 +82,7 @@ impl<'py> Tuple<'py> {
     #[inline(always)]
     pub fn into_any(self) -> Owned<'py> {
         match self.0 {
-            Filling::Few(..) => unreachable!("only `packed` has few items, and does not ask for a tuple"),
+            Filling::One(_) | Filling::Two(..) => unreachable!("`pair` and `triple` do not ask for a tuple"),
             Filling::Tuple(tuple, filled) => {
                 debug_assert_eq!(filled, tuple.len() as isize);
                 tuple.into_any()
@@ -92,8 +94,9 @@ impl<'py> Tuple<'py> {
     #[inline(always)]
     pub fn push(&mut self, output: Owned<'py>) -> Fallible<()> {
         match &mut self.0 {
-            Filling::Few(items, filled) => {
-                items[*filled] = Some(output);
+            Filling::One(place) => *place = Some(output),
+            Filling::Two(places, filled) => {
+                places[*filled] = Some(output);
                 *filled += 1;
             }
             Filling::Tuple(tuple, filled) => {
@@ -109,29 +112,44 @@ impl<'py> Tuple<'py> {
     }
 }
 
-/// `(success, output)` or `(success, output, output)`, the most frequent results: `PyTuple_Pack` is faster than
-/// `PyTuple_New` and `PyTuple_SetItem` for each.
+/// `(success, output)`, the most frequent result: `PyTuple_Pack` is faster than `PyTuple_New` and two
+/// `PyTuple_SetItem`.
 #[inline(always)]
-fn packed<'py>(
+fn pair<'py>(
     py: Python<'py>,
     result: &'static EnumDef,
     fill: impl FnOnce(&mut Tuple<'py>) -> Fallible<()>,
 ) -> Returned<'py> {
-    let mut tuple = Tuple(Filling::Few([None, None], 0));
+    let mut tuple = Tuple(Filling::One(None));
     fill(&mut tuple)?;
-    let Tuple(Filling::Few([Some(first), second], _)) = tuple else { unreachable!("one or two items are pushed") };
-    let pack = |code: Object<'_, 'py>| {
-        // SAFETY: a new reference to a tuple of these objects, which it refers to; or null with an exception.
-        unsafe {
-            owned(
-                py,
-                match &second {
-                    None => ffi::PyTuple_Pack(2, code.as_ptr(), first.as_ptr()),
-                    Some(second) => ffi::PyTuple_Pack(3, code.as_ptr(), first.as_ptr(), second.as_ptr()),
-                },
-            )
-        }
-    };
+    let Tuple(Filling::One(Some(output))) = tuple else { unreachable!("one item is pushed") };
+    // SAFETY: a new reference to a tuple of two objects, which it refers to; or null with an exception.
+    with_success(py, result, |code| unsafe { owned(py, ffi::PyTuple_Pack(2, code.as_ptr(), output.as_ptr())) })
+}
+
+/// `(success, output, output)`, likewise.
+#[inline(always)]
+fn triple<'py>(
+    py: Python<'py>,
+    result: &'static EnumDef,
+    fill: impl FnOnce(&mut Tuple<'py>) -> Fallible<()>,
+) -> Returned<'py> {
+    let mut tuple = Tuple(Filling::Two([None, None], 0));
+    fill(&mut tuple)?;
+    let Tuple(Filling::Two([Some(one), Some(two)], _)) = tuple else { unreachable!("two items are pushed") };
+    // SAFETY: as above, of three objects.
+    with_success(py, result, |code| unsafe {
+        owned(py, ffi::PyTuple_Pack(3, code.as_ptr(), one.as_ptr(), two.as_ptr()))
+    })
+}
+
+/// The result of a function of the code of success.
+#[inline(always)]
+fn with_success<'py>(
+    py: Python<'py>,
+    result: &'static EnumDef,
+    pack: impl FnOnce(Object<'_, 'py>) -> Returned<'py>,
+) -> Returned<'py> {
     match result.state.success.get(py) {
         Some(member) => pack(member),
         None => pack(first_success(py, result)?.as_borrowed()),
@@ -166,8 +184,11 @@ pub fn returned<'py>(
     if status != 0 {
         return failed(py, result, status, outputs);
     }
-    if outputs == 1 || outputs == 2 {
-        return packed(py, result, fill);
+    if outputs == 1 {
+        return pair(py, result, fill);
+    }
+    if outputs == 2 {
+        return triple(py, result, fill);
     }
     let mut tuple = Tuple::of(success(py, result)?, outputs + 1)?;
     fill(&mut tuple)?;
@@ -190,7 +211,7 @@ pub fn returned_in_form<'py>(
         return returned_alone(py, (outputs, said), fill);
     }
     if outputs == 2 {
-        return packed(py, result, fill);
+        return triple(py, result, fill);
     }
     let mut tuple = Tuple::of(success(py, result)?, outputs + 1)?;
     fill(&mut tuple)?;
