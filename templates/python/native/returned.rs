@@ -52,8 +52,6 @@ pub struct Tuple<'py>(Filling<'py>);
 enum Filling<'py> {
     /// One item; the tuple is made once it is there.
     One(Option<Owned<'py>>),
-    /// Two items, likewise, and their number so far.
-    Two([Option<Owned<'py>>; 2], usize),
     /// A tuple, and its number of items so far.
     Tuple(Bound<'py, PyTuple>, isize),
 }
@@ -82,7 +80,7 @@ impl<'py> Tuple<'py> {
     #[inline(always)]
     pub fn into_any(self) -> Owned<'py> {
         match self.0 {
-            Filling::One(_) | Filling::Two(..) => unreachable!("`pair` and `triple` do not ask for a tuple"),
+            Filling::One(_) => unreachable!("only `pair` has one item, and does not ask for a tuple"),
             Filling::Tuple(tuple, filled) => {
                 debug_assert_eq!(filled, tuple.len() as isize);
                 tuple.into_any()
@@ -95,10 +93,6 @@ impl<'py> Tuple<'py> {
     pub fn push(&mut self, output: Owned<'py>) -> Fallible<()> {
         match &mut self.0 {
             Filling::One(place) => *place = Some(output),
-            Filling::Two(places, filled) => {
-                places[*filled] = Some(output);
-                *filled += 1;
-            }
             Filling::Tuple(tuple, filled) => {
                 // SAFETY: the tuple is new and not shared; if an item does not fit, `PyTuple_SetItem` releases it and
                 // returns an error.
@@ -123,33 +117,10 @@ fn pair<'py>(
     let mut tuple = Tuple(Filling::One(None));
     fill(&mut tuple)?;
     let Tuple(Filling::One(Some(output))) = tuple else { unreachable!("one item is pushed") };
-    // SAFETY: a new reference to a tuple of two objects, which it refers to; or null with an exception.
-    with_success(py, result, |code| unsafe { owned(py, ffi::PyTuple_Pack(2, code.as_ptr(), output.as_ptr())) })
-}
-
-/// `(success, output, output)`, likewise.
-#[inline(always)]
-fn triple<'py>(
-    py: Python<'py>,
-    result: &'static EnumDef,
-    fill: impl FnOnce(&mut Tuple<'py>) -> Fallible<()>,
-) -> Returned<'py> {
-    let mut tuple = Tuple(Filling::Two([None, None], 0));
-    fill(&mut tuple)?;
-    let Tuple(Filling::Two([Some(one), Some(two)], _)) = tuple else { unreachable!("two items are pushed") };
-    // SAFETY: as above, of three objects.
-    with_success(py, result, |code| unsafe {
-        owned(py, ffi::PyTuple_Pack(3, code.as_ptr(), one.as_ptr(), two.as_ptr()))
-    })
-}
-
-/// The result of a function of the code of success.
-#[inline(always)]
-fn with_success<'py>(
-    py: Python<'py>,
-    result: &'static EnumDef,
-    pack: impl FnOnce(Object<'_, 'py>) -> Returned<'py>,
-) -> Returned<'py> {
+    let pack = |code: Object<'_, 'py>| {
+        // SAFETY: a new reference to a tuple of two objects, which it refers to; or null with an exception.
+        unsafe { owned(py, ffi::PyTuple_Pack(2, code.as_ptr(), output.as_ptr())) }
+    };
     match result.state.success.get(py) {
         Some(member) => pack(member),
         None => pack(first_success(py, result)?.as_borrowed()),
@@ -187,9 +158,6 @@ pub fn returned<'py>(
     if outputs == 1 {
         return pair(py, result, fill);
     }
-    if outputs == 2 {
-        return triple(py, result, fill);
-    }
     let mut tuple = Tuple::of(success(py, result)?, outputs + 1)?;
     fill(&mut tuple)?;
     Ok(tuple.into_any())
@@ -209,9 +177,6 @@ pub fn returned_in_form<'py>(
     }
     if let Some(said) = alone {
         return returned_alone(py, (outputs, said), fill);
-    }
-    if outputs == 2 {
-        return triple(py, result, fill);
     }
     let mut tuple = Tuple::of(success(py, result)?, outputs + 1)?;
     fill(&mut tuple)?;

@@ -75,7 +75,7 @@ mod tests {
         assert!(drawn.contains("<rect class=\"ours\" x=\"372\" y=\"54\" width=\"33.0\""), "{drawn}");
         assert!(drawn.contains("<rect class=\"ours\" x=\"372\" y=\"72\" width=\"132.0\""), "{drawn}");
         assert_eq!(drawn.matches("class=\"floor\"").count(), 1, "{drawn}");
-        assert!(drawn.contains("<path class=\"floor\" d=\"M388.5 54V70\"/>"), "{drawn}");
+        assert!(drawn.contains("<path class=\"floor\" d=\"M388.5 54V68\"/>"), "{drawn}");
         assert!(drawn.contains(">0.40 · 40 of 100</text>"), "{drawn}");
         roxmltree::Document::parse(&drawn).unwrap();
     }
