@@ -14,7 +14,7 @@ use pyo3::{Borrowed, ffi};
 
 use super::errors::{Fallible, Object, Owned, Raised, class_name, type_error, value_error};
 use super::own::Name;
-use super::refs::incref;
+use super::refs::add_reference;
 use super::symbol::LibraryState;
 use super::tables::ValueDef;
 use super::wrapped::{self, Given, Plain};
@@ -49,7 +49,7 @@ struct State {
     /// zeros: no result has 0 outputs alone.
     library: MaybeUninit<LibraryState>,
     plain: Plain,
-    /// The `self` of the plain function; null for the `self` of this function.
+    /// The `self` of the plain function: its own, or that of this function if the library's state is there.
     this: *mut ffi::PyObject,
     /// The member of the result's enum that means success, once a call has returned it.
     success: AtomicPtr<ffi::PyObject>,
@@ -73,10 +73,11 @@ pub fn function<'py>(
     let plain = Plain::of(plain)?;
     // A function that logs its calls has another `self`.
     let (library, this) = match LibraryState::for_outputs(plain.this(py)) {
-        Some(library) => (MaybeUninit::new(library), ptr::null_mut()),
-        None => (MaybeUninit::zeroed(), plain.this(py).as_ptr()),
+        Some(library) => (MaybeUninit::new(library), None),
+        None => (MaybeUninit::zeroed(), Some(plain.this(py).as_ptr())),
     };
-    let state = State { library, plain, this, success, finish: finish.to_owned().into_ptr() };
+    let finish = finish.to_owned().into_ptr();
+    let state = |own| State { library, plain, this: this.unwrap_or(own), success, finish };
     // SAFETY: `checked` is such a function, and reads such a state.
     unsafe { wrapped::function(names, checked, state) }
 }
@@ -96,7 +97,7 @@ unsafe extern "C" fn checked(
         let given = (arguments, count, names);
         let result = CALLING.with(|calling| {
             let before = calling.replace(true);
-            let result = state.plain.call_with(if state.this.is_null() { this } else { state.this }, given);
+            let result = state.plain.call_with(state.this, given);
             calling.set(before);
             result
         });
@@ -112,11 +113,13 @@ unsafe extern "C" fn checked(
         if code != state.success.load(Ordering::Relaxed) && !is_success(state, code) {
             return finished(state, result, given);
         }
-        let outputs = match size {
-            2 => incref(Object::from_ptr(Python::assume_attached(), ffi::PyTuple_GetItem(result, 1))).into_ptr(),
-            1 => incref(Object::from_ptr(Python::assume_attached(), ffi::Py_None())).into_ptr(),
-            _ => ffi::PyTuple_GetSlice(result, 1, size),
-        };
+        if size == 2 {
+            let output = ffi::PyTuple_GetItem(result, 1);
+            add_reference(output);
+            ffi::Py_DECREF(result);
+            return output;
+        }
+        let outputs = if size == 1 { ffi::Py_NewRef(ffi::Py_None()) } else { ffi::PyTuple_GetSlice(result, 1, size) };
         ffi::Py_DECREF(result);
         outputs
     }

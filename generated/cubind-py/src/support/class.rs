@@ -73,13 +73,13 @@ unsafe fn table_at<T: Tabled>(mut class: *mut ffi::PyTypeObject) -> Option<&'sta
         // SAFETY: a class of any kind has these slots, and keeps its base class alive. Descriptors that are not null
         // are a table; its last entry has no name. A class with this mark was made here, with a static table.
         unsafe {
-            // A class of Python's own, such as `bytearray`: it has no other bases.
-            if ffi::PyType_GetFlags(class) & ffi::Py_TPFLAGS_HEAPTYPE == 0 {
-                return None;
-            }
             let descriptors = ffi::PyType_GetSlot(class, ffi::Py_tp_getset).cast::<ffi::PyGetSetDef>();
             if !descriptors.is_null() && (*descriptors).name == T::MARK.as_ptr().cast::<c_char>() {
                 return Some(&*(*descriptors).closure.cast_const().cast());
+            }
+            // A class of Python's own, such as `bytearray`: its bases are as well.
+            if ffi::PyType_GetFlags(class) & ffi::Py_TPFLAGS_HEAPTYPE == 0 {
+                return None;
             }
             class = ffi::PyType_GetSlot(class, ffi::Py_tp_base).cast();
         }

@@ -23,8 +23,7 @@ pub trait CInteger: Copy + 'static {
     fn convert(object: Object<'_, '_>, name: Name, class: &str) -> Fallible<Self>;
     /// The low bits of a word.
     fn of_word(word: u64) -> Self;
-    /// The value of an object that is exactly an int, read from the object without a call. `None` also for many values that
-    /// fit.
+    /// The value of an int, read from the object without a call. `None` also for many values that fit.
     fn read(object: Object<'_, '_>) -> Option<Self>;
     /// An int with this value.
     fn object(py: Python<'_>, value: Self) -> Fallible<Owned<'_>>;
@@ -73,7 +72,7 @@ macro_rules! integers {
             pub fn $name(object: Object<'_, '_>, name: impl Into<Name>) -> Fallible<$name> {
                 let name = name.into();
                 if c_api::is_exactly_int(object)
-                    && let Some(value) = <$name as CInteger>::fast(object)
+                    && let Some(value) = <$name as CInteger>::read(object).or_else(|| <$name as CInteger>::fast(object))
                 {
                     return Ok(value);
                 }

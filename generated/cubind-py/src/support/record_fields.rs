@@ -54,32 +54,38 @@ fn set_integer<'py, N: CInteger>(
     field: &'static FieldDef,
 ) -> Fallible<()> {
     if let Some(value) = value.filter(|value| c_api::is_exactly_int(*value))
-        && let Some(number) = N::read(value).or_else(|| N::fast(value))
+        && let Some(number) = N::read(value)
     {
         // SAFETY: as for `get_integer`.
         unsafe { records::data(this).add(field.offset).cast::<N>().write_unaligned(number) };
         return Ok(());
     }
-    set_integer_slowly(this, value, field)
+    set_other_integer::<N>(this, value, field)
 }
 
-#[cold]
+/// Sets it to any other value. Out of line: the function above needs no stack then.
 #[inline(never)]
-fn set_integer_slowly<'py>(
+fn set_other_integer<'py, N: CInteger>(
     this: This<'_, 'py>,
     value: Option<Object<'_, 'py>>,
     field: &'static FieldDef,
 ) -> Fallible<()> {
-    // The fast conversion has raised if the value is out of range.
-    clear_error(this.py());
+    if let Some(value) = value.filter(|value| c_api::is_exactly_int(*value)) {
+        if let Some(number) = N::fast(value) {
+            // SAFETY: as for `get_integer`.
+            unsafe { records::data(this).add(field.offset).cast::<N>().write_unaligned(number) };
+            return Ok(());
+        }
+        // The value is -1, or it is out of range, which has raised.
+        clear_error(this.py());
+    }
     set(this, value, field)
 }
 
-/// The record in a field of this type.
+/// The record in a field.
 fn get_nested<'py>(this: This<'_, 'py>, field: &'static FieldDef) -> Fallible<Owned<'py>> {
-    let Ty::Record(def) = field.ty else { unreachable!("only fields that are records have this getter") };
     // SAFETY: a descriptor belongs to the class of its table, so the record has this field.
-    unsafe { records::nested(this, def, field) }
+    unsafe { records::nested(this, field) }
 }
 
 /// The value of a field for programs: the items of an array can be set through it.

@@ -24,7 +24,7 @@ use super::errors::{Fallible, Object, Owned, Raised, owned, type_error, utf8};
 use super::field_owners::{CallSlot, Entry, FieldOwners};
 use super::place::Place;
 use super::refs::{OnceObject, StrongRef, incref};
-use super::tables::{FieldDef, RecordDef, Selected};
+use super::tables::{FieldDef, RecordDef, Selected, Ty};
 use super::{
     base, c_api, instances, memory, out, package, presented, record_arrays, record_copy, record_equality, record_fields,
 };
@@ -62,19 +62,25 @@ impl Drop for Record {
 }
 
 /// The place for the object of a nested record: null until a program has read it.
-type Nested = AtomicPtr<ffi::PyObject>;
+pub type Nested = AtomicPtr<ffi::PyObject>;
 
 impl Record {
     /// The places for the objects of nested records, in the order of the fields. A root has none, nor has an instance that
     /// an extension module with an earlier version of this code has made.
-    #[inline(always)]
     fn nested(&self) -> &[Nested] {
-        if self.root.is_none() {
-            return &[];
-        }
+        let count = if self.root.is_some() { self.head.ob_size as usize / size_of::<Nested>() } else { 0 };
         let behind = (&raw const *self).cast::<u8>().wrapping_add(HEAD);
         // SAFETY: the items of an instance that shares memory are such places, which were zeroed.
-        unsafe { slice::from_raw_parts(behind.cast(), self.head.ob_size as usize / size_of::<Nested>()) }
+        unsafe { slice::from_raw_parts(behind.cast(), count) }
+    }
+
+    /// The place for the record in a field, if there is one.
+    #[inline(always)]
+    fn place(&self, field: &FieldDef) -> Option<&Nested> {
+        let has_place = self.root.is_some() && field.place < self.head.ob_size as usize;
+        let behind = (&raw const *self).cast::<u8>().wrapping_add(HEAD);
+        // SAFETY: as above; the offset is that of a place.
+        has_place.then(|| unsafe { &*behind.add(field.place).cast() })
     }
 }
 
@@ -267,6 +273,7 @@ pub fn with_bytes<'py>(py: Python<'py>, def: &'static RecordDef, bytes: &[u8]) -
 /// # Safety
 ///
 /// `class` is the class of this table, or a subclass.
+#[inline(always)]
 pub(super) unsafe fn allocate<'py>(
     class: Borrowed<'_, 'py, PyType>,
     def: &'static RecordDef,
@@ -275,7 +282,7 @@ pub(super) unsafe fn allocate<'py>(
     let (size, align) = (def.size + spare, def.align);
     // SAFETY: the memory of a new root is as large as the record, and is the root's.
     unsafe {
-        if def.nested() == 0 {
+        if places(def) == 0 {
             return allocate_root(class, size, align);
         }
         let (root, data) = allocate_root(self::class(class.py(), def)?, size, align)?;
@@ -293,7 +300,7 @@ unsafe fn at_address<'py>(
     def: &'static RecordDef,
     data: *mut u8,
 ) -> Fallible<Bound<'py, Record>> {
-    let has_nested = def.nested() > 0;
+    let has_nested = places(def) > 0;
     let own = if has_nested { self::class(class.py(), def)? } else { class };
     // SAFETY: the class of this table, or a subclass; the new instance is not shared yet.
     unsafe {
@@ -317,7 +324,7 @@ unsafe fn sharing<'py>(
     // SAFETY: instances of such a class are records, and the new one is not shared yet; it refers to memory of `root`,
     // which lives as long as the reference to it.
     unsafe {
-        let object = instances::allocate::<Record>(class, def.nested() * size_of::<Nested>())?;
+        let object = instances::allocate::<Record>(class, places(def))?;
         let record: *mut Record = object.as_ptr().cast();
         (&raw mut (*record).data).write(data);
         (&raw mut (*record).root).write(Some(StrongRef::new(any(root))));
@@ -326,11 +333,18 @@ unsafe fn sharing<'py>(
     }
 }
 
+/// The size of the places for nested records, of a table with a class.
+#[inline(always)]
+fn places(def: &'static RecordDef) -> usize {
+    def.state.places.load(Ordering::Relaxed)
+}
+
 /// A new root with zeroed memory, and the address of that.
 ///
 /// # Safety
 ///
 /// `class` is a class of records, a subclass of one, or that of memory.
+#[inline(always)]
 unsafe fn allocate_root<'py>(
     class: Borrowed<'_, 'py, PyType>,
     size: usize,
@@ -377,17 +391,17 @@ pub unsafe fn alias<'py>(def: &'static RecordDef, data: *mut u8, root: This<'_, 
 ///
 /// # Safety
 ///
-/// The record has this field, a record of this table.
+/// The record has this field, which is a record.
 #[inline(always)]
-pub unsafe fn nested<'py>(this: This<'_, 'py>, def: &'static RecordDef, field: &FieldDef) -> Fallible<Owned<'py>> {
-    if let Some(place) = head(this).nested().get(field.nested) {
+pub unsafe fn nested<'py>(this: This<'_, 'py>, field: &'static FieldDef) -> Fallible<Owned<'py>> {
+    if let Some(place) = head(this).place(field) {
         // SAFETY: null, or an object that the record keeps.
         if let Some(found) = unsafe { Borrowed::from_ptr_or_opt(this.py(), place.load(Ordering::Acquire)) } {
             return Ok(incref(found));
         }
     }
     // SAFETY: by the caller's contract.
-    unsafe { first_nested(this, def, field) }
+    unsafe { first_nested(this, field) }
 }
 
 /// # Safety
@@ -395,10 +409,11 @@ pub unsafe fn nested<'py>(this: This<'_, 'py>, def: &'static RecordDef, field: &
 /// As for [`nested`].
 #[cold]
 #[inline(never)]
-unsafe fn first_nested<'py>(this: This<'_, 'py>, def: &'static RecordDef, field: &FieldDef) -> Fallible<Owned<'py>> {
+unsafe fn first_nested<'py>(this: This<'_, 'py>, field: &'static FieldDef) -> Fallible<Owned<'py>> {
+    let Ty::Record(def) = field.ty else { unreachable!("only fields that are records have places") };
     // SAFETY: the field is in the memory of the record's root.
     let made = unsafe { alias(def, data(this).add(field.offset), root(this))? };
-    let Some(place) = head(this).nested().get(field.nested) else { return Ok(made) };
+    let Some(place) = head(this).place(field) else { return Ok(made) };
     match place.compare_exchange(null_mut(), made.as_ptr(), Ordering::AcqRel, Ordering::Acquire) {
         Ok(_) => {
             let kept = incref(made.as_borrowed());
@@ -530,6 +545,7 @@ fn size<'py>(this: This<'_, 'py>, table: &'static RecordDef) -> Fallible<Owned<'
 #[cold]
 #[inline(never)]
 fn make<'py>(py: Python<'py>, def: &'static RecordDef) -> Fallible<Borrowed<'static, 'py, PyType>> {
+    def.state.places.store(def.places(), Ordering::Relaxed);
     if def.is_taken {
         return base::class(py, &def.text, def.shape(), &def.state.class);
     }

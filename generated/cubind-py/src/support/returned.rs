@@ -50,8 +50,8 @@ pub fn counted<T: Counted>(count: T) -> (T, i32) {
 pub struct Tuple<'py>(Filling<'py>);
 
 enum Filling<'py> {
-    /// One or two items, and their number so far; the tuple is made once they are there.
-    Few([Option<Owned<'py>>; 2], usize),
+    /// One item; the tuple is made once it is there.
+    One(Option<Owned<'py>>),
     /// A tuple, and its number of items so far.
     Tuple(Bound<'py, PyTuple>, isize),
 }
@@ -80,7 +80,7 @@ impl<'py> Tuple<'py> {
     #[inline(always)]
     pub fn into_any(self) -> Owned<'py> {
         match self.0 {
-            Filling::Few(..) => unreachable!("only `packed` has few items, and does not ask for a tuple"),
+            Filling::One(_) => unreachable!("only `pair` has one item, and does not ask for a tuple"),
             Filling::Tuple(tuple, filled) => {
                 debug_assert_eq!(filled, tuple.len() as isize);
                 tuple.into_any()
@@ -92,10 +92,7 @@ impl<'py> Tuple<'py> {
     #[inline(always)]
     pub fn push(&mut self, output: Owned<'py>) -> Fallible<()> {
         match &mut self.0 {
-            Filling::Few(items, filled) => {
-                items[*filled] = Some(output);
-                *filled += 1;
-            }
+            Filling::One(place) => *place = Some(output),
             Filling::Tuple(tuple, filled) => {
                 // SAFETY: the tuple is new and not shared; if an item does not fit, `PyTuple_SetItem` releases it and
                 // returns an error.
@@ -109,28 +106,20 @@ impl<'py> Tuple<'py> {
     }
 }
 
-/// `(success, output)` or `(success, output, output)`, the most frequent results: `PyTuple_Pack` is faster than
-/// `PyTuple_New` and `PyTuple_SetItem` for each.
+/// `(success, output)`, the most frequent result: `PyTuple_Pack` is faster than `PyTuple_New` and two
+/// `PyTuple_SetItem`.
 #[inline(always)]
-fn packed<'py>(
+fn pair<'py>(
     py: Python<'py>,
     result: &'static EnumDef,
     fill: impl FnOnce(&mut Tuple<'py>) -> Fallible<()>,
 ) -> Returned<'py> {
-    let mut tuple = Tuple(Filling::Few([None, None], 0));
+    let mut tuple = Tuple(Filling::One(None));
     fill(&mut tuple)?;
-    let Tuple(Filling::Few([Some(first), second], _)) = tuple else { unreachable!("one or two items are pushed") };
+    let Tuple(Filling::One(Some(output))) = tuple else { unreachable!("one item is pushed") };
     let pack = |code: Object<'_, 'py>| {
-        // SAFETY: a new reference to a tuple of these objects, which it refers to; or null with an exception.
-        unsafe {
-            owned(
-                py,
-                match &second {
-                    None => ffi::PyTuple_Pack(2, code.as_ptr(), first.as_ptr()),
-                    Some(second) => ffi::PyTuple_Pack(3, code.as_ptr(), first.as_ptr(), second.as_ptr()),
-                },
-            )
-        }
+        // SAFETY: a new reference to a tuple of two objects, which it refers to; or null with an exception.
+        unsafe { owned(py, ffi::PyTuple_Pack(2, code.as_ptr(), output.as_ptr())) }
     };
     match result.state.success.get(py) {
         Some(member) => pack(member),
@@ -166,8 +155,8 @@ pub fn returned<'py>(
     if status != 0 {
         return failed(py, result, status, outputs);
     }
-    if outputs == 1 || outputs == 2 {
-        return packed(py, result, fill);
+    if outputs == 1 {
+        return pair(py, result, fill);
     }
     let mut tuple = Tuple::of(success(py, result)?, outputs + 1)?;
     fill(&mut tuple)?;
@@ -188,9 +177,6 @@ pub fn returned_in_form<'py>(
     }
     if let Some(said) = alone {
         return returned_alone(py, (outputs, said), fill);
-    }
-    if outputs == 2 {
-        return packed(py, result, fill);
     }
     let mut tuple = Tuple::of(success(py, result)?, outputs + 1)?;
     fill(&mut tuple)?;

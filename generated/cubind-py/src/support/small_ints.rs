@@ -1,8 +1,8 @@
-//! Small ints, read from the object: a field of a record is set without a call into Python.
+//! Small ints, read from the object: arguments and fields are converted without a call into Python.
 //!
-//! The stable ABI does not specify the layout of ints. Up to Python 3.14 a positive int below 2³⁰ is a word that is the
-//! same for all of them, and a digit of 32 bits. An import checks that this is so for ints of each kind; if it is not, no
-//! int is read.
+//! The stable ABI does not specify the layout of ints. In Python 3.11 to 3.13 a positive int below 2³⁰ is a word that is
+//! the same for all of them, and a digit of 32 bits. An import checks that this is so for ints of each kind; if it is not,
+//! no int is read.
 
 use core::sync::atomic::{AtomicUsize, Ordering};
 
@@ -18,7 +18,7 @@ static ONE_DIGIT: AtomicUsize = AtomicUsize::new(usize::MAX);
 const ONE: [u32; 10] = [1, 2, 7, 255, 256, 257, 1000, 1 << 15, 1 << 20, (1 << 30) - 1];
 const OTHERS: [i64; 10] = [0, -1, -5, -6, -1000, 1 << 30, 1 << 31, 1 << 40, 1 << 60, i64::MIN];
 
-/// The value of an object that is exactly an int; `None` if it is not a small one.
+/// The value of an int, also of a subclass; `None` if it is not a small one.
 #[inline(always)]
 pub fn read(object: Object<'_, '_>) -> Option<u32> {
     // SAFETY: an int has this word, and if it is this one, a digit.
@@ -50,7 +50,7 @@ pub fn probe(py: Python<'_>) -> Fallible<()> {
 
 /// # Safety
 ///
-/// The object is exactly an int.
+/// The object is an int.
 #[inline(always)]
 unsafe fn word(int: Object<'_, '_>) -> usize {
     // SAFETY: an int has a word after the head.
@@ -59,7 +59,7 @@ unsafe fn word(int: Object<'_, '_>) -> usize {
 
 /// # Safety
 ///
-/// The object is exactly an int.
+/// The object is an int.
 #[inline(always)]
 unsafe fn digit(int: Object<'_, '_>) -> u32 {
     // SAFETY: an int has a digit after that word.

@@ -7,6 +7,7 @@
 
 use core::ffi::CStr;
 use core::ptr;
+use core::sync::atomic::AtomicUsize;
 use std::sync::OnceLock;
 
 use pyo3::prelude::*;
@@ -16,6 +17,7 @@ use super::abi::Shape;
 use super::class_text::ClassText;
 use super::closure::Signature;
 use super::enums::Members;
+use super::records::Nested;
 use super::refs::OnceObject;
 use super::rows::{MemberDef, Rows, Table};
 
@@ -78,11 +80,13 @@ impl EnumDef {
 pub struct ClassState {
     /// The class.
     pub class: OnceObject<PyType>,
+    /// For records, the size of the places for fields that are records. It is set before the class.
+    pub places: AtomicUsize,
 }
 
 impl ClassState {
     const fn new() -> Self {
-        Self { class: OnceObject::new() }
+        Self { class: OnceObject::new(), places: AtomicUsize::new(0) }
     }
 }
 
@@ -239,10 +243,10 @@ pub struct RecordDef {
     pub state: ClassState,
 }
 
-/// The fields of a record, and how many of them are records.
+/// The fields of a record, and the size of the places for those that are records.
 struct Listed {
     fields: Box<[FieldDef]>,
-    nested: usize,
+    places: usize,
 }
 
 /// A member of a union, and the condition under which it is active.
@@ -301,19 +305,19 @@ impl RecordDef {
         &self.listed().fields
     }
 
-    /// The number of fields that are records, also for an alias.
-    pub fn nested(&'static self) -> usize {
-        self.root().listed().nested
+    /// The size of the places for fields that are records, also for an alias.
+    pub fn places(&'static self) -> usize {
+        self.root().listed().places
     }
 
     fn listed(&'static self) -> &'static Listed {
         self.listed.get_or_init(|| {
-            let (mut fields, mut nested) = (Rows::of(self.fields).into_boxed_slice(), 0);
+            let (mut fields, mut places) = (Rows::of(self.fields).into_boxed_slice(), 0);
             for field in fields.iter_mut().filter(|field| matches!(field.ty, Ty::Record(_))) {
-                field.nested = nested;
-                nested += 1;
+                field.place = places;
+                places += size_of::<Nested>();
             }
-            Listed { fields, nested }
+            Listed { fields, places }
         })
     }
 
@@ -359,8 +363,8 @@ pub struct FieldDef {
     pub digits: bool,
     /// For a pointer to an array: the field with the number of elements, if there is one.
     pub count: Option<CountDef>,
-    /// For a record: its index among the fields that are records.
-    pub nested: usize,
+    /// For a record: the offset of its place among those of all fields that are records.
+    pub place: usize,
 }
 
 /// A field with the number of elements of an array: an unsigned integer.
@@ -375,7 +379,7 @@ pub struct CountDef {
 impl FieldDef {
     /// A field.
     pub const fn new(name: &'static CStr, offset: usize, ty: Ty) -> Self {
-        Self { name, offset, ty, digits: false, count: None, nested: 0 }
+        Self { name, offset, ty, digits: false, count: None, place: 0 }
     }
 
     /// Marks it as an address that is shown in decimal digits.
