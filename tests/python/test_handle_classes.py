@@ -55,8 +55,9 @@ def test_a_subclass_is_constructed_by_its_own_methods() -> None:
         pass
 
     class Own(driver.CUstream):
-        def __new__(cls, value: int, extra: str) -> "Own":
-            return super().__new__(cls, value + 1)
+        def __new__(cls, value: int, extra: str) -> Any:
+            new: Any = super().__new__
+            return new(cls, value + 1)
 
         def __init__(self, value: int, extra: str) -> None:
             self.extra = extra

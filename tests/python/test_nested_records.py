@@ -72,7 +72,8 @@ def test_all_threads_get_the_same_nested_record() -> None:
     sys.setswitchinterval(1e-6)
     try:
         for _ in range(50):
-            record, barrier, found = driver.CUmemAllocationProp(), threading.Barrier(8), []
+            record, barrier = driver.CUmemAllocationProp(), threading.Barrier(8)
+            found: list[Any] = []
 
             def work(record: Any = record, barrier: threading.Barrier = barrier, found: list[Any] = found) -> None:
                 barrier.wait()

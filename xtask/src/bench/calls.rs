@@ -11,13 +11,13 @@ pub(super) const GOAL_LAUNCHES: f64 = 0.25;
 pub(super) const GOAL_EACH: f64 = 1.0;
 pub(super) const GOAL_HAND: f64 = 1.10;
 /// The limits of the suite. Instruction counts vary slightly with the addresses of the interpreter's objects.
-const LIMIT_CALLS: f64 = 0.42;
-const LIMIT_LAUNCHES: f64 = 0.25;
-const LIMIT_OBJECTS: f64 = 0.90;
+const LIMIT_CALLS: f64 = 0.41;
+const LIMIT_LAUNCHES: f64 = 0.24;
+const LIMIT_OBJECTS: f64 = 0.63;
 /// A handwritten call that only releases the GIL and returns two integers takes 0.88 of the time in cuda.bindings.
-const LIMIT_WORST_CALL: f64 = 0.98;
-const LIMIT_WORST_OBJECT: f64 = 2.20;
-const LIMIT_HAND: f64 = 1.15;
+const LIMIT_WORST_CALL: f64 = 0.985;
+const LIMIT_WORST_OBJECT: f64 = 1.02;
+const LIMIT_HAND: f64 = 1.08;
 /// The mean overhead over the same call from C.
 const LIMIT_RUST: f64 = 10.0;
 /// The tables of `calls.py` with shapes that cuda.bindings has too, in their order: calls, and objects that programs

@@ -42,7 +42,7 @@ pub(super) fn text(all: &[Measured]) -> String {
     let release = all.first().map_or("", |first| first.time.theirs.as_str());
     text += &format!("| compared with cuda.bindings {release} |");
     for one in all {
-        text += &format!(" Python {} | in instructions | floor |", one.time.python);
+        text += &format!(" Python {} | in instructions | floor (by hand) |", one.time.python);
     }
     text += &format!(" goal |\n|---|{}---|\n", "---|---|---|".repeat(all.len()));
     let row = |title: &str, goal: Option<f64>, cell: Cell<'_>, floor: Cell<'_>| {
@@ -128,7 +128,7 @@ mod tests {
         ];
         let text = text(&all);
         for line in [
-            "| compared with cuda.bindings 1.2 | Python 3.11.7 | in instructions | floor | Python 3.13.0 | in instructions | floor | goal |",
+            "| compared with cuda.bindings 1.2 | Python 3.11.7 | in instructions | floor (by hand) | Python 3.13.0 | in instructions | floor (by hand) | goal |",
             "| calls ÷ cuda.bindings, the mean | 0.20 | 0.20 | 0.05 | 0.20 |  | 0.05 | ≤ 0.39 |",
             "| the worst call ÷ cuda.bindings | 0.99: `h` | 0.99: `h` |  | 0.99: `h` |  |  | ≤ 1 |",
             "| import ÷ cuda.bindings | 0.04 |  |  |  |  |  | ≤ 0.05 |",
