@@ -228,9 +228,13 @@ def test_records_are_tracked_only_if_they_have_references() -> None:
     record.srcHost = memory = Buffer(8)
     assert gc.is_tracked(record) and gc.is_tracked(copy.copy(record))
     assert any(memory in gc.get_referents(each) for each in gc.get_referents(record))
+    # A record and its nested ones share the memory of another, which has no references.
     shared = driver.CUDA_EXTERNAL_MEMORY_HANDLE_DESC()
-    assert gc.get_referents(shared.handle) == [type(shared.handle), shared]
-    assert gc.is_tracked(shared.handle) and not gc.is_tracked(shared)
+    class_of, owner, *nested = gc.get_referents(shared)
+    assert (class_of, nested) == (type(shared), [])
+    assert gc.get_referents(shared.handle) == [type(shared.handle), owner]
+    assert shared.handle in gc.get_referents(shared)
+    assert gc.is_tracked(shared.handle) and gc.is_tracked(shared) and not gc.is_tracked(owner)
 
 
 def test_handles_with_their_own_value_are_not_tracked() -> None:

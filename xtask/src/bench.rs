@@ -63,7 +63,10 @@ pub(crate) struct Options {
 
 /// Measures, prints the table, and fails if a figure that does not depend on the machine exceeds its limit.
 pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
-    let context = Context::new(root)?;
+    let mut context = Context::new(root)?;
+    if options.json {
+        context.programs = context.programs.keeping_output();
+    }
     let mut all = if options.guard { guarded(&context)? } else { everything(&context, options)? };
     if options.builds {
         all.extend(builds::figures(&context)?);

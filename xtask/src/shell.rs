@@ -13,6 +13,8 @@ use xshell::{Cmd, Shell};
 pub(crate) struct Programs {
     shell: Shell,
     target: PathBuf,
+    /// True if the standard output is for this program's own output alone.
+    keeps_output: bool,
 }
 
 impl Programs {
@@ -25,7 +27,12 @@ impl Programs {
         let target = env::var_os("CARGO_TARGET_DIR")
             .filter(|path| !path.is_empty())
             .map_or(root.join("target"), |path| root.join(path));
-        Ok(Self { shell, target })
+        Ok(Self { shell, target, keeps_output: false })
+    }
+
+    /// The same, but programs write to the standard error: the output of this program is data.
+    pub(crate) fn keeping_output(self) -> Self {
+        Self { keeps_output: true, ..self }
     }
 
     /// The build folder of cargo for all workspaces of the repository, so that common crates are built once.
@@ -52,7 +59,13 @@ impl Programs {
     /// because it is not this program's output.
     pub(crate) fn run(&self, command: Cmd<'_>) -> Result<(), Failure> {
         eprintln!("$ {command}");
-        command.run().map_err(|error| Failure::Check(reason(&error)))
+        if !self.keeps_output {
+            return command.run().map_err(|error| Failure::Check(reason(&error)));
+        }
+        let name = command.to_string();
+        let status = Command::from(command).stdout(std::io::stderr()).status();
+        let status = status.map_err(|error| Failure::Check(format!("`{name}` does not start: {error}")))?;
+        status.success().then_some(()).ok_or_else(|| Failure::Check(format!("`{name}` ended with {status}")))
     }
 
     /// Runs a command that needs a pipe as its output; prints the output at its end.
@@ -61,7 +74,12 @@ impl Programs {
         let name = command.to_string();
         let output = command.ignore_status().output().map_err(|error| Failure::Check(reason(&error)))?;
         // Programs may print any bytes.
-        print!("{}{}", String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+        let text = [&output.stdout, &output.stderr].map(|part| String::from_utf8_lossy(part)).concat();
+        if self.keeps_output {
+            eprint!("{text}")
+        } else {
+            print!("{text}")
+        }
         let ended = || Failure::Check(format!("`{name}` ended with {}", output.status));
         output.status.success().then_some(()).ok_or_else(ended)
     }

@@ -55,7 +55,7 @@ pub fn enumeration(object: Object<'_, '_>, name: impl Into<Name>, def: &'static 
     let name = name.into();
     // A member is an int.
     if (def.state.class.is_at(object.get_type_ptr()) || c_api::is_exactly_int(object))
-        && let Some(value) = i32::fast(object)
+        && let Some(value) = i32::read(object).or_else(|| i32::fast(object))
     {
         return Ok(value);
     }

@@ -14,6 +14,7 @@ use pyo3::{Borrowed, ffi};
 
 use super::errors::{Fallible, Object, Owned, Raised, class_name, type_error, value_error};
 use super::own::Name;
+use super::refs::add_reference;
 use super::symbol::LibraryState;
 use super::tables::ValueDef;
 use super::wrapped::{self, Given, Plain};
@@ -44,11 +45,12 @@ pub fn is_calling(_: Python<'_>) -> bool {
 /// The state of a function of `cubind.checked`.
 #[repr(C)]
 struct State {
-    /// The state of the plain function, if it has the same `self`.
+    /// The state of the plain function, which may return its outputs alone, if it is called with the same `self`. Otherwise
+    /// zeros: no result has 0 outputs alone.
     library: MaybeUninit<LibraryState>,
-    /// Set if it has, and may return its outputs alone.
-    has_library: bool,
     plain: Plain,
+    /// The `self` of the plain function: its own, or that of this function if the library's state is there.
+    this: *mut ffi::PyObject,
     /// The member of the result's enum that means success, once a call has returned it.
     success: AtomicPtr<ffi::PyObject>,
     /// `finish` is called with any other result and the arguments.
@@ -70,10 +72,12 @@ pub fn function<'py>(
     let success = AtomicPtr::new(ptr::null_mut());
     let plain = Plain::of(plain)?;
     // A function that logs its calls has another `self`.
-    let library = LibraryState::for_outputs(plain.this(py));
-    let has_library = library.is_some();
-    let library = library.map_or_else(MaybeUninit::uninit, MaybeUninit::new);
-    let state = State { library, has_library, plain, success, finish: finish.to_owned().into_ptr() };
+    let (library, this) = match LibraryState::for_outputs(plain.this(py)) {
+        Some(library) => (MaybeUninit::new(library), None),
+        None => (MaybeUninit::zeroed(), Some(plain.this(py).as_ptr())),
+    };
+    let finish = finish.to_owned().into_ptr();
+    let state = |own| State { library, plain, this: this.unwrap_or(own), success, finish };
     // SAFETY: `checked` is such a function, and reads such a state.
     unsafe { wrapped::function(names, checked, state) }
 }
@@ -93,7 +97,7 @@ unsafe extern "C" fn checked(
         let given = (arguments, count, names);
         let result = CALLING.with(|calling| {
             let before = calling.replace(true);
-            let result = if state.has_library { state.plain.call_with(this, given) } else { state.plain.call(given) };
+            let result = state.plain.call_with(state.this, given);
             calling.set(before);
             result
         });
@@ -101,23 +105,21 @@ unsafe extern "C" fn checked(
         if result.is_null() || ffi::PyTuple_CheckExact(result) == 0 {
             return result;
         }
-        if state.has_library && state.library.assume_init_ref().is_alone(ffi::Py_SIZE(result)) {
+        let size = ffi::Py_SIZE(result);
+        if LibraryState::outputs_alone(state.library.as_ptr()) == size {
             return result;
         }
         let code = ffi::PyTuple_GetItem(result, 0);
         if code != state.success.load(Ordering::Relaxed) && !is_success(state, code) {
             return finished(state, result, given);
         }
-        let outputs = match ffi::Py_SIZE(result) {
-            1 => ffi::Py_None(),
-            2 => ffi::PyTuple_GetItem(result, 1),
-            size => {
-                let outputs = ffi::PyTuple_GetSlice(result, 1, size);
-                ffi::Py_DECREF(result);
-                return outputs;
-            }
-        };
-        ffi::Py_INCREF(outputs);
+        if size == 2 {
+            let output = ffi::PyTuple_GetItem(result, 1);
+            add_reference(output);
+            ffi::Py_DECREF(result);
+            return output;
+        }
+        let outputs = if size == 1 { ffi::Py_NewRef(ffi::Py_None()) } else { ffi::PyTuple_GetSlice(result, 1, size) };
         ffi::Py_DECREF(result);
         outputs
     }

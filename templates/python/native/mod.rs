@@ -62,6 +62,7 @@ mod kernel_values;
 mod known_classes;
 mod locked_list;
 mod memory;
+mod module_state;
 mod numbers;
 mod panics;
 mod parameters;
@@ -76,6 +77,7 @@ mod reexported;
 mod refs;
 mod scalars;
 mod search;
+mod small_ints;
 // The Rust crate also uses this file, and more of it.
 #[allow(dead_code)]
 mod streams;
@@ -84,4 +86,5 @@ mod toolkit;
 mod traced;
 mod trampoline;
 mod types;
+mod vectorcall;
 mod wrapped;

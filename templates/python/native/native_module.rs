@@ -30,6 +30,7 @@ use super::panics;
 use super::presented;
 use super::reexported;
 use super::returned::Returned;
+use super::small_ints;
 use super::symbol;
 use super::traced;
 use super::trampoline;
@@ -186,6 +187,7 @@ fn execute(module: Borrowed<'_, '_, PyModule>) -> Fallible<()> {
     interpreter::claim(py)?;
     static ONCE: Once = Once::new();
     ONCE.call_once(panics::install);
+    small_ints::probe(py)?;
     // PyO3 makes this class when it first inspects an exception. If that exception is a MemoryError, creating the class
     // fails too, and PyO3 inspects it before the class is initialized: the thread would deadlock with itself.
     pyo3::panic::PanicException::type_object(py);

@@ -32,7 +32,7 @@ fn copied<'py>(this: This<'_, 'py>) -> Fallible<Bound<'py, Record>> {
     let def = records::table_of(this);
     let (class, ty) = (any(this).get_type(), Ty::Record(def));
     // SAFETY: the class of a record is a class of records.
-    let (copy, data) = unsafe { records::allocate(class.as_borrowed(), def.size, def.align)? };
+    let (copy, data) = unsafe { records::allocate(class.as_borrowed(), def, 0)? };
     let entries = memory(this, &ty).copy_to(memory(copy.as_borrowed(), &ty), data);
     records::keep(copy.as_borrowed(), entries);
     forget_what_is_not_there(this, copy.as_borrowed(), 0, def);
@@ -53,7 +53,7 @@ fn forget_what_is_not_there(original: This<'_, '_>, copy: This<'_, '_>, offset: 
             Ty::Record(inner) => forget_what_is_not_there(original, copy, at, inner),
             Ty::Filled(_) | Ty::List(_) if forgets && field.count.is_some() => {
                 // SAFETY: the copy has this field, which is a pointer.
-                let place = unsafe { Place::new(&field.ty, records::data(copy).add(at), Some(copy)) };
+                let place = unsafe { Place::new(&field.ty, records::data(copy).add(at), Some(records::root(copy))) };
                 if !records::field_owners(copy).any(place) {
                     place.set_bytes(&[]);
                 }

@@ -1,12 +1,17 @@
 //! Classes of structs and unions: C memory with a Python class.
 //!
 //! An instance either has its own memory, directly after its head, or shares that of another, as nested records do.
-//! Each refers to the instance that owns the memory, the root, which also keeps the owners of fields' targets. Memory
-//! that a list field points to is also a root, of a private class.
+//! Each refers to the instance that owns the memory, the root, which also keeps the owners of fields' targets.
+//! Memory that a list field points to is a root as well, of a private class.
+//!
+//! A record with fields that are records keeps the objects of these once a program has read them, and they keep the
+//! memory. So that this is no cycle, the record itself shares its memory: a program never gets the root.
 
 use core::ffi::CStr;
 use core::mem::offset_of;
-use core::ptr::{self, with_exposed_provenance_mut};
+use core::ptr::{self, null_mut, with_exposed_provenance_mut};
+use core::slice;
+use core::sync::atomic::{AtomicPtr, Ordering};
 
 use pyo3::exceptions::PyAttributeError;
 use pyo3::prelude::*;
@@ -18,13 +23,13 @@ use super::collect::{Collect, Visit, Visited};
 use super::errors::{Fallible, Object, Owned, Raised, owned, type_error, utf8};
 use super::field_owners::{CallSlot, Entry, FieldOwners};
 use super::place::Place;
-use super::refs::{OnceObject, StrongRef};
-use super::tables::{RecordDef, Selected};
+use super::refs::{OnceObject, StrongRef, incref};
+use super::tables::{FieldDef, RecordDef, Selected, Ty};
 use super::{
     base, c_api, instances, memory, out, package, presented, record_arrays, record_copy, record_equality, record_fields,
 };
 
-/// The head of an instance.
+/// The head of an instance. Behind it is the memory of a root, or the [`Nested`] of a record that shares memory.
 #[repr(C)]
 pub struct Record {
     head: ffi::PyVarObject,
@@ -40,12 +45,42 @@ pub struct Record {
 /// them are cleared too, as in cuda.bindings. The program then sees no lists instead of freed ones.
 impl Drop for Record {
     fn drop(&mut self) {
+        if self.root.is_some() {
+            for nested in self.nested() {
+                // SAFETY: the last reference to this record is gone, so no other thread reads its places.
+                drop(unsafe { StrongRef::from_ptr_or_opt(nested.load(Ordering::Acquire)) });
+            }
+            return;
+        }
         // `ob_size` is 0 if the memory is not the record's own.
         let has_memory = self.head.ob_size > 0;
-        if self.root.is_none() && !has_memory && !self.owners.is_empty() {
-            // SAFETY: whoever created a record at an address ensures that it stays valid during the record's lifetime.
+        if !has_memory && !self.owners.is_empty() {
+            // SAFETY: the creator of a record at an address is responsible for it during the record's lifetime.
             unsafe { self.owners.forget_lists() };
         }
+    }
+}
+
+/// The place for the object of a nested record: null until a program has read it.
+pub type Nested = AtomicPtr<ffi::PyObject>;
+
+impl Record {
+    /// The places for the objects of nested records, in the order of the fields. A root has none, nor has an instance that
+    /// an extension module with an earlier version of this code has made.
+    fn nested(&self) -> &[Nested] {
+        let count = if self.root.is_some() { self.head.ob_size as usize / size_of::<Nested>() } else { 0 };
+        let behind = (&raw const *self).cast::<u8>().wrapping_add(HEAD);
+        // SAFETY: the items of an instance that shares memory are such places, which were zeroed.
+        unsafe { slice::from_raw_parts(behind.cast(), count) }
+    }
+
+    /// The place for the record in a field, if there is one.
+    #[inline(always)]
+    fn place(&self, field: &FieldDef) -> Option<&Nested> {
+        let has_place = self.root.is_some() && field.place < self.head.ob_size as usize;
+        let behind = (&raw const *self).cast::<u8>().wrapping_add(HEAD);
+        // SAFETY: as above; the offset is that of a place.
+        has_place.then(|| unsafe { &*behind.add(field.place).cast() })
     }
 }
 
@@ -70,13 +105,13 @@ unsafe impl Instance for Record {
 
 impl Collect for Record {
     fn traverse(&self, visit: &Visit) -> Visited {
-        match &self.root {
-            Some(root) => visit.reference(root),
-            None => self.owners.traverse(visit),
-        }
+        let Some(root) = &self.root else { return self.owners.traverse(visit) };
+        visit.reference(root)?;
+        // SAFETY: null, or an object that is kept.
+        self.nested().iter().try_for_each(|nested| unsafe { visit.pointer(nested.load(Ordering::Acquire)) })
     }
 
-    /// A record that shares memory keeps the reference to its root, which is in the same cycle.
+    /// A record that shares memory keeps the references to its root and to nested records, which are in the same cycle.
     fn clear(&self) {
         if self.root.is_some() {
             return;
@@ -190,8 +225,9 @@ pub fn put(root: This<'_, '_>, field: Place<'_, '_>, value: Place<'_, '_>, entri
 
 /// Keeps these owners for the fields of a record that is not shared yet.
 pub fn keep(new: This<'_, '_>, entries: Vec<Entry>) {
-    if head(new).owners.replace(0..0, entries, || {}) {
-        instances::track(new);
+    let root = root(new);
+    if head(root).owners.replace(0..0, entries, || {}) {
+        instances::track(root);
     }
 }
 
@@ -219,8 +255,8 @@ pub fn release(record: Object<'_, '_>) {
 
 /// A new record, zeroed, with this many bytes after it, and its address.
 pub fn new<'py>(py: Python<'py>, def: &'static RecordDef, spare: usize) -> Fallible<(Bound<'py, Record>, *mut u8)> {
-    // SAFETY: a class of this module.
-    unsafe { allocate(class(py, def)?, def.size + spare, def.align) }
+    // SAFETY: the class of this table.
+    unsafe { allocate(class(py, def)?, def, spare) }
 }
 
 /// A new record that begins with these bytes; the rest is zero.
@@ -232,10 +268,84 @@ pub fn with_bytes<'py>(py: Python<'py>, def: &'static RecordDef, bytes: &[u8]) -
     Ok(record.into_any())
 }
 
+/// A new record of a class, zeroed, with this many bytes after it, and its address.
+///
+/// # Safety
+///
+/// `class` is the class of this table, or a subclass.
+#[inline(always)]
+pub(super) unsafe fn allocate<'py>(
+    class: Borrowed<'_, 'py, PyType>,
+    def: &'static RecordDef,
+    spare: usize,
+) -> Fallible<(Bound<'py, Record>, *mut u8)> {
+    let (size, align) = (def.size + spare, def.align);
+    // SAFETY: the memory of a new root is as large as the record, and is the root's.
+    unsafe {
+        if places(def) == 0 {
+            return allocate_root(class, size, align);
+        }
+        let (root, data) = allocate_root(self::class(class.py(), def)?, size, align)?;
+        Ok((sharing(class, def, data, root.as_borrowed())?, data))
+    }
+}
+
+/// A new record of a class, at an address.
+///
+/// # Safety
+///
+/// As for [`allocate`], and the program is responsible for the memory at the address.
+unsafe fn at_address<'py>(
+    class: Borrowed<'_, 'py, PyType>,
+    def: &'static RecordDef,
+    data: *mut u8,
+) -> Fallible<Bound<'py, Record>> {
+    let has_nested = places(def) > 0;
+    let own = if has_nested { self::class(class.py(), def)? } else { class };
+    // SAFETY: the class of this table, or a subclass; the new instance is not shared yet.
+    unsafe {
+        let root = instances::allocate::<Record>(own, 0)?;
+        (*root.as_ptr().cast::<Record>()).data = data;
+        if has_nested { sharing(class, def, data, root.as_borrowed()) } else { Ok(root) }
+    }
+}
+
+/// A record of a class that shares the memory of a root.
+///
+/// # Safety
+///
+/// As for [`allocate`]; `data` is a record of this table in the memory of `root`, which is a root.
+unsafe fn sharing<'py>(
+    class: Borrowed<'_, 'py, PyType>,
+    def: &'static RecordDef,
+    data: *mut u8,
+    root: This<'_, 'py>,
+) -> Fallible<Bound<'py, Record>> {
+    // SAFETY: instances of such a class are records, and the new one is not shared yet; it refers to memory of `root`,
+    // which lives as long as the reference to it.
+    unsafe {
+        let object = instances::allocate::<Record>(class, places(def))?;
+        let record: *mut Record = object.as_ptr().cast();
+        (&raw mut (*record).data).write(data);
+        (&raw mut (*record).root).write(Some(StrongRef::new(any(root))));
+        instances::track(object.as_borrowed());
+        Ok(object)
+    }
+}
+
+/// The size of the places for nested records, of a table with a class.
+#[inline(always)]
+fn places(def: &'static RecordDef) -> usize {
+    def.state.places.load(Ordering::Relaxed)
+}
+
+/// A new root with zeroed memory, and the address of that.
+///
 /// # Safety
 ///
 /// `class` is a class of records, a subclass of one, or that of memory.
-pub(super) unsafe fn allocate<'py>(
+#[inline(always)]
+unsafe fn allocate_root<'py>(
     class: Borrowed<'_, 'py, PyType>,
     size: usize,
     align: usize,
@@ -273,14 +383,45 @@ pub fn with_fields<'py>(
 ///
 /// `data` is a record of this table in the memory of `root`, which is a root.
 pub unsafe fn alias<'py>(def: &'static RecordDef, data: *mut u8, root: This<'_, 'py>) -> Fallible<Owned<'py>> {
-    // SAFETY: an instance of a class that was made here, which is not shared yet; it refers to memory of `root`, which
-    // lives as long as the reference to it.
-    unsafe {
-        let object = instances::allocate_own::<Record>(class(root.py(), def)?, 0)?;
-        let record: *mut Record = object.as_ptr().cast();
-        (&raw mut (*record).data).write(data);
-        (&raw mut (*record).root).write(Some(StrongRef::new(any(root))));
-        Ok(instances::tracked(object).into_any())
+    // SAFETY: by the caller's contract; the class of this table.
+    Ok(unsafe { sharing(class(root.py(), def)?, def, data, root)? }.into_any())
+}
+
+/// The record in a field of another one: the same object each time, as the record keeps it.
+///
+/// # Safety
+///
+/// The record has this field, which is a record.
+#[inline(always)]
+pub unsafe fn nested<'py>(this: This<'_, 'py>, field: &'static FieldDef) -> Fallible<Owned<'py>> {
+    if let Some(place) = head(this).place(field) {
+        // SAFETY: null, or an object that the record keeps.
+        if let Some(found) = unsafe { Borrowed::from_ptr_or_opt(this.py(), place.load(Ordering::Acquire)) } {
+            return Ok(incref(found));
+        }
+    }
+    // SAFETY: by the caller's contract.
+    unsafe { first_nested(this, field) }
+}
+
+/// # Safety
+///
+/// As for [`nested`].
+#[cold]
+#[inline(never)]
+unsafe fn first_nested<'py>(this: This<'_, 'py>, field: &'static FieldDef) -> Fallible<Owned<'py>> {
+    let Ty::Record(def) = field.ty else { unreachable!("only fields that are records have places") };
+    // SAFETY: the field is in the memory of the record's root.
+    let made = unsafe { alias(def, data(this).add(field.offset), root(this))? };
+    let Some(place) = head(this).place(field) else { return Ok(made) };
+    match place.compare_exchange(null_mut(), made.as_ptr(), Ordering::AcqRel, Ordering::Acquire) {
+        Ok(_) => {
+            let kept = incref(made.as_borrowed());
+            core::mem::forget(made);
+            Ok(kept)
+        }
+        // SAFETY: another thread was first: an object that the record keeps.
+        Err(found) => Ok(incref(unsafe { Borrowed::from_ptr(this.py(), found) })),
     }
 }
 
@@ -295,7 +436,7 @@ pub(super) fn memory(py: Python<'_>, size: usize) -> Fallible<(Bound<'_, Record>
         }
     };
     // SAFETY: the class of memory.
-    unsafe { allocate(class, size, 16) }
+    unsafe { allocate_root(class, size, 16) }
 }
 
 /// `T(*fields, _ptr=0, **fields)`; under the names of `cuda.bindings`, `T(_ptr=0, **fields)`, as in that package.
@@ -308,14 +449,11 @@ fn construct<'py>(
     let Some(def) = class::table::<Record>(class) else {
         return Err(type_error(py, format_args!("not a class of CUDA's")));
     };
-    let (count, fields) = (args.len(), def.root().fields());
-    let most = if presented::is_renamed() { 1 } else { fields.len() };
-    if count > most {
-        let (name, s) = (def.text.name(), if most == 1 { "" } else { "s" });
-        let message = format_args!("{name}() takes at most {most} positional argument{s} ({count} given)");
-        return Err(type_error(py, message));
+    let count = args.len();
+    if count > 0 {
+        expect_at_most(py, def, count)?;
     }
-    let positional = if presented::is_renamed() { 0 } else { count };
+    let positional = if count == 0 || presented::is_renamed() { 0 } else { count };
     let address = match (count - positional, &names) {
         (1, _) => Some(args.get_item(0)?),
         (_, Some(names)) => names.get_item("_ptr")?,
@@ -325,13 +463,11 @@ fn construct<'py>(
     // SAFETY: the class is one of records; the memory is as large as the record; the program is responsible for an address.
     let record = unsafe {
         if address == 0 {
-            let (record, data) = allocate(class, def.size, def.align)?;
+            let (record, data) = allocate(class, def, 0)?;
             data.copy_from(def.initial.as_ptr(), def.initial.len().min(def.size));
             record
         } else {
-            let record = instances::allocate::<Record>(class, 0)?;
-            (*record.as_ptr().cast::<Record>()).data = with_exposed_provenance_mut(address);
-            record
+            at_address(class, def, with_exposed_provenance_mut(address))?
         }
     };
     let record = record.into_any();
@@ -342,6 +478,17 @@ fn construct<'py>(
         set_fields(def, &record, &names)?;
     }
     Ok(record)
+}
+
+/// Raises if there are more positional arguments than fields.
+#[cold]
+fn expect_at_most(py: Python<'_>, def: &'static RecordDef, count: usize) -> Fallible<()> {
+    let most = if presented::is_renamed() { 1 } else { def.root().fields().len() };
+    if count <= most {
+        return Ok(());
+    }
+    let (name, s) = (def.text.name(), if most == 1 { "" } else { "s" });
+    Err(type_error(py, format_args!("{name}() takes at most {most} positional argument{s} ({count} given)")))
 }
 
 /// Sets the fields that were passed by position, in the order of the header.
@@ -398,6 +545,7 @@ fn size<'py>(this: This<'_, 'py>, table: &'static RecordDef) -> Fallible<Owned<'
 #[cold]
 #[inline(never)]
 fn make<'py>(py: Python<'py>, def: &'static RecordDef) -> Fallible<Borrowed<'static, 'py, PyType>> {
+    def.state.places.store(def.places(), Ordering::Relaxed);
     if def.is_taken {
         return base::class(py, &def.text, def.shape(), &def.state.class);
     }

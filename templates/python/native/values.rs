@@ -17,6 +17,8 @@ use super::callback;
 use super::class::{self, ClassSpec, Instance, Tabled, any, table_of};
 use super::collect::{Collect, Visit, Visited};
 use super::errors::{Fallible, Object, Owned, as_utf8, overflow_error, type_error};
+use super::instances::FreeList;
+use super::integers::CInteger;
 use super::interop::{self, Memory};
 use super::memory::{self, Given};
 use super::refs::{OnceObject, StrongRef};
@@ -53,7 +55,20 @@ impl Tabled for Value {
 // SAFETY: it begins with a head, and zeros are valid for both parts of the union.
 unsafe impl Instance for Value {
     const ITEM: usize = 0;
+
+    #[inline(always)]
+    unsafe fn recycle(this: *mut Self) -> bool {
+        // SAFETY: an instance that nothing refers to; its class is alive. One that has its own variable and no weak
+        // references has nothing to drop, and was allocated without the collector's header if the class is our own.
+        unsafe {
+            let is_plain = ptr::eq((*this).variable, (&raw const (*this).own).cast()) && (*this).weak.is_null();
+            is_plain && class::is_own((*this).head.ob_type) && FREE.put(this.cast())
+        }
+    }
 }
+
+/// Memory of handles that are gone, for the next ones.
+static FREE: FreeList<128> = FreeList::new();
 
 // A head of two words, or of four in a free-threaded interpreter.
 const _: () = assert!(size_of::<Value>() == size_of::<ffi::PyObject>() + 24);
@@ -143,9 +158,13 @@ pub fn exactly<'a, 'py>(object: Object<'a, 'py>, def: &'static ValueDef) -> Opti
 /// A new instance with its own variable. The value is in the low bytes.
 #[inline(always)]
 pub fn new<'py>(py: Python<'py>, def: &'static ValueDef, value: u64) -> Fallible<Owned<'py>> {
-    // SAFETY: an instance of our own class, which is filled in here.
+    let class = class(py, def)?;
+    // SAFETY: memory of an instance that is gone, or of a new one of our own class, which is filled in here.
     unsafe {
-        let object = instances::allocate_plain::<Value>(class(py, def)?)?;
+        let object = match FREE.take(py) {
+            Some(memory) => instances::initialized::<Value>(class, memory),
+            None => instances::allocate_plain::<Value>(class)?,
+        };
         fill(&object, value);
         Ok(object.into_any())
     }
@@ -314,6 +333,21 @@ fn int<'py>(this: Borrowed<'_, 'py, Value>) -> Fallible<Owned<'py>> {
     let kind = table_of(this).kind;
     let word = word(kind, this);
     if kind.is_signed() { out::i64(this.py(), word as i64) } else { out::u64(this.py(), word) }
+}
+
+/// `__int__()` of a class whose values have this type.
+fn int_of<'py, N: CInteger>(this: Borrowed<'_, 'py, Value>) -> Fallible<Owned<'py>> {
+    N::object(this.py(), get::<N>(this))
+}
+
+/// `T(init_value)`
+fn construct_of_one<'py>(class: Borrowed<'_, 'py, PyType>, value: Object<'_, 'py>) -> Fallible<Owned<'py>> {
+    let py = class.py();
+    match class::table::<Value>(class) {
+        Some(def) if def.state.class.is_at(class.as_ptr()) => new(py, def, initial(def, value)?),
+        // CPython calls only the class itself like this, never a subclass.
+        Some(_) | None => Err(type_error(py, format_args!("not a class of CUDA's"))),
+    }
 }
 
 /// `T(init_value=0, _ptr=0)`
@@ -520,7 +554,20 @@ fn make<'py>(py: Python<'py>, def: &'static ValueDef) -> Fallible<Borrowed<'stat
     let mut spec =
         ClassSpec::<Value>::new(def.text.name(), def.text.module(), "(init_value=0, _ptr=0)", def.text.doc())
             .table(def, c"The size in C, in bytes.", size)
-            .weakly_referenced(WEAK);
+            .weakly_referenced(WEAK)
+            .constructor_of_one(construct_of_one, construct);
+    spec = match def.kind {
+        ValueKind::I8 => spec.int(int_of::<i8>),
+        ValueKind::U8 => spec.int(int_of::<u8>),
+        ValueKind::I16 => spec.int(int_of::<i16>),
+        ValueKind::U16 => spec.int(int_of::<u16>),
+        ValueKind::I32 => spec.int(int_of::<i32>),
+        ValueKind::U32 => spec.int(int_of::<u32>),
+        ValueKind::I64 => spec.int(int_of::<i64>),
+        ValueKind::Handle | ValueKind::Stream | ValueKind::DevicePointer | ValueKind::Callback | ValueKind::U64 => {
+            spec.int(int_of::<u64>)
+        }
+    };
     if def.kind == ValueKind::Stream {
         spec = spec.method(c"__cuda_stream__", c"The CUDA stream protocol.", cuda_stream);
     }

@@ -10,8 +10,8 @@ use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyString, PyTuple};
 use pyo3::{Borrowed, ffi};
 
-use super::c_api;
 use super::errors::{Fallible, Object, Owned, Raised, owned, type_error};
+use super::{c_api, module_state};
 
 /// The calling convention of all functions of this package.
 const FLAGS: i32 = ffi::METH_FASTCALL | ffi::METH_KEYWORDS;
@@ -79,7 +79,7 @@ impl Plain {
 pub unsafe fn function<'py, S>(
     (name, module, doc): (&'static CStr, &Bound<'py, PyString>, &'static CStr),
     call: ffi::PyCFunctionFastWithKeywords,
-    state: S,
+    state: impl FnOnce(*mut ffi::PyObject) -> S,
 ) -> Fallible<Owned<'py>> {
     let py = module.py();
     // SAFETY: the definitions are never freed, as Python keeps pointers to them; the new module's state is as large as
@@ -97,7 +97,7 @@ pub unsafe fn function<'py, S>(
             m_free: None,
         }));
         let this = owned(py, ffi::PyModule_Create(definition))?;
-        ffi::PyModule_GetState(this.as_ptr()).cast::<S>().write(state);
+        module_state::of_new(this.as_ptr()).cast::<S>().write(state(this.as_ptr()));
         let method = Box::leak(Box::new(ffi::PyMethodDef {
             ml_name: name.as_ptr(),
             ml_meth: ffi::PyMethodDefPointer { PyCFunctionFastWithKeywords: call },
@@ -116,7 +116,7 @@ pub unsafe fn function<'py, S>(
 #[inline(always)]
 pub unsafe fn state<S>(this: *mut ffi::PyObject) -> &'static S {
     // SAFETY: the state that was written there; the module is never freed.
-    unsafe { &*ffi::PyModule_GetState(this).cast() }
+    unsafe { &*module_state::get(this).cast() }
 }
 
 /// The arguments of a call by position, and those by name.

@@ -9,9 +9,10 @@ import callgrind
 import libraries
 import shapes
 from cubind import cudnn
+from cubind.checked import driver as checked
 from cubind.cuda13 import cublas, driver, runtime
 
-NAMES = shapes.names(driver, runtime, cublas=cublas, cudnn=cudnn)
+NAMES = shapes.names(driver, runtime, cublas=cublas, cudnn=cudnn, checked=checked)
 
 
 def timers() -> list[callgrind.Counted]:

@@ -173,6 +173,8 @@ OTHERS = [
         "three keywords", "driver.cuMemcpyHtoD(dstDevice=p, srcHost=4096, ByteCount=64)", "p = driver.CUdeviceptr(1)"
     ),
     Shape("a function in a local", "f()", "f = driver.cuDeviceGetCount"),
+    Shape("checked.cuDeviceGetCount()", "checked.cuDeviceGetCount()"),
+    Shape("checked.cuMemGetInfo()", "checked.cuMemGetInfo()"),
     Shape("a TypeError", "try:\n    driver.cuCtxSetCurrent('text')\nexcept TypeError:\n    pass"),
 ]
 # cuda.bindings cannot run these with a stub driver.

@@ -9,13 +9,6 @@ from surface.behaviour import Behaviour
 SHARING = [
     # Values that are read.
     Behaviour(
-        "a nested record is one object in cuda.bindings; in cubind each access creates an equal one with the same hash: "
-        "if a record kept its nested records, they would keep each other alive",
-        name=" twice$",
-        theirs=r"^\[true, (?P<same>true, false, true)\]$",
-        ours=r"^\[false, (?P<same>true, false, true)\]$",
-    ),
-    Behaviour(
         "better: a handle in a list is a copy; in cuda.bindings it is the list's memory, which the next list of this length changes",
         name=r"\.extSemArray (element|once more, as many|= itself)$",
     ),

@@ -4,18 +4,20 @@ use super::figures::Figure;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
-/// The project's goals, net of an empty call, on every Python.
-pub(super) const GOAL_THEIRS: f64 = 0.30;
-pub(super) const GOAL_WORST: f64 = 0.80;
-pub(super) const GOAL_HAND: f64 = 1.30;
+/// The project's goals, net of an empty call, on every Python. No goal is below the floor: most of a call that is written
+/// by hand in C is the release of the GIL and the interpreter.
+pub(super) const GOAL_CALLS: f64 = 0.39;
+pub(super) const GOAL_LAUNCHES: f64 = 0.25;
+pub(super) const GOAL_EACH: f64 = 1.0;
+pub(super) const GOAL_HAND: f64 = 1.10;
 /// The limits of the suite. Instruction counts vary slightly with the addresses of the interpreter's objects.
-const LIMIT_CALLS: f64 = 0.42;
-const LIMIT_LAUNCHES: f64 = 0.25;
-const LIMIT_OBJECTS: f64 = 0.90;
-/// A handwritten call that only releases the GIL and returns two integers takes 0.88 of the time of cuda.bindings.
-const LIMIT_WORST_CALL: f64 = 0.98;
-const LIMIT_WORST_OBJECT: f64 = 2.20;
-const LIMIT_HAND: f64 = 1.15;
+const LIMIT_CALLS: f64 = 0.41;
+const LIMIT_LAUNCHES: f64 = 0.24;
+const LIMIT_OBJECTS: f64 = 0.63;
+/// A handwritten call that only releases the GIL and returns two integers takes 0.88 of the time in cuda.bindings.
+const LIMIT_WORST_CALL: f64 = 0.985;
+const LIMIT_WORST_OBJECT: f64 = 1.02;
+const LIMIT_HAND: f64 = 1.08;
 /// The mean overhead over the same call from C.
 const LIMIT_RUST: f64 = 10.0;
 /// The tables of `calls.py` with shapes that cuda.bindings also has, in their order: calls, and objects that programs
@@ -49,6 +51,11 @@ impl Row {
     /// Our time divided by that of the other binding.
     pub(super) fn ratio(&self) -> Option<f64> {
         Some(self.ours / self.theirs?)
+    }
+
+    /// The same for the call that is written by hand.
+    pub(super) fn floor(&self) -> Option<f64> {
+        Some(self.hand? / self.theirs?)
     }
 }
 
@@ -87,9 +94,9 @@ impl Calls {
         mean(self.rows("calls").iter().filter_map(|row| Some(row.ours / row.hand?)))
     }
 
-    /// The ratio of hand-written code to cuda.bindings: the lower limit for cubind.
-    pub(super) fn floor(&self) -> Option<f64> {
-        mean(self.rows("calls").iter().filter_map(|row| Some(row.hand? / row.theirs?)))
+    /// The mean of the ratios of hand-written code to cuda.bindings, for the rows of a table that are written by hand.
+    pub(super) fn floor(&self, table: &str) -> Option<f64> {
+        mean(self.rows(table).iter().filter_map(Row::floor))
     }
 
     /// The call whose ratio is the largest.
@@ -119,12 +126,13 @@ impl Calls {
         let mut all = Vec::new();
         // Programs mostly make calls; objects are created once.
         for (table, goal, limit) in [
-            ("calls", Some(GOAL_THEIRS), LIMIT_CALLS),
-            ("launches", Some(GOAL_THEIRS), LIMIT_LAUNCHES),
+            ("calls", Some(GOAL_CALLS), LIMIT_CALLS),
+            ("launches", Some(GOAL_LAUNCHES), LIMIT_LAUNCHES),
             ("classes", None, LIMIT_OBJECTS),
         ] {
             if let Some(mean) = self.mean_of_theirs(table) {
-                all.push(limited(format!("{python}, {table}, {unit} ÷ {THEIRS}"), mean, goal, limit));
+                let name = format!("{python}, {table}, {unit} ÷ {THEIRS}");
+                all.push(limited(name, mean, goal, limit).above(self.floor(table)));
             }
         }
         for (what, worst, limit) in
@@ -132,23 +140,19 @@ impl Calls {
         {
             if let Some((row, ratio)) = worst {
                 let name = format!("{python}, the worst {what}, {unit} ÷ {THEIRS}: {}", row.name);
-                all.push(limited(name, ratio, Some(GOAL_WORST), limit));
+                all.push(limited(name, ratio, Some(GOAL_EACH), limit).above(row.floor()));
             }
         }
         if let Some(mean) = self.mean_by_hand() {
             all.push(limited(format!("{python}, calls, {unit} ÷ by hand"), mean, Some(GOAL_HAND), LIMIT_HAND));
         }
-        if let Some(floor) = self.floor() {
-            let name = format!("{python}, the calls that are written by hand, {unit} by hand ÷ {THEIRS}");
-            all.push(Figure::told(name, floor, "×"));
-        }
         for (table, rows) in &self.tables {
-            let goal = COMPARED.contains(&table.as_str()).then_some(GOAL_WORST);
-            for Row { name, ours, theirs, .. } in rows {
-                let name = format!("{python}, {name}");
-                all.push(match theirs {
-                    Some(theirs) => Figure::ratio(name, *ours, *theirs, unit, goal),
-                    None => Figure::told(name, *ours, unit),
+            let goal = COMPARED.contains(&table.as_str()).then_some(GOAL_EACH);
+            for row in rows {
+                let name = format!("{python}, {}", row.name);
+                all.push(match row.theirs {
+                    Some(theirs) => Figure::ratio(name, row.ours, theirs, unit, goal).above(row.floor()),
+                    None => Figure::told(name, row.ours, unit),
                 });
             }
         }
@@ -210,7 +214,9 @@ pub(super) mod tests {
         assert!((named("calls, instructions ÷ cuda.bindings").value - 0.2).abs() < 1e-9);
         assert!(!named("calls, instructions ÷ cuda.bindings").is_missed());
         assert!(named("÷ by hand").is_missed());
-        assert!((named("by hand ÷ cuda.bindings").value - 0.05).abs() < 1e-9);
+        assert!((named("calls, instructions ÷ cuda.bindings").floor.unwrap() - 0.05).abs() < 1e-9);
+        assert_eq!(named(", f()").floor, Some(0.05));
+        assert_eq!(named("the worst call").floor, None);
         assert!(named(", r").limit.is_none());
         assert_eq!(named(", g(a)").of, Some((40.0, 100.0, "instructions")));
     }
@@ -226,6 +232,6 @@ pub(super) mod tests {
     fn times_have_goals_but_no_limits() {
         let figures = sample("3.11.7", "ns").figures();
         assert!(figures.iter().all(|figure| figure.limit.is_none() && !figure.is_guarded));
-        assert_eq!(figures[0].goal, Some(GOAL_THEIRS));
+        assert_eq!(figures[0].goal, Some(GOAL_CALLS));
     }
 }

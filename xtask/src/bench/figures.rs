@@ -11,6 +11,8 @@ pub(super) struct Figure {
     /// The operands of a ratio: ours, the other's, and their unit.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) of: Option<(f64, f64, &'static str)>,
+    /// The value of the same in C written by hand, which is a lower bound for any binding.
+    pub(super) floor: Option<f64>,
     /// The goal: an upper bound.
     pub(super) goal: Option<f64>,
     /// The upper limit for figures that do not depend on the machine.
@@ -22,7 +24,7 @@ pub(super) struct Figure {
 impl Figure {
     /// A figure without a goal or limit.
     pub(super) fn told(name: String, value: f64, unit: &'static str) -> Self {
-        Self { name, value, unit, of: None, goal: None, limit: None, is_guarded: false }
+        Self { name, value, unit, of: None, floor: None, goal: None, limit: None, is_guarded: false }
     }
 
     /// A figure with a goal, if there is one.
@@ -40,6 +42,11 @@ impl Figure {
         Self { limit: Some(limit), is_guarded: true, ..Self::wanted(name.to_owned(), value, unit, goal) }
     }
 
+    /// The figure with its floor, if there is one.
+    pub(super) fn above(self, floor: Option<f64>) -> Self {
+        Self { floor, ..self }
+    }
+
     /// Returns whether it exceeds its limit.
     pub(super) fn is_missed(&self) -> bool {
         self.limit.is_some_and(|limit| self.value > limit)
@@ -54,10 +61,12 @@ pub(super) fn number(value: f64) -> String {
 /// The table for people, in Markdown.
 pub(super) fn table(all: &[Figure]) -> String {
     let optional = |value: Option<f64>| value.map_or(String::new(), |value| format!("≤ {}", number(value)));
-    let mut text = "| figure | value | goal | limit |\n|---|---|---|---|\n".to_owned();
-    for Figure { name, value, unit, of, goal, limit, .. } in all {
+    let mut text = "| figure | value | floor | goal | limit |\n|---|---|---|---|---|\n".to_owned();
+    for Figure { name, value, unit, of, floor, goal, limit, .. } in all {
         let of = of.map_or(String::new(), |(ours, theirs, unit)| format!(" ({ours:.0} of {theirs:.0} {unit})"));
-        text += &format!("| {name} | {} {unit}{of} | {} | {} |\n", number(*value), optional(*goal), optional(*limit));
+        let floor = floor.map_or(String::new(), number);
+        let (value, goal, limit) = (number(*value), optional(*goal), optional(*limit));
+        text += &format!("| {name} | {value} {unit}{of} | {floor} | {goal} | {limit} |\n");
     }
     text
 }
@@ -69,8 +78,8 @@ mod tests {
     #[test]
     fn the_table_has_a_line_for_each_figure() {
         let line = Figure::limited("wheel", 3.5, "MB", Some(4.0), 5.0);
-        assert_eq!(table(&[line]).lines().last(), Some("| wheel | 3.50 MB | ≤ 4.00 | ≤ 5.00 |"));
-        let ratio = Figure::ratio("f()".to_owned(), 60.0, 240.0, "ns", Some(0.8));
-        assert_eq!(table(&[ratio]).lines().last(), Some("| f() | 0.25 × (60 of 240 ns) | ≤ 0.80 |  |"));
+        assert_eq!(table(&[line]).lines().last(), Some("| wheel | 3.50 MB |  | ≤ 4.00 | ≤ 5.00 |"));
+        let ratio = Figure::ratio("f()".to_owned(), 60.0, 240.0, "ns", Some(1.0)).above(Some(0.2));
+        assert_eq!(table(&[ratio]).lines().last(), Some("| f() | 0.25 × (60 of 240 ns) | 0.20 | ≤ 1.00 |  |"));
     }
 }

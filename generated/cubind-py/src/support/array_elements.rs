@@ -77,8 +77,8 @@ impl Elements {
             return Self { kind: if typed { Kind::Other } else { Kind::Raw }, size };
         };
         let kind = match format {
-            format if has_objects(format) => Kind::Object,
             b"B" | b"b" | b"c" | b"<B" | b"<b" | b"<c" if !typed => Kind::Raw,
+            format if has_objects(format) => Kind::Object,
             [b'>' | b'!', letter] if size > 1 && is_number(*letter) => Kind::Swapped,
             [b'>' | b'!', b'Z', _] => Kind::Swapped,
             [b'@' | b'=' | b'<' | b'^' | b'|' | b'>' | b'!', rest @ ..] | rest => match rest {

@@ -16,7 +16,8 @@ use super::collect::Collect;
 use super::errors::{Fallible, Object, Owned, owned, type_error};
 use super::presented::presented;
 use super::refs::{OnceObject, incref};
-use super::trampoline::{self, Constructor, Get, Item, Method, MethodOfAny, MethodOfOne, Set};
+use super::trampoline::{self, Constructor, ConstructorOfOne, Get, Item, Method, MethodOfAny, MethodOfOne, Set};
+use super::vectorcall;
 
 /// A kind of class that is made from a table, which is the closure of its first descriptor.
 pub trait Tabled: 'static {
@@ -34,6 +35,16 @@ pub trait Tabled: 'static {
 pub unsafe trait Instance: Tabled + Collect + Sized {
     /// The size of each item after an instance.
     const ITEM: usize;
+
+    /// Keeps the memory of an instance for the next one, instead of freeing it. Returns false if it does not.
+    ///
+    /// # Safety
+    ///
+    /// The last reference to the instance is gone. If it returns true, the memory is not the caller's any more.
+    #[inline(always)]
+    unsafe fn recycle(_this: *mut Self) -> bool {
+        false
+    }
 }
 
 /// Returns true if an object is an instance of a class that was made here, or of a subclass.
@@ -66,6 +77,10 @@ unsafe fn table_at<T: Tabled>(mut class: *mut ffi::PyTypeObject) -> Option<&'sta
             if !descriptors.is_null() && (*descriptors).name == T::MARK.as_ptr().cast::<c_char>() {
                 return Some(&*(*descriptors).closure.cast_const().cast());
             }
+            // A class of Python's own, such as `bytearray`: its bases are as well.
+            if ffi::PyType_GetFlags(class) & ffi::Py_TPFLAGS_HEAPTYPE == 0 {
+                return None;
+            }
             class = ffi::PyType_GetSlot(class, ffi::Py_tp_base).cast();
         }
     }
@@ -96,7 +111,7 @@ pub fn any<'a, 'py, T>(this: Borrowed<'a, 'py, T>) -> Object<'a, 'py> {
     unsafe { this.cast_unchecked() }
 }
 
-/// A class that is being built; its instances are `T`s.
+/// A class in the making: its instances are `T`s.
 pub struct ClassSpec<T> {
     name: &'static str,
     module: &'static str,
@@ -108,6 +123,7 @@ pub struct ClassSpec<T> {
     methods: Vec<ffi::PyMethodDef>,
     descriptors: Vec<ffi::PyGetSetDef>,
     members: Vec<ffi::PyMemberDef>,
+    vectorcall: Option<*const c_void>,
     instances: PhantomData<T>,
 }
 
@@ -128,8 +144,8 @@ impl<T: Instance> ClassSpec<T> {
 }
 
 impl<T: Instance> ClassSpec<T> {
-    /// Makes it an abstract base of classes with tables; it adds no fields to instances. A class made in Python
-    /// therefore cannot extend two of them: an instance has the memory of one table.
+    /// Makes it an abstract base of classes with tables, which defines of its instances only that they are objects. So
+    /// no class made in Python can extend two of them: an instance has the memory of one table.
     pub fn without_instances(self) -> Self {
         Self { sizes: (size_of::<ffi::PyObject>(), 0), ..self }
     }
@@ -150,6 +166,7 @@ impl<T: Tabled> ClassSpec<T> {
             methods,
             descriptors,
             members,
+            vectorcall: None,
             instances: PhantomData,
         }
     }
@@ -217,7 +234,13 @@ impl<T: Tabled> ClassSpec<T> {
         this.slot(ffi::Py_tp_new, trampoline::construct::<F> as *const c_void)
     }
 
-    /// The call of an instance, if instances are classes.
+    /// Calls of the class with a single argument, without a tuple; the constructor `C` does all others.
+    pub fn constructor_of_one<F: ConstructorOfOne, C: Constructor>(mut self, _of_one: F, _others: C) -> Self {
+        self.vectorcall = Some(trampoline::call_class::<F, C> as *const c_void);
+        self
+    }
+
+    /// The call of an instance, where instances are classes.
     pub fn call<F: Constructor>(self, _function: F) -> Self {
         self.slot(ffi::Py_tp_call, trampoline::construct::<F> as *const c_void)
     }
@@ -316,6 +339,11 @@ impl<T: Tabled> ClassSpec<T> {
         let (Ok(full), Ok(doc)) = (CString::new(format!("{module}.{name}")), CString::new(self.doc)) else {
             return Err(type_error(py, format_args!("{module}.{name}: a NUL in its name or docstring")));
         };
+        if let Some(function) = self.vectorcall
+            && let Some(slot) = vectorcall::slot(py)
+        {
+            self.slots.push(ffi::PyType_Slot { slot, pfunc: function.cast_mut() });
+        }
         self.methods.push(ffi::PyMethodDef::zeroed());
         self.descriptors.push(ffi::PyGetSetDef::default());
         self.members.push(ffi::PyMemberDef::default());
@@ -338,9 +366,13 @@ impl<T: Tabled> ClassSpec<T> {
             slots: self.slots.leak().as_mut_ptr(),
         };
         let base = base.map_or(ptr::null_mut(), |base| base.as_ptr());
-        // SAFETY: a complete specification. All of it outlives the class, except for the docstring, which is copied.
-        // Its functions are for instances of this size.
+        // SAFETY: a complete specification. All of it stays, except the docstring, which is copied. Its functions are
+        // for instances of this size.
         let class = unsafe { owned(py, ffi::PyType_FromSpecWithBases(&mut spec, base))?.cast_into_unchecked() };
+        if let Some(function) = self.vectorcall {
+            // SAFETY: the class is not shared yet, and the function is one of this kind.
+            unsafe { vectorcall::set(class.as_borrowed(), function) };
+        }
         prepare(class.as_borrowed());
         Ok(state.publish(class))
     }

@@ -5,8 +5,8 @@
 //!
 //! * A **record** with its own memory refers to the owners of its fields' targets. It is tracked
 //!   only once there is one: before, it has no references. The same applies to the memory of lists.
-//! * A **record that shares memory**, and a **handle of a field**, refer to the record that owns the memory.
-//!   They are tracked from the start.
+//! * A **record that shares memory**, and a **handle of a field**, refer to the record that owns the memory. The record
+//!   also refers to its nested records, which share the same memory. They are tracked from the start.
 //! * An **arena** that owns memory of a field refers to the objects, the exports of buffers, and the callables in it.
 //! * A **handle that stores its value itself**, as made by every call, has no references. It is allocated without the
 //!   collector's header, although other instances of its class have one (`tp_is_gc`). It therefore costs no more than

@@ -1,5 +1,9 @@
 //! Allocation of instances of classes made from tables, and their tracking by the garbage collector.
 
+use core::cell::UnsafeCell;
+use core::mem::MaybeUninit;
+use core::ptr::NonNull;
+
 use pyo3::prelude::*;
 use pyo3::types::PyType;
 use pyo3::{Borrowed, ffi};
@@ -85,11 +89,79 @@ pub fn track<T: Instance>(object: Borrowed<'_, '_, T>) {
 pub unsafe fn allocate_plain<'py, T: Instance>(class: Borrowed<'_, 'py, PyType>) -> Fallible<Bound<'py, T>> {
     // SAFETY: the size of instances of this class; the caller initialises what follows the head.
     unsafe {
-        let memory = ffi::PyObject_Malloc(size_of::<T>());
-        if memory.is_null() {
-            return Err(no_memory(class.py()));
+        let memory = NonNull::new(ffi::PyObject_Malloc(size_of::<T>()).cast()).ok_or_else(|| no_memory(class.py()))?;
+        Ok(initialized(class, memory))
+    }
+}
+
+/// A new instance in this memory; only its head is initialized.
+///
+/// # Safety
+///
+/// As for [`allocate_plain`]; the memory is as large as an instance, and is nobody else's.
+#[inline(always)]
+pub unsafe fn initialized<'py, T: Instance>(
+    class: Borrowed<'_, 'py, PyType>,
+    memory: NonNull<ffi::PyObject>,
+) -> Bound<'py, T> {
+    // SAFETY: by the caller's contract.
+    unsafe {
+        let object = ffi::PyObject_Init(memory.as_ptr(), class.as_ptr().cast());
+        Bound::from_owned_ptr_or_opt(class.py(), object).unwrap_unchecked().cast_into_unchecked()
+    }
+}
+
+/// Memory of instances that are gone, up to `N`, for new ones of the same size. Only for instances without the
+/// collector's header.
+///
+/// The list is empty in a free-threaded interpreter, where several threads make and drop instances at once. Otherwise
+/// the GIL protects it: the extension works in one interpreter only.
+pub struct FreeList<const N: usize>(UnsafeCell<Kept<N>>);
+
+struct Kept<const N: usize> {
+    count: usize,
+    places: [MaybeUninit<NonNull<ffi::PyObject>>; N],
+}
+
+// SAFETY: accessed with the GIL only.
+unsafe impl<const N: usize> Sync for FreeList<N> {}
+
+impl<const N: usize> FreeList<N> {
+    /// An empty list.
+    pub const fn new() -> Self {
+        Self(UnsafeCell::new(Kept { count: 0, places: [MaybeUninit::uninit(); N] }))
+    }
+
+    /// Memory from the list.
+    #[inline(always)]
+    pub fn take(&self, _: Python<'_>) -> Option<NonNull<ffi::PyObject>> {
+        // SAFETY: the token proves that the thread has the GIL; the first `count` places are initialized.
+        unsafe {
+            let kept = &mut *self.0.get();
+            kept.count = kept.count.checked_sub(1)?;
+            Some(kept.places.get_unchecked(kept.count).assume_init())
         }
-        let object = ffi::PyObject_Init(memory.cast(), class.as_ptr().cast());
-        Ok(Bound::from_owned_ptr_or_opt(class.py(), object).unwrap_unchecked().cast_into_unchecked())
+    }
+
+    /// Adds memory to the list; returns false if the list is full.
+    ///
+    /// # Safety
+    ///
+    /// The thread is attached. Nothing else uses the memory, which comes from `PyObject_Malloc`.
+    #[inline(always)]
+    pub unsafe fn put(&self, memory: *mut ffi::PyObject) -> bool {
+        if cfg!(Py_GIL_DISABLED) {
+            return false;
+        }
+        // SAFETY: by the caller's contract; a place below `N`.
+        unsafe {
+            let kept = &mut *self.0.get();
+            if kept.count == N {
+                return false;
+            }
+            kept.places.get_unchecked_mut(kept.count).write(NonNull::new_unchecked(memory));
+            kept.count += 1;
+            true
+        }
     }
 }

@@ -1,9 +1,11 @@
 //! Integers in the ranges of C's types: one table, and the two wordings of cuda.bindings for errors, in arguments and
 //! in fields.
 
-use super::errors::{Fallible, Object, class_name, clear_error, overflow_error, type_error};
+use pyo3::Python;
+
+use super::errors::{Fallible, Object, Owned, class_name, clear_error, overflow_error, type_error};
 use super::own::Name;
-use super::{c_api, checked, numbers};
+use super::{c_api, checked, numbers, out, small_ints};
 
 /// An integer type of C.
 pub(super) struct Integer<'a> {
@@ -13,7 +15,7 @@ pub(super) struct Integer<'a> {
 }
 
 /// An integer type of C that arguments are converted to.
-pub trait CInteger: Copy {
+pub trait CInteger: Copy + 'static {
     /// The value of an object that is exactly an int, if it fits. Also `None` for -1, which Python's conversion returns
     /// if it does not fit.
     fn fast(object: Object<'_, '_>) -> Option<Self>;
@@ -21,6 +23,10 @@ pub trait CInteger: Copy {
     fn convert(object: Object<'_, '_>, name: Name, class: &str) -> Fallible<Self>;
     /// The low bits of a word.
     fn of_word(word: u64) -> Self;
+    /// The value of an int, read from the object without a call. `None` also for many values that fit.
+    fn read(object: Object<'_, '_>) -> Option<Self>;
+    /// An int with this value.
+    fn object(py: Python<'_>, value: Self) -> Fallible<Owned<'_>>;
     /// Zero.
     const ZERO: Self;
 }
@@ -34,6 +40,16 @@ macro_rules! integers {
                 #[inline(always)]
                 fn of_word(word: u64) -> Self {
                     word as $name
+                }
+
+                #[inline(always)]
+                fn read(object: Object<'_, '_>) -> Option<Self> {
+                    $name::try_from(small_ints::read(object)?).ok()
+                }
+
+                #[inline(always)]
+                fn object(py: Python<'_>, value: Self) -> Fallible<Owned<'_>> {
+                    out::$name(py, value)
                 }
 
                 #[inline(always)]
@@ -56,7 +72,7 @@ macro_rules! integers {
             pub fn $name(object: Object<'_, '_>, name: impl Into<Name>) -> Fallible<$name> {
                 let name = name.into();
                 if c_api::is_exactly_int(object)
-                    && let Some(value) = <$name as CInteger>::fast(object)
+                    && let Some(value) = <$name as CInteger>::read(object).or_else(|| <$name as CInteger>::fast(object))
                 {
                     return Ok(value);
                 }

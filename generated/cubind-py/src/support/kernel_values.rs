@@ -48,7 +48,7 @@ pub(super) fn no_argument(value: Object<'_, '_>, expected: &str) -> Raised {
 ///
 /// Accepts a handle or scalar of CUDA, a record, an enum; a NumPy scalar; an instance of a ctypes class; an array on a
 /// device, by `__cuda_array_interface__` or DLPack, which passes its address; and any other object with `getPtr`.
-#[inline]
+#[inline(always)]
 pub(super) fn argument(value: Object<'_, '_>, slot: &mut Slot, arena: &CallArena) -> Fallible<*mut c_void> {
     if let Some((value, _)) = class::instance::<Value>(value) {
         return Ok(values::variable(value));

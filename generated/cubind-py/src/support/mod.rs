@@ -2,7 +2,7 @@
 //!
 //! It handles Python and C, but contains no function, class or constant of CUDA: those are tables and thin bodies.
 
-// Modules that generated code uses. The bound libraries determine which of them a build needs.
+// Modules that generated code uses. The libraries that are bound determine which of them a build needs.
 pub mod abi;
 pub mod args;
 pub mod attributes;
@@ -62,6 +62,7 @@ mod kernel_values;
 mod known_classes;
 mod locked_list;
 mod memory;
+mod module_state;
 mod numbers;
 mod panics;
 mod parameters;
@@ -76,7 +77,8 @@ mod reexported;
 mod refs;
 mod scalars;
 mod search;
-// The Rust crate also uses this file, and more of it.
+mod small_ints;
+// The Rust crate shares this file, and uses more of it.
 #[allow(dead_code)]
 mod streams;
 mod to_c;
@@ -84,4 +86,5 @@ mod toolkit;
 mod traced;
 mod trampoline;
 mod types;
+mod vectorcall;
 mod wrapped;

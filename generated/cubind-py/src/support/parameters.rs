@@ -104,10 +104,11 @@ impl Next {
     fn find(&mut self, name: &[u8]) -> Option<usize> {
         while !self.names.is_empty() {
             let Self { names, position } = *self;
-            let end = names.iter().position(|byte| *byte == b' ').unwrap_or(names.len());
-            let (this, behind) = names.split_at(end);
-            *self = Self { names: behind.get(1..).unwrap_or_default(), position: position + 1 };
-            if this == name {
+            let is_next = names.starts_with(name) && names.get(name.len()).is_none_or(|byte| *byte == b' ');
+            let end = || names.iter().position(|byte| *byte == b' ').unwrap_or(names.len());
+            let end = if is_next { name.len() } else { end() };
+            *self = Self { names: names.get(end + 1..).unwrap_or_default(), position: position + 1 };
+            if is_next {
                 return Some(position);
             }
         }

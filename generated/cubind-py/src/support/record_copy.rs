@@ -31,8 +31,8 @@ fn copy<'py>(this: This<'_, 'py>) -> Fallible<Owned<'py>> {
 fn copied<'py>(this: This<'_, 'py>) -> Fallible<Bound<'py, Record>> {
     let def = records::table_of(this);
     let (class, ty) = (any(this).get_type(), Ty::Record(def));
-    // SAFETY: the class of a record is a class of records.
-    let (copy, data) = unsafe { records::allocate(class.as_borrowed(), def.size, def.align)? };
+    // SAFETY: the class of a record is one of records.
+    let (copy, data) = unsafe { records::allocate(class.as_borrowed(), def, 0)? };
     let entries = memory(this, &ty).copy_to(memory(copy.as_borrowed(), &ty), data);
     records::keep(copy.as_borrowed(), entries);
     forget_what_is_not_there(this, copy.as_borrowed(), 0, def);
@@ -42,7 +42,7 @@ fn copied<'py>(this: This<'_, 'py>) -> Fallible<Bound<'py, Record>> {
 /// Clears inactive pointers of a union's member in its copy. The copy lacks the field that selects the active member,
 /// so bytes that are not a pointer in the original must not become one in the copy.
 fn forget_what_is_not_there(original: This<'_, '_>, copy: This<'_, '_>, offset: usize, def: &'static RecordDef) {
-    // SAFETY: both addresses have a record of this table at the offset.
+    // SAFETY: both have a record of this table at the offset.
     let is_there =
         |this: This<'_, '_>| unsafe { records::is_selected(records::root(this), records::data(this).add(offset), def) };
     // If the copy has the selector too, it keeps the other member's bytes.
@@ -53,7 +53,7 @@ fn forget_what_is_not_there(original: This<'_, '_>, copy: This<'_, '_>, offset: 
             Ty::Record(inner) => forget_what_is_not_there(original, copy, at, inner),
             Ty::Filled(_) | Ty::List(_) if forgets && field.count.is_some() => {
                 // SAFETY: the copy has this field, which is a pointer.
-                let place = unsafe { Place::new(&field.ty, records::data(copy).add(at), Some(copy)) };
+                let place = unsafe { Place::new(&field.ty, records::data(copy).add(at), Some(records::root(copy))) };
                 if !records::field_owners(copy).any(place) {
                     place.set_bytes(&[]);
                 }
@@ -79,7 +79,7 @@ fn memory<'a, 'py>(this: This<'a, 'py>, ty: &'a Ty) -> Place<'a, 'py> {
 
 fn deep_copy<'py>(this: This<'_, 'py>, memo: Object<'_, 'py>) -> Fallible<Owned<'py>> {
     let (py, copy) = (this.py(), copied(this)?);
-    // Stored before the attributes, which may refer to the record.
+    // Before the attributes, which may refer to the record.
     memo.set_item(this.as_ptr().addr(), copy.as_any())?;
     copy_lists(copy.as_borrowed())?;
     let attributes = attributes(any(this))?;

@@ -7,9 +7,10 @@ use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyTuple};
 
 use super::class::ClassSpec;
-use super::errors::{Fallible, Object, Owned, attribute_error, type_error, utf8, value_error};
+use super::errors::{Fallible, Object, Owned, attribute_error, clear_error, type_error, utf8, value_error};
 use super::field_owners::FieldOwners;
 use super::from_c::{Elements, filled, from_c, list, pointed_to};
+use super::integers::CInteger;
 use super::place::Place;
 use super::records::{self, Record, This};
 use super::tables::{CountDef, FieldDef, RecordDef, Ty};
@@ -19,12 +20,72 @@ use super::{args, c_api, presented, record_arrays, to_c};
 /// Adds a descriptor for each field.
 pub(super) fn add(mut parts: ClassSpec<Record>, def: &'static RecordDef) -> ClassSpec<Record> {
     for field in def.fields() {
-        parts = parts.attribute(field.name, field, attribute, set);
+        let name = field.name;
+        parts = match field.ty {
+            Ty::I8 => parts.attribute(name, field, get_integer::<i8>, set_integer::<i8>),
+            Ty::U8 => parts.attribute(name, field, get_integer::<u8>, set_integer::<u8>),
+            Ty::I16 => parts.attribute(name, field, get_integer::<i16>, set_integer::<i16>),
+            Ty::U16 => parts.attribute(name, field, get_integer::<u16>, set_integer::<u16>),
+            Ty::I32 => parts.attribute(name, field, get_integer::<i32>, set_integer::<i32>),
+            Ty::U32 => parts.attribute(name, field, get_integer::<u32>, set_integer::<u32>),
+            Ty::I64 => parts.attribute(name, field, get_integer::<i64>, set_integer::<i64>),
+            Ty::U64 => parts.attribute(name, field, get_integer::<u64>, set_integer::<u64>),
+            Ty::Pointer => parts.attribute(name, field, get_integer::<u64>, set),
+            Ty::Record(_) => parts.attribute(name, field, get_nested, set),
+            _ => parts.attribute(name, field, attribute, set),
+        };
     }
     match &def.together {
         Some(together) => parts.method_of_any(together.method, c"Sets lists that share their count.", set_together),
         None => parts,
     }
+}
+
+/// The value of a field that is an integer of this type.
+fn get_integer<'py, N: CInteger>(this: This<'_, 'py>, field: &'static FieldDef) -> Fallible<Owned<'py>> {
+    // SAFETY: a descriptor belongs to the class of its table, so the record has this field, which has this type.
+    N::object(this.py(), unsafe { records::data(this).add(field.offset).cast::<N>().read_unaligned() })
+}
+
+/// Sets a field that is an integer of this type.
+fn set_integer<'py, N: CInteger>(
+    this: This<'_, 'py>,
+    value: Option<Object<'_, 'py>>,
+    field: &'static FieldDef,
+) -> Fallible<()> {
+    if let Some(value) = value.filter(|value| c_api::is_exactly_int(*value))
+        && let Some(number) = N::read(value)
+    {
+        // SAFETY: as for `get_integer`.
+        unsafe { records::data(this).add(field.offset).cast::<N>().write_unaligned(number) };
+        return Ok(());
+    }
+    set_other_integer::<N>(this, value, field)
+}
+
+/// Sets it to any other value. Out of line: the function above needs no stack then.
+#[inline(never)]
+fn set_other_integer<'py, N: CInteger>(
+    this: This<'_, 'py>,
+    value: Option<Object<'_, 'py>>,
+    field: &'static FieldDef,
+) -> Fallible<()> {
+    if let Some(value) = value.filter(|value| c_api::is_exactly_int(*value)) {
+        if let Some(number) = N::fast(value) {
+            // SAFETY: as for `get_integer`.
+            unsafe { records::data(this).add(field.offset).cast::<N>().write_unaligned(number) };
+            return Ok(());
+        }
+        // The value is -1, or it is out of range, which has raised.
+        clear_error(this.py());
+    }
+    set(this, value, field)
+}
+
+/// The record in a field.
+fn get_nested<'py>(this: This<'_, 'py>, field: &'static FieldDef) -> Fallible<Owned<'py>> {
+    // SAFETY: a descriptor belongs to the class of its table, so the record has this field.
+    unsafe { records::nested(this, field) }
 }
 
 /// The value of a field for programs: the items of an array can be set through it.

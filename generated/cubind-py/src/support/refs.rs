@@ -14,23 +14,38 @@ use super::errors::Object;
 ///
 /// Does what the stable ABI of Python 3.11 compiles into C extensions, so every later interpreter with the GIL must
 /// support it. The reference counts of immortal objects have enough margin for it (PEP 683).
-#[cfg(not(Py_GIL_DISABLED))]
 #[inline(always)]
 pub fn incref<'py, T>(object: Borrowed<'_, 'py, T>) -> Bound<'py, T> {
-    // SAFETY: alive and attached, with the lock, so no other thread counts at the same time; the copy is the counted
-    // reference.
+    // SAFETY: alive and attached; the copy is the counted reference.
     unsafe {
-        (*object.as_ptr()).ob_refcnt += 1;
+        add_reference(object.as_ptr());
         ptr::read(&raw const *object)
     }
 }
 
-/// A new reference to this object. A free-threaded interpreter has two counts, and only the interpreter can choose
-/// between them.
+/// Like [`incref`], for an object that Rust does not track.
+///
+/// # Safety
+///
+/// The object is alive, and the thread attached.
+#[cfg(not(Py_GIL_DISABLED))]
+#[inline(always)]
+pub unsafe fn add_reference(object: *mut ffi::PyObject) {
+    // SAFETY: alive, and with the lock, so no other thread counts at the same time.
+    unsafe { (*object).ob_refcnt += 1 };
+}
+
+/// Like [`incref`], for an object that Rust does not track. A free-threaded interpreter has two counts, and only the
+/// interpreter can choose between them.
+///
+/// # Safety
+///
+/// The object is alive, and the thread attached.
 #[cfg(Py_GIL_DISABLED)]
 #[inline(always)]
-pub fn incref<'py, T>(object: Borrowed<'_, 'py, T>) -> Bound<'py, T> {
-    object.to_owned()
+pub unsafe fn add_reference(object: *mut ffi::PyObject) {
+    // SAFETY: by the caller's contract.
+    unsafe { ffi::Py_INCREF(object) };
 }
 
 /// A reference with a lifetime that Rust does not track. It is dropped at once, on an attached thread: PyO3's `Py` would
@@ -48,6 +63,16 @@ impl StrongRef {
     #[expect(clippy::disallowed_methods, reason = "it is given back by our own `drop`")]
     pub fn taking(object: Bound<'_, PyAny>) -> Self {
         Self(ManuallyDrop::new(object.unbind()))
+    }
+
+    /// Takes over a reference; `None` for null.
+    ///
+    /// # Safety
+    ///
+    /// Null, or a reference that is owned; on an attached thread.
+    pub unsafe fn from_ptr_or_opt(object: *mut ffi::PyObject) -> Option<Self> {
+        // SAFETY: by the caller's contract.
+        unsafe { Bound::from_owned_ptr_or_opt(Python::assume_attached(), object) }.map(Self::taking)
     }
 
     /// The object.

@@ -11,6 +11,7 @@ use pyo3::prelude::*;
 use super::base;
 use super::errors::{Fallible, Object, Owned, Raised, owned};
 use super::library::{self, LibraryDef, Loaded};
+use super::module_state;
 use super::modules::Module;
 use super::package;
 
@@ -234,10 +235,15 @@ impl LibraryState {
         Some(Self::new(modules.find(is_own)?, 0))
     }
 
-    /// Returns true if a result of this size has the outputs alone.
+    /// The size of a result that has the outputs alone.
+    ///
+    /// # Safety
+    ///
+    /// Such a state, or zeros.
     #[inline(always)]
-    pub fn is_alone(&self, size: isize) -> bool {
-        self.outputs.load(Ordering::Relaxed) == size
+    pub unsafe fn outputs_alone(this: *const Self) -> isize {
+        // SAFETY: by the caller's contract; 0 is a value of this field.
+        unsafe { AtomicIsize::load(&(*this).outputs, Ordering::Relaxed) }
     }
 }
 
@@ -263,7 +269,7 @@ pub fn library<'py>(py: Python<'py>, module: &'static Module) -> Fallible<Owned<
     unsafe {
         let library = owned(py, ffi::PyModule_Create(definition))?;
         let state = LibraryState::new(module, -1);
-        ffi::PyModule_GetState(library.as_ptr()).cast::<LibraryState>().write(state);
+        module_state::of_new(library.as_ptr()).cast::<LibraryState>().write(state);
         Ok(library)
     }
 }
@@ -320,7 +326,7 @@ pub unsafe fn symbol_and_form<F: Symbol>(this: Object<'_, '_>, index: usize) -> 
 unsafe fn state(this: Object<'_, '_>) -> &'static LibraryState {
     // SAFETY: the state that `library` has written, or the beginning of the state of a function of `cubind.checked`; neither is
     // freed.
-    unsafe { &*ffi::PyModule_GetState(this.as_ptr()).cast() }
+    unsafe { &*module_state::get(this.as_ptr()).cast() }
 }
 
 /// # Safety

@@ -7,6 +7,7 @@
 
 use core::ffi::CStr;
 use core::ptr;
+use core::sync::atomic::AtomicUsize;
 use std::sync::OnceLock;
 
 use pyo3::prelude::*;
@@ -16,6 +17,7 @@ use super::abi::Shape;
 use super::class_text::ClassText;
 use super::closure::Signature;
 use super::enums::Members;
+use super::records::Nested;
 use super::refs::OnceObject;
 use super::rows::{MemberDef, Rows, Table};
 
@@ -78,11 +80,13 @@ impl EnumDef {
 pub struct ClassState {
     /// The class.
     pub class: OnceObject<PyType>,
+    /// For records, the size of the places for fields that are records. It is set before the class.
+    pub places: AtomicUsize,
 }
 
 impl ClassState {
     const fn new() -> Self {
-        Self { class: OnceObject::new() }
+        Self { class: OnceObject::new(), places: AtomicUsize::new(0) }
     }
 }
 
@@ -221,7 +225,7 @@ pub struct RecordDef {
     /// The fields; an alias has none, but uses those of its base.
     fields: Table<FieldDef>,
     /// The listed fields, which descriptors refer to: listed once, and never freed.
-    listed: OnceLock<Box<[FieldDef]>>,
+    listed: OnceLock<Listed>,
     /// The base class, if this is another name for the same record.
     pub base: Option<&'static RecordDef>,
     /// The lists that are set together.
@@ -237,6 +241,12 @@ pub struct RecordDef {
     pub is_taken: bool,
     /// The objects that were made from this table.
     pub state: ClassState,
+}
+
+/// The fields of a record, and the size of the places for those that are records.
+struct Listed {
+    fields: Box<[FieldDef]>,
+    places: usize,
 }
 
 /// A member of a union, and the condition under which it is active.
@@ -292,7 +302,23 @@ impl RecordDef {
 
     /// The fields of this table; an alias has none.
     pub fn fields(&'static self) -> &'static [FieldDef] {
-        self.listed.get_or_init(|| Rows::of(self.fields).into_boxed_slice())
+        &self.listed().fields
+    }
+
+    /// The size of the places for fields that are records, also for an alias.
+    pub fn places(&'static self) -> usize {
+        self.root().listed().places
+    }
+
+    fn listed(&'static self) -> &'static Listed {
+        self.listed.get_or_init(|| {
+            let (mut fields, mut places) = (Rows::of(self.fields).into_boxed_slice(), 0);
+            for field in fields.iter_mut().filter(|field| matches!(field.ty, Ty::Record(_))) {
+                field.place = places;
+                places += size_of::<Nested>();
+            }
+            Listed { fields, places }
+        })
     }
 
     /// This table, with the first bytes of a new record.
@@ -337,6 +363,8 @@ pub struct FieldDef {
     pub digits: bool,
     /// For a pointer to an array: the field with the number of elements, if there is one.
     pub count: Option<CountDef>,
+    /// For a record: the offset of its place among those of all fields that are records.
+    pub place: usize,
 }
 
 /// A field with the number of elements of an array: an unsigned integer.
@@ -351,7 +379,7 @@ pub struct CountDef {
 impl FieldDef {
     /// A field.
     pub const fn new(name: &'static CStr, offset: usize, ty: Ty) -> Self {
-        Self { name, offset, ty, digits: false, count: None }
+        Self { name, offset, ty, digits: false, count: None, place: 0 }
     }
 
     /// Marks it as an address that is shown in decimal digits.

@@ -31,7 +31,7 @@ pub fn function<'py>(
 ) -> Fallible<Owned<'py>> {
     let state = State { plain: Plain::of(plain.as_borrowed())?, name: def };
     // SAFETY: `traced` is such a function, and reads such a state.
-    unsafe { wrapped::function((def.name(), module, def.doc()), traced, state) }
+    unsafe { wrapped::function((def.name(), module, def.doc()), traced, |_| state) }
 }
 
 /// The state of such a function.

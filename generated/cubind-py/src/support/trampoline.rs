@@ -21,6 +21,7 @@ use super::collect::Visit;
 use super::errors::{Fallible, Object, Owned, Raised};
 use super::panics::caught;
 use super::returned::Returned;
+use super::wrapped::{self, Given};
 
 /// The return value for an object: null if an exception is set.
 type Returns<'py> = Option<Owned<'py>>;
@@ -98,6 +99,16 @@ impl<F> Constructor for F where
             Borrowed<'a, 'py, PyTuple>,
             Option<Borrowed<'a, 'py, PyDict>>,
         ) -> Fallible<Owned<'py>>
+{
+}
+
+/// The body of a constructor that is called with a single argument.
+pub trait ConstructorOfOne:
+    Item + for<'a, 'py> Fn(Borrowed<'a, 'py, PyType>, Object<'a, 'py>) -> Fallible<Owned<'py>>
+{
+}
+impl<F> ConstructorOfOne for F where
+    F: Item + for<'a, 'py> Fn(Borrowed<'a, 'py, PyType>, Object<'a, 'py>) -> Fallible<Owned<'py>>
 {
 }
 
@@ -290,6 +301,41 @@ pub(super) extern "C" fn construct<'a, 'py, F: Constructor>(
     caught(class.py(), || item::<F>()(class, args, names)).ok()
 }
 
+/// `vectorcallfunc` of a class: `F` for a single argument by position, and otherwise `C`.
+pub(super) extern "C" fn call_class<'a, 'py, F: ConstructorOfOne, C: Constructor>(
+    class: Borrowed<'a, 'py, PyType>,
+    arguments: *const Object<'a, 'py>,
+    flagged: usize,
+    names: Option<Borrowed<'a, 'py, PyTuple>>,
+) -> Returns<'py> {
+    // The highest bit says that the place before the arguments may be overwritten (`PY_VECTORCALL_ARGUMENTS_OFFSET`).
+    let (py, count) = (class.py(), flagged & (usize::MAX >> 1));
+    if count == 1 && names.is_none() {
+        // SAFETY: CPython passes this many arguments.
+        let argument = unsafe { *arguments };
+        return caught(py, || item::<F>()(class, argument)).ok();
+    }
+    let given = (arguments.cast(), count as isize, names.map_or(ptr::null_mut(), |names| names.as_ptr()));
+    // SAFETY: as CPython passes them.
+    caught(py, || unsafe { call_class_slowly(class, given, item::<C>()) }).ok()
+}
+
+/// # Safety
+///
+/// On an attached thread, with arguments as CPython passes them.
+#[cold]
+#[inline(never)]
+unsafe fn call_class_slowly<'py, C: Constructor>(
+    class: Borrowed<'_, 'py, PyType>,
+    given: Given,
+    constructor: C,
+) -> Fallible<Owned<'py>> {
+    // SAFETY: by the caller's contract.
+    let (arguments, named) = unsafe { wrapped::arguments(class.py(), given)? };
+    let named = (!named.is_empty()).then(|| named.as_borrowed());
+    constructor(class, arguments.as_borrowed(), named)
+}
+
 /// `initproc`: does nothing, because `__new__` has done everything. It accepts the arguments of `__new__`, so that a
 /// class made in Python can pass them on.
 pub(super) extern "C" fn initialise(_: Object<'_, '_>, _args: *const c_void, _names: *const c_void) -> c_int {
@@ -332,6 +378,10 @@ pub(super) extern "C" fn free<T: Instance>(this: Borrowed<'_, '_, T>) {
     unsafe {
         let class = ffi::Py_TYPE(this);
         let instance = this.cast::<T>();
+        if T::recycle(instance) {
+            ffi::Py_DECREF(class.cast());
+            return;
+        }
         let is_collected = (*instance).is_collected();
         if is_collected {
             ffi::PyObject_GC_UnTrack(this.cast());

@@ -1,7 +1,7 @@
 //! Builtin functions around others: what [`checked`](super::checked) and [`traced`](super::traced) have in common.
 //!
-//! Such a function finds its state behind its `self`. Its `self` is a module object, like that of the function inside
-//! it: see `symbol::library`. It is therefore pickled, shown and documented like that function.
+//! Such a function finds its state behind its `self`. That is a module object, as behind the function inside it: see
+//! `symbol::library`. So it is pickled, shown and documented like that one.
 
 use core::ffi::CStr;
 use core::{mem, ptr};
@@ -10,8 +10,8 @@ use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyString, PyTuple};
 use pyo3::{Borrowed, ffi};
 
-use super::c_api;
 use super::errors::{Fallible, Object, Owned, Raised, owned, type_error};
+use super::{c_api, module_state};
 
 /// The calling convention of all functions of this package.
 const FLAGS: i32 = ffi::METH_FASTCALL | ffi::METH_KEYWORDS;
@@ -30,7 +30,7 @@ impl Plain {
     /// The function of an object, which is kept as long as the process runs.
     pub fn of(function: Object<'_, '_>) -> Fallible<Self> {
         let py = function.py();
-        // SAFETY: a builtin function with the flags that are checked here.
+        // SAFETY: a builtin function of the flags that are looked at.
         unsafe {
             let object = function.as_ptr();
             if ffi::PyCFunction_Check(object) == 0 || ffi::PyCFunction_GetFlags(object) != FLAGS {
@@ -44,7 +44,7 @@ impl Plain {
 
     /// Its `self`.
     pub fn this<'py>(&self, py: Python<'py>) -> Object<'static, 'py> {
-        // SAFETY: the `self` of an object that is kept.
+        // SAFETY: that of an object which is kept.
         unsafe { Object::from_ptr(py, self.this) }
     }
 
@@ -52,7 +52,7 @@ impl Plain {
     ///
     /// # Safety
     ///
-    /// The thread is attached, and the arguments are those that CPython has passed.
+    /// On an attached thread, with arguments as CPython passes them.
     #[inline(always)]
     pub unsafe fn call(&self, given: Given) -> *mut ffi::PyObject {
         // SAFETY: as above.
@@ -63,7 +63,7 @@ impl Plain {
     ///
     /// # Safety
     ///
-    /// As for [`call`](Self::call); its state begins like that of its own `self`.
+    /// As for [`call`](Self::call), and its state begins as that of its own `self`.
     #[inline(always)]
     pub unsafe fn call_with(&self, this: *mut ffi::PyObject, (arguments, count, names): Given) -> *mut ffi::PyObject {
         // SAFETY: as above; the object has these flags.
@@ -71,15 +71,16 @@ impl Plain {
     }
 }
 
-/// A function with its own name, module and docstring, which finds this state behind its `self`.
+/// A function with a name, a module and a docstring of its own, which finds a state behind its `self`, from which the state is
+/// made.
 ///
 /// # Safety
 ///
-/// `call` takes arguments like a function with [`FLAGS`], and reads the state as an `S`.
+/// `call` takes arguments as a function of [`FLAGS`] does, and reads the state as such an `S`.
 pub unsafe fn function<'py, S>(
     (name, module, doc): (&'static CStr, &Bound<'py, PyString>, &'static CStr),
     call: ffi::PyCFunctionFastWithKeywords,
-    state: S,
+    state: impl FnOnce(*mut ffi::PyObject) -> S,
 ) -> Fallible<Owned<'py>> {
     let py = module.py();
     // SAFETY: the definitions are never freed, as Python keeps pointers to them; the new module's state is as large as
@@ -97,7 +98,7 @@ pub unsafe fn function<'py, S>(
             m_free: None,
         }));
         let this = owned(py, ffi::PyModule_Create(definition))?;
-        ffi::PyModule_GetState(this.as_ptr()).cast::<S>().write(state);
+        module_state::of_new(this.as_ptr()).cast::<S>().write(state(this.as_ptr()));
         let method = Box::leak(Box::new(ffi::PyMethodDef {
             ml_name: name.as_ptr(),
             ml_meth: ffi::PyMethodDefPointer { PyCFunctionFastWithKeywords: call },
@@ -108,27 +109,27 @@ pub unsafe fn function<'py, S>(
     }
 }
 
-/// The state of a wrapping function.
+/// The state of such a function.
 ///
 /// # Safety
 ///
-/// `this` is the `self` of a function that [`function`] has made with a state of this type.
+/// `this` is the `self` of a function that [`function`] has made with such a state.
 #[inline(always)]
 pub unsafe fn state<S>(this: *mut ffi::PyObject) -> &'static S {
     // SAFETY: the state that was written there; the module is never freed.
-    unsafe { &*ffi::PyModule_GetState(this).cast() }
+    unsafe { &*module_state::get(this).cast() }
 }
 
 /// The arguments of a call by position, and those by name.
 ///
 /// # Safety
 ///
-/// The thread is attached, and the arguments are those that CPython has passed.
+/// On an attached thread, with arguments as CPython passes them.
 pub unsafe fn arguments(
     py: Python<'_>,
     (arguments, count, names): Given,
 ) -> Fallible<(Bound<'_, PyTuple>, Bound<'_, PyDict>)> {
-    // SAFETY: there are this many arguments, which are alive; the names are a tuple or null.
+    // SAFETY: so many arguments, which are alive; the names are a tuple or null.
     unsafe {
         let argument = |index: isize| Borrowed::from_ptr(py, *arguments.offset(index)).to_owned();
         let given = c_api::tuple_of(py, (0..count).map(argument).collect())?;

@@ -1321,31 +1321,12 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.ht
 ");
 
 pub(crate) fn cuCtxGetApiVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuCtxGetApiVersion(driver::CUcontext, driver::CUresult),
-        "cuCtxGetApiVersion", "ctx", slots::cuCtxGetApiVersion
-    )
-}
-
-/// The body of `cuCtxGetApiVersion` and of others that are shared.
-#[inline(never)]
-fn like_cuCtxGetApiVersion<'a, 'py>(
-    this: Object<'a, 'py>,
-    first: First<'a, 'py>,
-    count: isize,
-    names: ByName<'a, 'py>,
-    own: Own,
-    t0: &'static ValueDef,
-    t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let mut c1: u32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
-    returned(py, t1, status, 1, |tuple| tuple.push(out::u32(py, c1)?))
+    bind!(py = call, cuCtxGetApiVersion(ctx));
+    let c_ctx = args::value::<u64>(ctx, "ctx", &driver::CUcontext)?;
+    let mut c_version: u32 = 0;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuCtxGetApiVersion)?;
+    let status = unsafe { held(py, || function(c_ctx, (&raw mut c_version).cast())) };
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::u32(py, c_version)?))
 }
 
 documented!(cuCtxGetCacheConfig, c"cuCtxGetCacheConfig($self)
@@ -1563,31 +1544,12 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.ht
 ");
 
 pub(crate) fn cuCtxGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    shared!(
-        call, like_cuCtxGetId(driver::CUcontext, driver::CUresult), "cuCtxGetId", "ctx",
-        slots::cuCtxGetId
-    )
-}
-
-/// The body of `cuCtxGetId` and of others that are shared.
-#[inline(never)]
-fn like_cuCtxGetId<'a, 'py>(
-    this: Object<'a, 'py>,
-    first: First<'a, 'py>,
-    count: isize,
-    names: ByName<'a, 'py>,
-    own: Own,
-    t0: &'static ValueDef,
-    t1: &'static EnumDef,
-) -> Returned<'py> {
-    let call = Call::of_shared((this, first, count, names));
-    let ([a0], []) = call.bind_own(own)?;
-    let py = call.py();
-    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
-    let mut c1: u64 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
-    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
-    returned(py, t1, status, 1, |tuple| tuple.push(out::u64(py, c1)?))
+    bind!(py = call, cuCtxGetId(ctx));
+    let c_ctx = args::value::<u64>(ctx, "ctx", &driver::CUcontext)?;
+    let mut c_ctxId: u64 = 0;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.symbol(slots::cuCtxGetId)?;
+    let status = unsafe { held(py, || function(c_ctx, (&raw mut c_ctxId).cast())) };
+    returned(py, &driver::CUresult, status, 1, |tuple| tuple.push(out::u64(py, c_ctxId)?))
 }
 
 documented!(cuCtxGetLimit, c"cuCtxGetLimit($self, limit)
@@ -1666,7 +1628,7 @@ pub(crate) fn cuCtxGetStreamPriorityRange<'py>(call: Call<'_, 'py>) -> Returned<
     let (function, alone): (unsafe extern "system" fn(Ptr, Ptr) -> i32, Alone) = call
         .symbol_and_form(slots::cuCtxGetStreamPriorityRange)?;
     let status = unsafe {
-        released(py, || function((&raw mut c_leastPriority).cast(), (&raw mut c_greatestPriority).cast()))
+        held(py, || function((&raw mut c_leastPriority).cast(), (&raw mut c_greatestPriority).cast()))
     };
     returned_in_form(
         py,
@@ -4532,9 +4494,30 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.h
 
 pub(crate) fn cuFuncGetParamCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     shared!(
-        call, like_cuCtxGetId(driver::CUfunction, driver::CUresult),
+        call, like_cuFuncGetParamCount(driver::CUfunction, driver::CUresult),
         "cuFuncGetParamCount", "func", slots::cuFuncGetParamCount
     )
+}
+
+/// The body of `cuFuncGetParamCount` and of others that are shared.
+#[inline(never)]
+fn like_cuFuncGetParamCount<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let mut c1: u64 = 0;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::u64(py, c1)?))
 }
 
 documented!(cuFuncGetParamInfo, c"cuFuncGetParamInfo($self, func, paramIndex)
@@ -6992,9 +6975,30 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 
 pub(crate) fn cuGraphExecGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     shared!(
-        call, like_cuCtxGetApiVersion(driver::CUgraphExec, driver::CUresult),
+        call, like_cuGraphExecGetId(driver::CUgraphExec, driver::CUresult),
         "cuGraphExecGetId", "hGraphExec", slots::cuGraphExecGetId
     )
+}
+
+/// The body of `cuGraphExecGetId` and of others that are shared.
+#[inline(never)]
+fn like_cuGraphExecGetId<'a, 'py>(
+    this: Object<'a, 'py>,
+    first: First<'a, 'py>,
+    count: isize,
+    names: ByName<'a, 'py>,
+    own: Own,
+    t0: &'static ValueDef,
+    t1: &'static EnumDef,
+) -> Returned<'py> {
+    let call = Call::of_shared((this, first, count, names));
+    let ([a0], []) = call.bind_own(own)?;
+    let py = call.py();
+    let c0 = args::value::<u64>(a0, own.name(0), t0)?;
+    let mut c1: u32 = 0;
+    let function: unsafe extern "system" fn(u64, Ptr) -> i32 = call.own_symbol(own)?;
+    let status = unsafe { released(py, || function(c0, (&raw mut c1).cast())) };
+    returned(py, t1, status, 1, |tuple| tuple.push(out::u32(py, c1)?))
 }
 
 documented!(cuGraphExecHostNodeSetParams, c"cuGraphExecHostNodeSetParams($self, hGraphExec, hNode, nodeParams)
@@ -7521,7 +7525,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 
 pub(crate) fn cuGraphGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     shared!(
-        call, like_cuCtxGetApiVersion(driver::CUgraph, driver::CUresult), "cuGraphGetId",
+        call, like_cuGraphExecGetId(driver::CUgraph, driver::CUresult), "cuGraphGetId",
         "hGraph", slots::cuGraphGetId
     )
 }
@@ -8463,7 +8467,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 
 pub(crate) fn cuGraphNodeGetLocalId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     shared!(
-        call, like_cuCtxGetApiVersion(driver::CUgraphNode, driver::CUresult),
+        call, like_cuGraphExecGetId(driver::CUgraphNode, driver::CUresult),
         "cuGraphNodeGetLocalId", "hNode", slots::cuGraphNodeGetLocalId
     )
 }
@@ -8525,7 +8529,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.
 
 pub(crate) fn cuGraphNodeGetToolsId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     shared!(
-        call, like_cuCtxGetId(driver::CUgraphNode, driver::CUresult),
+        call, like_cuFuncGetParamCount(driver::CUgraphNode, driver::CUresult),
         "cuGraphNodeGetToolsId", "hNode", slots::cuGraphNodeGetToolsId
     )
 }
@@ -9442,8 +9446,8 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN_
 
 pub(crate) fn cuGreenCtxGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     shared!(
-        call, like_cuCtxGetId(driver::CUgreenCtx, driver::CUresult), "cuGreenCtxGetId",
-        "greenCtx", slots::cuGreenCtxGetId
+        call, like_cuFuncGetParamCount(driver::CUgreenCtx, driver::CUresult),
+        "cuGreenCtxGetId", "greenCtx", slots::cuGreenCtxGetId
     )
 }
 
@@ -10002,7 +10006,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRAR
 
 pub(crate) fn cuKernelGetParamCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     shared!(
-        call, like_cuCtxGetId(driver::CUkernel, driver::CUresult),
+        call, like_cuFuncGetParamCount(driver::CUkernel, driver::CUresult),
         "cuKernelGetParamCount", "kernel", slots::cuKernelGetParamCount
     )
 }
@@ -17509,7 +17513,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM
 
 pub(crate) fn cuStreamGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     shared!(
-        call, like_cuCtxGetApiVersion(driver::CUstream, driver::CUresult),
+        call, like_cuGraphExecGetId(driver::CUstream, driver::CUresult),
         "cuStreamGetFlags", "hStream", slots::cuStreamGetFlags
     )
 }
@@ -17569,8 +17573,8 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM
 
 pub(crate) fn cuStreamGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     shared!(
-        call, like_cuCtxGetId(driver::CUstream, driver::CUresult), "cuStreamGetId",
-        "hStream", slots::cuStreamGetId
+        call, like_cuFuncGetParamCount(driver::CUstream, driver::CUresult),
+        "cuStreamGetId", "hStream", slots::cuStreamGetId
     )
 }
 

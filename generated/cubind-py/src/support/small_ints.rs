@@ -1,0 +1,67 @@
+//! Small ints, read from the object: arguments and fields are converted without a call into Python.
+//!
+//! The stable ABI does not specify the layout of ints. In Python 3.11 to 3.13 a positive int below 2³⁰ is a word that is
+//! the same for all of them, and a digit of 32 bits. An import checks that this is so for ints of each kind; if it is not,
+//! no int is read.
+
+use core::sync::atomic::{AtomicUsize, Ordering};
+
+use pyo3::prelude::*;
+
+use super::errors::{Fallible, Object};
+use super::out;
+
+/// The word of positive ints with one digit; no int has the initial value.
+static ONE_DIGIT: AtomicUsize = AtomicUsize::new(usize::MAX);
+
+/// Ints with one digit and others, which show that the layout is as expected.
+const ONE: [u32; 10] = [1, 2, 7, 255, 256, 257, 1000, 1 << 15, 1 << 20, (1 << 30) - 1];
+const OTHERS: [i64; 10] = [0, -1, -5, -6, -1000, 1 << 30, 1 << 31, 1 << 40, 1 << 60, i64::MIN];
+
+/// The value of an int, also of a subclass; `None` if it is not a small one.
+#[inline(always)]
+pub fn read(object: Object<'_, '_>) -> Option<u32> {
+    // SAFETY: an int has this word, and if it is this one, a digit.
+    unsafe { (word(object) == ONE_DIGIT.load(Ordering::Relaxed)).then(|| digit(object)) }
+}
+
+/// Checks the layout of ints.
+#[cold]
+pub fn probe(py: Python<'_>) -> Fallible<()> {
+    let one = out::u32(py, 1)?;
+    // SAFETY: ints of any layout have at least a word and a digit after the head.
+    let expected = unsafe { word(one.as_borrowed()) };
+    for value in ONE {
+        let int = out::u32(py, value)?;
+        // SAFETY: as above.
+        if unsafe { (word(int.as_borrowed()), digit(int.as_borrowed())) } != (expected, value) {
+            return Ok(());
+        }
+    }
+    for value in OTHERS {
+        // SAFETY: as above.
+        if unsafe { word(out::i64(py, value)?.as_borrowed()) } == expected {
+            return Ok(());
+        }
+    }
+    ONE_DIGIT.store(expected, Ordering::Relaxed);
+    Ok(())
+}
+
+/// # Safety
+///
+/// The object is an int.
+#[inline(always)]
+unsafe fn word(int: Object<'_, '_>) -> usize {
+    // SAFETY: an int has a word after the head.
+    unsafe { int.as_ptr().add(1).cast::<usize>().read() }
+}
+
+/// # Safety
+///
+/// The object is an int.
+#[inline(always)]
+unsafe fn digit(int: Object<'_, '_>) -> u32 {
+    // SAFETY: an int has a digit after that word.
+    unsafe { int.as_ptr().add(1).cast::<usize>().add(1).cast::<u32>().read() }
+}
