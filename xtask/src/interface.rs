@@ -11,7 +11,7 @@ use std::{fs, path::Path};
 const TOOL: Tool = Tool { name: "cargo-public-api", version: "0.52.0" };
 const LIST: &str = "tests/rust/interface.txt";
 /// In addition to those of the libraries with a hand-written part. Other libraries only add generated functions.
-const FEATURES: &str = "std,cuda-13,bytemuck,dlpack,half,ndarray,num-complex,tracing";
+const FEATURES: &str = "std,cuda-13,owned,bytemuck,dlpack,half,ndarray,num-complex,tracing";
 /// The generated modules: the registry lists their items.
 const GENERATED: [&str; 6] = ["cuda12", "cuda13", "sys", "shared", "checked", "__gen1"];
 

@@ -117,10 +117,12 @@ fn python_lints(context: &Context<'_>) -> Result<(), Failure> {
     cargo(context, &["clippy", "--manifest-path", PACKAGE, "--locked", "--", "-D", "warnings"])
 }
 
-/// Sets of features without a library, and those for other crates, which only add to the owned layer.
-const OTHERS: [&str; 7] = [
+/// Sets of features without a library or without layers, and those for other crates, which only add to the owned layer.
+const OTHERS: [&str; 9] = [
     "",
     "std",
+    "std,driver,runtime,cuda-12,cuda-13,nccl",
+    "checked,std,driver,runtime,cuda-12,cuda-13,nccl",
     "dlpack,ndarray,tracing",
     "std,dlpack,ndarray,tracing",
     "std,driver,cuda-12,dlpack",
@@ -138,7 +140,7 @@ fn crate_features(context: &Context<'_>) -> Result<(), Failure> {
     cargo(context, &["run", "--manifest-path", program, "--locked"])
 }
 
-/// Every library builds without the others and without `std`, for each major version and for all of them.
+/// Every library builds with all of its layers, without the others and without `std`, for each major version and for all of them.
 fn crate_libraries(context: &Context<'_>) -> Result<(), Failure> {
     let (specs, registries) = pipeline::load_common(context.root)?;
     let of_cuda = specs.libraries.iter().zip(&registries).filter(|(spec, _)| !spec.content.library.has_own_versions());
@@ -153,10 +155,10 @@ fn crate_libraries(context: &Context<'_>) -> Result<(), Failure> {
         .iter()
         .filter(|registry| is_core(&registry.library))
         .zip(majors)
-        .map(|(registry, majors)| format!("{majors},{}", registry.library));
+        .map(|(registry, majors)| format!("owned,{majors},{}", registry.library));
     // An independently versioned library does not need a library of CUDA.
     let own = specs.libraries.iter().filter(|spec| spec.content.library.has_own_versions());
-    let alone = own.filter(|spec| is_core(spec.name())).map(|spec| spec.name().to_owned());
+    let alone = own.filter(|spec| is_core(spec.name())).map(|spec| format!("owned,{}", spec.name()));
     check_features(context, &libraries.chain(alone).collect::<Vec<_>>())
 }
 
