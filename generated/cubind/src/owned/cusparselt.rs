@@ -47,10 +47,8 @@ owned! {
             d_compressed: impl AnyDeviceOutput, d_compressed_buffer: impl AnyDeviceOutput,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            borrow!(
-                work = Work::in_stream(& stream),
-                CUSPARSELT cusparseLtSpMMACompress : d_dense d_compressed d_compressed_buffer
-            );
+            let called = called!(CUSPARSELT, cusparseLtSpMMACompress);
+            borrow!(work = Work::in_stream(& stream), called : d_dense d_compressed d_compressed_buffer);
             checked::cusparseLtSpMMACompress(
                 handle, plan, d_dense.0.into(), d_compressed.0.into(), d_compressed_buffer.0.into(),
                 stream.as_handle_or_null(),
@@ -70,10 +68,8 @@ owned! {
             op: cusparse::cusparseOperation_t, d_dense: impl AnyDeviceInput, d_compressed: impl AnyDeviceOutput,
             d_compressed_buffer: impl AnyDeviceOutput, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            borrow!(
-                work = Work::in_stream(& stream),
-                CUSPARSELT cusparseLtSpMMACompress2 : d_dense d_compressed d_compressed_buffer
-            );
+            let called = called!(CUSPARSELT, cusparseLtSpMMACompress2);
+            borrow!(work = Work::in_stream(& stream), called : d_dense d_compressed d_compressed_buffer);
             checked::cusparseLtSpMMACompress2(
                 handle, sparseMatDescr, isSparseA, op, d_dense.0.into(), d_compressed.0.into(),
                 d_compressed_buffer.0.into(), stream.as_handle_or_null(),
@@ -92,7 +88,8 @@ owned! {
             handle: &cusparseLtHandle_t, matmulDescr: &cusparseLtMatmulDescriptor_t, d_in: impl AnyDeviceInput,
             d_out: impl AnyDeviceOutput, pruneAlg: cusparseLtPruneAlg_t, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            borrow!(work = Work::in_stream(& stream), CUSPARSELT cusparseLtSpMMAPrune : d_in d_out);
+            let called = called!(CUSPARSELT, cusparseLtSpMMAPrune);
+            borrow!(work = Work::in_stream(& stream), called : d_in d_out);
             checked::cusparseLtSpMMAPrune(
                 handle, matmulDescr, d_in.0.into(), d_out.0.into(), pruneAlg, stream.as_handle_or_null(),
             )?;
@@ -111,7 +108,8 @@ owned! {
             op: cusparse::cusparseOperation_t, d_in: impl AnyDeviceInput, d_out: impl AnyDeviceOutput,
             pruneAlg: cusparseLtPruneAlg_t, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            borrow!(work = Work::in_stream(& stream), CUSPARSELT cusparseLtSpMMAPrune2 : d_in d_out);
+            let called = called!(CUSPARSELT, cusparseLtSpMMAPrune2);
+            borrow!(work = Work::in_stream(& stream), called : d_in d_out);
             checked::cusparseLtSpMMAPrune2(
                 handle, sparseMatDescr, isSparseA, op, d_in.0.into(), d_out.0.into(), pruneAlg, stream.as_handle_or_null(),
             )?;
@@ -129,7 +127,8 @@ owned! {
             handle: &cusparseLtHandle_t, matmulDescr: &cusparseLtMatmulDescriptor_t, d_in: impl AnyDeviceInput,
             valid: impl DeviceOutput<i32>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            borrow!(work = Work::in_stream(& stream), CUSPARSELT cusparseLtSpMMAPruneCheck : d_in valid);
+            let called = called!(CUSPARSELT, cusparseLtSpMMAPruneCheck);
+            borrow!(work = Work::in_stream(& stream), called : d_in valid);
             checked::cusparseLtSpMMAPruneCheck(
                 handle, matmulDescr, d_in.0.into(), valid.0.into(), stream.as_handle_or_null(),
             )?;
@@ -148,7 +147,8 @@ owned! {
             op: cusparse::cusparseOperation_t, d_in: impl AnyDeviceInput, d_valid: impl DeviceOutput<i32>,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            borrow!(work = Work::in_stream(& stream), CUSPARSELT cusparseLtSpMMAPruneCheck2 : d_in d_valid);
+            let called = called!(CUSPARSELT, cusparseLtSpMMAPruneCheck2);
+            borrow!(work = Work::in_stream(& stream), called : d_in d_valid);
             checked::cusparseLtSpMMAPruneCheck2(
                 handle, sparseMatDescr, isSparseA, op, d_in.0.into(), d_valid.0.into(), stream.as_handle_or_null(),
             )?;

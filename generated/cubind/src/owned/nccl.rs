@@ -47,10 +47,11 @@ owned! {
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             ungrouped!(NCCL ncclAllGather);
+            let called = called!(NCCL, ncclAllGather);
             let rank_count = rank_count!(NCCL ncclAllGather : checked::ncclCommCount(comm.as_handle()) ?);
-            check_len!(NCCL ncclAllGather : sendbuff as T, [sendcount]);
-            check_len!(NCCL ncclAllGather : recvbuff as T, [sendcount, rank_count * sendcount]);
-            borrow!(work = Work::in_stream(& stream), NCCL ncclAllGather : sendbuff recvbuff);
+            check_len!(called : sendbuff as T, [sendcount]);
+            check_len!(called : recvbuff as T, [sendcount, rank_count * sendcount]);
+            borrow!(work = Work::in_stream(& stream), called : sendbuff recvbuff);
             checked::ncclAllGather(
                 sendbuff.0.into(), recvbuff.0.into(), sendcount, T::NUMBER, comm.as_handle(), stream.as_handle_or_null(),
             )?;
@@ -64,10 +65,11 @@ owned! {
             comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             ungrouped!(NCCL ncclAllReduce);
+            let called = called!(NCCL, ncclAllReduce);
             let sendbuff = sendbuff.in_place_of(&recvbuff);
-            check_len!(NCCL ncclAllReduce : sendbuff as T, [count]);
-            check_len!(NCCL ncclAllReduce : recvbuff as T, [count]);
-            borrow!(work = Work::in_stream(& stream), NCCL ncclAllReduce : sendbuff recvbuff);
+            check_len!(called : sendbuff as T, [count]);
+            check_len!(called : recvbuff as T, [count]);
+            borrow!(work = Work::in_stream(& stream), called : sendbuff recvbuff);
             checked::ncclAllReduce(
                 sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, op, comm.as_handle(), stream.as_handle_or_null(),
             )?;
@@ -81,8 +83,9 @@ owned! {
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             ungrouped!(NCCL ncclBcast);
-            check_len!(NCCL ncclBcast : buff as T, [count]);
-            borrow!(work = Work::in_stream(& stream), NCCL ncclBcast : buff);
+            let called = called!(NCCL, ncclBcast);
+            check_len!(called : buff as T, [count]);
+            borrow!(work = Work::in_stream(& stream), called : buff);
             checked::ncclBcast(buff.0.into(), count, T::NUMBER, root, comm.as_handle(), stream.as_handle_or_null())?;
             record_use!(work; buff);
         }
@@ -94,10 +97,11 @@ owned! {
             comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             ungrouped!(NCCL ncclBroadcast);
+            let called = called!(NCCL, ncclBroadcast);
             let sendbuff = sendbuff.in_place_of(&recvbuff);
-            check_len!(NCCL ncclBroadcast : sendbuff as T, [count]);
-            check_len!(NCCL ncclBroadcast : recvbuff as T, [count]);
-            borrow!(work = Work::in_stream(& stream), NCCL ncclBroadcast : sendbuff recvbuff);
+            check_len!(called : sendbuff as T, [count]);
+            check_len!(called : recvbuff as T, [count]);
+            borrow!(work = Work::in_stream(& stream), called : sendbuff recvbuff);
             checked::ncclBroadcast(
                 sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, root, comm.as_handle(), stream.as_handle_or_null(),
             )?;
@@ -111,8 +115,9 @@ owned! {
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             ungrouped!(NCCL ncclRecv);
-            check_len!(NCCL ncclRecv : recvbuff as T, [count]);
-            borrow!(work = Work::in_stream(& stream), NCCL ncclRecv : recvbuff);
+            let called = called!(NCCL, ncclRecv);
+            check_len!(called : recvbuff as T, [count]);
+            borrow!(work = Work::in_stream(& stream), called : recvbuff);
             checked::ncclRecv(recvbuff.0.into(), count, T::NUMBER, peer, comm.as_handle(), stream.as_handle_or_null())?;
             record_use!(work; recvbuff);
         }
@@ -124,10 +129,11 @@ owned! {
             comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             ungrouped!(NCCL ncclReduce);
+            let called = called!(NCCL, ncclReduce);
             let sendbuff = sendbuff.in_place_of(&recvbuff);
-            check_len!(NCCL ncclReduce : sendbuff as T, [count]);
-            check_len!(NCCL ncclReduce : recvbuff as T, [count]);
-            borrow!(work = Work::in_stream(& stream), NCCL ncclReduce : sendbuff recvbuff);
+            check_len!(called : sendbuff as T, [count]);
+            check_len!(called : recvbuff as T, [count]);
+            borrow!(work = Work::in_stream(& stream), called : sendbuff recvbuff);
             checked::ncclReduce(
                 sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, op, root, comm.as_handle(),
                 stream.as_handle_or_null(),
@@ -142,10 +148,11 @@ owned! {
             comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             ungrouped!(NCCL ncclReduceScatter);
+            let called = called!(NCCL, ncclReduceScatter);
             let rank_count = rank_count!(NCCL ncclReduceScatter : checked::ncclCommCount(comm.as_handle()) ?);
-            check_len!(NCCL ncclReduceScatter : sendbuff as T, [recvcount, rank_count * recvcount]);
-            check_len!(NCCL ncclReduceScatter : recvbuff as T, [recvcount]);
-            borrow!(work = Work::in_stream(& stream), NCCL ncclReduceScatter : sendbuff recvbuff);
+            check_len!(called : sendbuff as T, [recvcount, rank_count * recvcount]);
+            check_len!(called : recvbuff as T, [recvcount]);
+            borrow!(work = Work::in_stream(& stream), called : sendbuff recvbuff);
             checked::ncclReduceScatter(
                 sendbuff.0.into(), recvbuff.0.into(), recvcount, T::NUMBER, op, comm.as_handle(),
                 stream.as_handle_or_null(),
@@ -160,8 +167,9 @@ owned! {
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             ungrouped!(NCCL ncclSend);
-            check_len!(NCCL ncclSend : sendbuff as T, [count]);
-            borrow!(work = Work::in_stream(& stream), NCCL ncclSend : sendbuff);
+            let called = called!(NCCL, ncclSend);
+            check_len!(called : sendbuff as T, [count]);
+            borrow!(work = Work::in_stream(& stream), called : sendbuff);
             checked::ncclSend(sendbuff.0.into(), count, T::NUMBER, peer, comm.as_handle(), stream.as_handle_or_null())?;
             record_use!(work; sendbuff);
         }
@@ -193,10 +201,11 @@ owned! {
             sendbuff: impl DeviceInput<T>, recvbuff: impl DeviceOutput<T>, sendcount: usize,
             comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>, config: Option<&ncclCollConfig_t>,
         ) -> () {
+            let called = called!(NCCL, ncclAllGatherConfig);
             let rank_count = rank_count!(NCCL ncclAllGatherConfig : checked::ncclCommCount(comm.as_handle()) ?);
-            check_len!(NCCL ncclAllGatherConfig : sendbuff as T, [sendcount]);
-            check_len!(NCCL ncclAllGatherConfig : recvbuff as T, [sendcount, rank_count * sendcount]);
-            borrow!(work = Work::in_stream(& stream), NCCL ncclAllGatherConfig : sendbuff recvbuff);
+            check_len!(called : sendbuff as T, [sendcount]);
+            check_len!(called : recvbuff as T, [sendcount, rank_count * sendcount]);
+            borrow!(work = Work::in_stream(& stream), called : sendbuff recvbuff);
             checked::ncclAllGatherConfig(
                 sendbuff.0.into(), recvbuff.0.into(), sendcount, T::NUMBER, comm.as_handle(), stream.as_handle_or_null(),
                 config,
@@ -219,10 +228,11 @@ owned! {
             sendbuff: impl InputOrInPlace<T>, recvbuff: impl DeviceOutput<T>, count: usize, op: ncclRedOp_t,
             comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>, config: Option<&ncclCollConfig_t>,
         ) -> () {
+            let called = called!(NCCL, ncclAllReduceConfig);
             let sendbuff = sendbuff.in_place_of(&recvbuff);
-            check_len!(NCCL ncclAllReduceConfig : sendbuff as T, [count]);
-            check_len!(NCCL ncclAllReduceConfig : recvbuff as T, [count]);
-            borrow!(work = Work::in_stream(& stream), NCCL ncclAllReduceConfig : sendbuff recvbuff);
+            check_len!(called : sendbuff as T, [count]);
+            check_len!(called : recvbuff as T, [count]);
+            borrow!(work = Work::in_stream(& stream), called : sendbuff recvbuff);
             checked::ncclAllReduceConfig(
                 sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, op, comm.as_handle(), stream.as_handle_or_null(),
                 config,
@@ -241,10 +251,11 @@ owned! {
             sendbuff: impl DeviceInput<T>, recvbuff: impl DeviceOutput<T>, count: usize, comm: impl AsHandle<ncclComm_t>,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
+            let called = called!(NCCL, ncclAlltoAll);
             let rank_count = rank_count!(NCCL ncclAlltoAll : checked::ncclCommCount(comm.as_handle()) ?);
-            check_len!(NCCL ncclAlltoAll : sendbuff as T, [count, rank_count * count]);
-            check_len!(NCCL ncclAlltoAll : recvbuff as T, [count, rank_count * count]);
-            borrow!(work = Work::in_stream(& stream), NCCL ncclAlltoAll : sendbuff recvbuff);
+            check_len!(called : sendbuff as T, [count, rank_count * count]);
+            check_len!(called : recvbuff as T, [count, rank_count * count]);
+            borrow!(work = Work::in_stream(& stream), called : sendbuff recvbuff);
             checked::ncclAlltoAll(
                 sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, comm.as_handle(), stream.as_handle_or_null(),
             )?;
@@ -266,10 +277,11 @@ owned! {
             sendbuff: impl DeviceInput<T>, recvbuff: impl DeviceOutput<T>, count: usize, comm: impl AsHandle<ncclComm_t>,
             stream: impl MaybeHandle<driver::CUstream>, config: Option<&ncclCollConfig_t>,
         ) -> () {
+            let called = called!(NCCL, ncclAlltoAllConfig);
             let rank_count = rank_count!(NCCL ncclAlltoAllConfig : checked::ncclCommCount(comm.as_handle()) ?);
-            check_len!(NCCL ncclAlltoAllConfig : sendbuff as T, [count, rank_count * count]);
-            check_len!(NCCL ncclAlltoAllConfig : recvbuff as T, [count, rank_count * count]);
-            borrow!(work = Work::in_stream(& stream), NCCL ncclAlltoAllConfig : sendbuff recvbuff);
+            check_len!(called : sendbuff as T, [count, rank_count * count]);
+            check_len!(called : recvbuff as T, [count, rank_count * count]);
+            borrow!(work = Work::in_stream(& stream), called : sendbuff recvbuff);
             checked::ncclAlltoAllConfig(
                 sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, comm.as_handle(), stream.as_handle_or_null(),
                 config,
@@ -292,9 +304,10 @@ owned! {
             sendbuff: impl InputOrInPlace<T>, recvbuff: impl DeviceOutput<T>, count: usize, root: i32,
             comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>, config: Option<&ncclCollConfig_t>,
         ) -> () {
+            let called = called!(NCCL, ncclBroadcastConfig);
             let sendbuff = sendbuff.in_place_of(&recvbuff);
-            check_len!(NCCL ncclBroadcastConfig : recvbuff as T, [count]);
-            borrow!(work = Work::in_stream(& stream), NCCL ncclBroadcastConfig : sendbuff recvbuff);
+            check_len!(called : recvbuff as T, [count]);
+            borrow!(work = Work::in_stream(& stream), called : sendbuff recvbuff);
             checked::ncclBroadcastConfig(
                 sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, root, comm.as_handle(), stream.as_handle_or_null(),
                 config,
@@ -313,8 +326,9 @@ owned! {
             sendbuff: impl DeviceInput<T>, recvbuff: impl DeviceOutput<T>, count: usize, root: i32,
             comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            check_len!(NCCL ncclGather : sendbuff as T, [count]);
-            borrow!(work = Work::in_stream(& stream), NCCL ncclGather : sendbuff recvbuff);
+            let called = called!(NCCL, ncclGather);
+            check_len!(called : sendbuff as T, [count]);
+            borrow!(work = Work::in_stream(& stream), called : sendbuff recvbuff);
             checked::ncclGather(
                 sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, root, comm.as_handle(), stream.as_handle_or_null(),
             )?;
@@ -336,8 +350,9 @@ owned! {
             sendbuff: impl DeviceInput<T>, recvbuff: impl DeviceOutput<T>, count: usize, root: i32,
             comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>, config: Option<&ncclCollConfig_t>,
         ) -> () {
-            check_len!(NCCL ncclGatherConfig : sendbuff as T, [count]);
-            borrow!(work = Work::in_stream(& stream), NCCL ncclGatherConfig : sendbuff recvbuff);
+            let called = called!(NCCL, ncclGatherConfig);
+            check_len!(called : sendbuff as T, [count]);
+            borrow!(work = Work::in_stream(& stream), called : sendbuff recvbuff);
             checked::ncclGatherConfig(
                 sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, root, comm.as_handle(), stream.as_handle_or_null(),
                 config,
@@ -359,8 +374,9 @@ owned! {
             localbuff: impl DeviceInput<T>, count: usize, peer: i32, peerWin: ncclWindow_t, peerWinOffset: usize,
             sigIdx: i32, ctx: i32, flags: u32, comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            check_len!(NCCL ncclPutSignal : localbuff as T, [count]);
-            borrow!(work = Work::in_stream(& stream), NCCL ncclPutSignal : localbuff);
+            let called = called!(NCCL, ncclPutSignal);
+            check_len!(called : localbuff as T, [count]);
+            borrow!(work = Work::in_stream(& stream), called : localbuff);
             checked::ncclPutSignal(
                 localbuff.0.into(), count, T::NUMBER, peer, peerWin, peerWinOffset, sigIdx, ctx, flags, comm.as_handle(),
                 stream.as_handle_or_null(),
@@ -383,9 +399,10 @@ owned! {
             sendbuff: impl InputOrInPlace<T>, recvbuff: impl DeviceOutput<T>, count: usize, op: ncclRedOp_t, root: i32,
             comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>, config: Option<&ncclCollConfig_t>,
         ) -> () {
+            let called = called!(NCCL, ncclReduceConfig);
             let sendbuff = sendbuff.in_place_of(&recvbuff);
-            check_len!(NCCL ncclReduceConfig : sendbuff as T, [count]);
-            borrow!(work = Work::in_stream(& stream), NCCL ncclReduceConfig : sendbuff recvbuff);
+            check_len!(called : sendbuff as T, [count]);
+            borrow!(work = Work::in_stream(& stream), called : sendbuff recvbuff);
             checked::ncclReduceConfig(
                 sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, op, root, comm.as_handle(),
                 stream.as_handle_or_null(), config,
@@ -408,10 +425,11 @@ owned! {
             sendbuff: impl DeviceInput<T>, recvbuff: impl DeviceOutput<T>, recvcount: usize, op: ncclRedOp_t,
             comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>, config: Option<&ncclCollConfig_t>,
         ) -> () {
+            let called = called!(NCCL, ncclReduceScatterConfig);
             let rank_count = rank_count!(NCCL ncclReduceScatterConfig : checked::ncclCommCount(comm.as_handle()) ?);
-            check_len!(NCCL ncclReduceScatterConfig : sendbuff as T, [recvcount, rank_count * recvcount]);
-            check_len!(NCCL ncclReduceScatterConfig : recvbuff as T, [recvcount]);
-            borrow!(work = Work::in_stream(& stream), NCCL ncclReduceScatterConfig : sendbuff recvbuff);
+            check_len!(called : sendbuff as T, [recvcount, rank_count * recvcount]);
+            check_len!(called : recvbuff as T, [recvcount]);
+            borrow!(work = Work::in_stream(& stream), called : sendbuff recvbuff);
             checked::ncclReduceScatterConfig(
                 sendbuff.0.into(), recvbuff.0.into(), recvcount, T::NUMBER, op, comm.as_handle(),
                 stream.as_handle_or_null(), config,
@@ -430,8 +448,9 @@ owned! {
             sendbuff: impl DeviceInput<T>, recvbuff: impl DeviceOutput<T>, count: usize, root: i32,
             comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            check_len!(NCCL ncclScatter : recvbuff as T, [count]);
-            borrow!(work = Work::in_stream(& stream), NCCL ncclScatter : sendbuff recvbuff);
+            let called = called!(NCCL, ncclScatter);
+            check_len!(called : recvbuff as T, [count]);
+            borrow!(work = Work::in_stream(& stream), called : sendbuff recvbuff);
             checked::ncclScatter(
                 sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, root, comm.as_handle(), stream.as_handle_or_null(),
             )?;
@@ -453,8 +472,9 @@ owned! {
             sendbuff: impl DeviceInput<T>, recvbuff: impl DeviceOutput<T>, count: usize, root: i32,
             comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>, config: Option<&ncclCollConfig_t>,
         ) -> () {
-            check_len!(NCCL ncclScatterConfig : recvbuff as T, [count]);
-            borrow!(work = Work::in_stream(& stream), NCCL ncclScatterConfig : sendbuff recvbuff);
+            let called = called!(NCCL, ncclScatterConfig);
+            check_len!(called : recvbuff as T, [count]);
+            borrow!(work = Work::in_stream(& stream), called : sendbuff recvbuff);
             checked::ncclScatterConfig(
                 sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, root, comm.as_handle(), stream.as_handle_or_null(),
                 config,
@@ -740,10 +760,11 @@ group! {
             self, sendbuff: impl KnownInput<T> + 'g, recvbuff: impl KnownOutput<T> + 'g, sendcount: usize,
             comm: impl AsHandle<ncclComm_t> + 'g, stream: impl MaybeHandle<driver::CUstream> + 'g,
         ) -> () {
+            let called = called!(NCCL, ncclAllGather);
             let rank_count = rank_count!(NCCL ncclAllGather : checked::ncclCommCount(comm.as_handle()) ?);
-            check_len!(NCCL ncclAllGather : sendbuff as T, [sendcount]);
-            check_len!(NCCL ncclAllGather : recvbuff as T, [sendcount, rank_count * sendcount]);
-            borrow!(work = Work::in_stream(& stream), NCCL ncclAllGather : sendbuff recvbuff);
+            check_len!(called : sendbuff as T, [sendcount]);
+            check_len!(called : recvbuff as T, [sendcount, rank_count * sendcount]);
+            borrow!(work = Work::in_stream(& stream), called : sendbuff recvbuff);
             checked::ncclAllGather(
                 sendbuff.0.into(), recvbuff.0.into(), sendcount, T::NUMBER, comm.as_handle(), stream.as_handle_or_null(),
             )?;
@@ -753,10 +774,11 @@ group! {
             self, sendbuff: impl InputOrInPlace<T, Memory: 'g> + 'g, recvbuff: impl KnownOutput<T> + 'g, count: usize,
             op: ncclRedOp_t, comm: impl AsHandle<ncclComm_t> + 'g, stream: impl MaybeHandle<driver::CUstream> + 'g,
         ) -> () {
+            let called = called!(NCCL, ncclAllReduce);
             let sendbuff = sendbuff.in_place_of(&recvbuff);
-            check_len!(NCCL ncclAllReduce : sendbuff as T, [count]);
-            check_len!(NCCL ncclAllReduce : recvbuff as T, [count]);
-            borrow!(work = Work::in_stream(& stream), NCCL ncclAllReduce : sendbuff recvbuff);
+            check_len!(called : sendbuff as T, [count]);
+            check_len!(called : recvbuff as T, [count]);
+            borrow!(work = Work::in_stream(& stream), called : sendbuff recvbuff);
             checked::ncclAllReduce(
                 sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, op, comm.as_handle(), stream.as_handle_or_null(),
             )?;
@@ -766,8 +788,9 @@ group! {
             self, buff: impl KnownOutput<T> + 'g, count: usize, root: i32, comm: impl AsHandle<ncclComm_t> + 'g,
             stream: impl MaybeHandle<driver::CUstream> + 'g,
         ) -> () {
-            check_len!(NCCL ncclBcast : buff as T, [count]);
-            borrow!(work = Work::in_stream(& stream), NCCL ncclBcast : buff);
+            let called = called!(NCCL, ncclBcast);
+            check_len!(called : buff as T, [count]);
+            borrow!(work = Work::in_stream(& stream), called : buff);
             checked::ncclBcast(buff.0.into(), count, T::NUMBER, root, comm.as_handle(), stream.as_handle_or_null())?;
             hold!(self : work; buff);
         }
@@ -775,10 +798,11 @@ group! {
             self, sendbuff: impl InputOrInPlace<T, Memory: 'g> + 'g, recvbuff: impl KnownOutput<T> + 'g, count: usize,
             root: i32, comm: impl AsHandle<ncclComm_t> + 'g, stream: impl MaybeHandle<driver::CUstream> + 'g,
         ) -> () {
+            let called = called!(NCCL, ncclBroadcast);
             let sendbuff = sendbuff.in_place_of(&recvbuff);
-            check_len!(NCCL ncclBroadcast : sendbuff as T, [count]);
-            check_len!(NCCL ncclBroadcast : recvbuff as T, [count]);
-            borrow!(work = Work::in_stream(& stream), NCCL ncclBroadcast : sendbuff recvbuff);
+            check_len!(called : sendbuff as T, [count]);
+            check_len!(called : recvbuff as T, [count]);
+            borrow!(work = Work::in_stream(& stream), called : sendbuff recvbuff);
             checked::ncclBroadcast(
                 sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, root, comm.as_handle(), stream.as_handle_or_null(),
             )?;
@@ -788,8 +812,9 @@ group! {
             self, recvbuff: impl KnownOutput<T> + 'g, count: usize, peer: i32, comm: impl AsHandle<ncclComm_t> + 'g,
             stream: impl MaybeHandle<driver::CUstream> + 'g,
         ) -> () {
-            check_len!(NCCL ncclRecv : recvbuff as T, [count]);
-            borrow!(work = Work::in_stream(& stream), NCCL ncclRecv : recvbuff);
+            let called = called!(NCCL, ncclRecv);
+            check_len!(called : recvbuff as T, [count]);
+            borrow!(work = Work::in_stream(& stream), called : recvbuff);
             checked::ncclRecv(recvbuff.0.into(), count, T::NUMBER, peer, comm.as_handle(), stream.as_handle_or_null())?;
             hold!(self : work; recvbuff);
         }
@@ -798,10 +823,11 @@ group! {
             op: ncclRedOp_t, root: i32, comm: impl AsHandle<ncclComm_t> + 'g,
             stream: impl MaybeHandle<driver::CUstream> + 'g,
         ) -> () {
+            let called = called!(NCCL, ncclReduce);
             let sendbuff = sendbuff.in_place_of(&recvbuff);
-            check_len!(NCCL ncclReduce : sendbuff as T, [count]);
-            check_len!(NCCL ncclReduce : recvbuff as T, [count]);
-            borrow!(work = Work::in_stream(& stream), NCCL ncclReduce : sendbuff recvbuff);
+            check_len!(called : sendbuff as T, [count]);
+            check_len!(called : recvbuff as T, [count]);
+            borrow!(work = Work::in_stream(& stream), called : sendbuff recvbuff);
             checked::ncclReduce(
                 sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, op, root, comm.as_handle(),
                 stream.as_handle_or_null(),
@@ -812,10 +838,11 @@ group! {
             self, sendbuff: impl KnownInput<T> + 'g, recvbuff: impl KnownOutput<T> + 'g, recvcount: usize, op: ncclRedOp_t,
             comm: impl AsHandle<ncclComm_t> + 'g, stream: impl MaybeHandle<driver::CUstream> + 'g,
         ) -> () {
+            let called = called!(NCCL, ncclReduceScatter);
             let rank_count = rank_count!(NCCL ncclReduceScatter : checked::ncclCommCount(comm.as_handle()) ?);
-            check_len!(NCCL ncclReduceScatter : sendbuff as T, [recvcount, rank_count * recvcount]);
-            check_len!(NCCL ncclReduceScatter : recvbuff as T, [recvcount]);
-            borrow!(work = Work::in_stream(& stream), NCCL ncclReduceScatter : sendbuff recvbuff);
+            check_len!(called : sendbuff as T, [recvcount, rank_count * recvcount]);
+            check_len!(called : recvbuff as T, [recvcount]);
+            borrow!(work = Work::in_stream(& stream), called : sendbuff recvbuff);
             checked::ncclReduceScatter(
                 sendbuff.0.into(), recvbuff.0.into(), recvcount, T::NUMBER, op, comm.as_handle(),
                 stream.as_handle_or_null(),
@@ -826,8 +853,9 @@ group! {
             self, sendbuff: impl KnownInput<T> + 'g, count: usize, peer: i32, comm: impl AsHandle<ncclComm_t> + 'g,
             stream: impl MaybeHandle<driver::CUstream> + 'g,
         ) -> () {
-            check_len!(NCCL ncclSend : sendbuff as T, [count]);
-            borrow!(work = Work::in_stream(& stream), NCCL ncclSend : sendbuff);
+            let called = called!(NCCL, ncclSend);
+            check_len!(called : sendbuff as T, [count]);
+            borrow!(work = Work::in_stream(& stream), called : sendbuff);
             checked::ncclSend(sendbuff.0.into(), count, T::NUMBER, peer, comm.as_handle(), stream.as_handle_or_null())?;
             hold!(self : work; sendbuff);
         }
@@ -848,17 +876,18 @@ ranks! {
             count: usize,
             op: ncclRedOp_t,
         ) {
+            let called = called!(NCCL, ncclAllReduce);
             let mut all = Vec::new();
             for (sendbuff, recvbuff, stream) in ranks {
                 let sendbuff = sendbuff.in_place_of(&recvbuff);
-                check_len!(NCCL ncclAllReduce : sendbuff as T, [count]);
-                check_len!(NCCL ncclAllReduce : recvbuff as T, [count]);
+                check_len!(called : sendbuff as T, [count]);
+                check_len!(called : recvbuff as T, [count]);
                 all.push((sendbuff, recvbuff, stream));
             }
             all_ranks!(self NCCL ncclAllReduce : all);
             self.together(|group| {
                 for (comm, (sendbuff, recvbuff, stream)) in self.0.iter().zip(all) {
-                    borrow!(work = Work::in_stream(& stream), NCCL ncclAllReduce : sendbuff recvbuff);
+                    borrow!(work = Work::in_stream(& stream), called : sendbuff recvbuff);
                     checked::ncclAllReduce(
                         sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, op, comm.as_handle(),
                         stream.as_handle_or_null(),
@@ -876,15 +905,16 @@ ranks! {
             count: usize,
             root: i32,
         ) {
+            let called = called!(NCCL, ncclBcast);
             let mut all = Vec::new();
             for (buff, stream) in ranks {
-                check_len!(NCCL ncclBcast : buff as T, [count]);
+                check_len!(called : buff as T, [count]);
                 all.push((buff, stream));
             }
             all_ranks!(self NCCL ncclBcast : all);
             self.together(|group| {
                 for (comm, (buff, stream)) in self.0.iter().zip(all) {
-                    borrow!(work = Work::in_stream(& stream), NCCL ncclBcast : buff);
+                    borrow!(work = Work::in_stream(& stream), called : buff);
                     checked::ncclBcast(
                         buff.0.into(), count, T::NUMBER, root, comm.as_handle(), stream.as_handle_or_null(),
                     )?;
@@ -900,17 +930,18 @@ ranks! {
             >,
             sendcount: usize,
         ) {
+            let called = called!(NCCL, ncclAllGather);
             let mut all = Vec::new();
             for (sendbuff, recvbuff, stream) in ranks {
                 let rank_count = rank_count!(NCCL ncclAllGather : self.len());
-                check_len!(NCCL ncclAllGather : sendbuff as T, [sendcount]);
-                check_len!(NCCL ncclAllGather : recvbuff as T, [sendcount, rank_count * sendcount]);
+                check_len!(called : sendbuff as T, [sendcount]);
+                check_len!(called : recvbuff as T, [sendcount, rank_count * sendcount]);
                 all.push((sendbuff, recvbuff, stream));
             }
             all_ranks!(self NCCL ncclAllGather : all);
             self.together(|group| {
                 for (comm, (sendbuff, recvbuff, stream)) in self.0.iter().zip(all) {
-                    borrow!(work = Work::in_stream(& stream), NCCL ncclAllGather : sendbuff recvbuff);
+                    borrow!(work = Work::in_stream(& stream), called : sendbuff recvbuff);
                     checked::ncclAllGather(
                         sendbuff.0.into(), recvbuff.0.into(), sendcount, T::NUMBER, comm.as_handle(),
                         stream.as_handle_or_null(),
@@ -928,17 +959,18 @@ ranks! {
             recvcount: usize,
             op: ncclRedOp_t,
         ) {
+            let called = called!(NCCL, ncclReduceScatter);
             let mut all = Vec::new();
             for (sendbuff, recvbuff, stream) in ranks {
                 let rank_count = rank_count!(NCCL ncclReduceScatter : self.len());
-                check_len!(NCCL ncclReduceScatter : sendbuff as T, [recvcount, rank_count * recvcount]);
-                check_len!(NCCL ncclReduceScatter : recvbuff as T, [recvcount]);
+                check_len!(called : sendbuff as T, [recvcount, rank_count * recvcount]);
+                check_len!(called : recvbuff as T, [recvcount]);
                 all.push((sendbuff, recvbuff, stream));
             }
             all_ranks!(self NCCL ncclReduceScatter : all);
             self.together(|group| {
                 for (comm, (sendbuff, recvbuff, stream)) in self.0.iter().zip(all) {
-                    borrow!(work = Work::in_stream(& stream), NCCL ncclReduceScatter : sendbuff recvbuff);
+                    borrow!(work = Work::in_stream(& stream), called : sendbuff recvbuff);
                     checked::ncclReduceScatter(
                         sendbuff.0.into(), recvbuff.0.into(), recvcount, T::NUMBER, op, comm.as_handle(),
                         stream.as_handle_or_null(),
@@ -960,17 +992,18 @@ ranks! {
             op: ncclRedOp_t,
             root: i32,
         ) {
+            let called = called!(NCCL, ncclReduce);
             let mut all = Vec::new();
             for (sendbuff, recvbuff, stream) in ranks {
                 let sendbuff = sendbuff.in_place_of(&recvbuff);
-                check_len!(NCCL ncclReduce : sendbuff as T, [count]);
-                check_len!(NCCL ncclReduce : recvbuff as T, [count]);
+                check_len!(called : sendbuff as T, [count]);
+                check_len!(called : recvbuff as T, [count]);
                 all.push((sendbuff, recvbuff, stream));
             }
             all_ranks!(self NCCL ncclReduce : all);
             self.together(|group| {
                 for (comm, (sendbuff, recvbuff, stream)) in self.0.iter().zip(all) {
-                    borrow!(work = Work::in_stream(& stream), NCCL ncclReduce : sendbuff recvbuff);
+                    borrow!(work = Work::in_stream(& stream), called : sendbuff recvbuff);
                     checked::ncclReduce(
                         sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, op, root, comm.as_handle(),
                         stream.as_handle_or_null(),
@@ -991,17 +1024,18 @@ ranks! {
             count: usize,
             root: i32,
         ) {
+            let called = called!(NCCL, ncclBroadcast);
             let mut all = Vec::new();
             for (sendbuff, recvbuff, stream) in ranks {
                 let sendbuff = sendbuff.in_place_of(&recvbuff);
-                check_len!(NCCL ncclBroadcast : sendbuff as T, [count]);
-                check_len!(NCCL ncclBroadcast : recvbuff as T, [count]);
+                check_len!(called : sendbuff as T, [count]);
+                check_len!(called : recvbuff as T, [count]);
                 all.push((sendbuff, recvbuff, stream));
             }
             all_ranks!(self NCCL ncclBroadcast : all);
             self.together(|group| {
                 for (comm, (sendbuff, recvbuff, stream)) in self.0.iter().zip(all) {
-                    borrow!(work = Work::in_stream(& stream), NCCL ncclBroadcast : sendbuff recvbuff);
+                    borrow!(work = Work::in_stream(& stream), called : sendbuff recvbuff);
                     checked::ncclBroadcast(
                         sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, root, comm.as_handle(),
                         stream.as_handle_or_null(),
@@ -1016,21 +1050,25 @@ ranks! {
             to: (usize, impl KnownOutput<T> + 'g, impl MaybeHandle<driver::CUstream> + 'g), count: usize,
         ) {
             let (from, sendbuff, stream) = from;
-            check_len!(NCCL ncclSend : sendbuff as T, [count]);
+            let called = called!(NCCL, ncclSend);
+            check_len!(called : sendbuff as T, [count]);
             let from = (one_rank!(self NCCL ncclSend : from), (sendbuff, stream));
             let (to, recvbuff, stream) = to;
-            check_len!(NCCL ncclRecv : recvbuff as T, [count]);
+            let called = called!(NCCL, ncclRecv);
+            check_len!(called : recvbuff as T, [count]);
             let to = (one_rank!(self NCCL ncclSend : to), (recvbuff, stream));
             let (sender, receiver) = (from.0.1, to.0.1);
             self.together(|group| {
                 let ((comm, _), (sendbuff, stream)) = from;
                 let peer = receiver;
-                borrow!(work = Work::in_stream(& stream), NCCL ncclSend : sendbuff);
+                let called = called!(NCCL, ncclSend);
+                borrow!(work = Work::in_stream(& stream), called : sendbuff);
                 checked::ncclSend(sendbuff.0.into(), count, T::NUMBER, peer, comm.as_handle(), stream.as_handle_or_null())?;
                 hold!(group : work; sendbuff);
                 let ((comm, _), (recvbuff, stream)) = to;
                 let peer = sender;
-                borrow!(work = Work::in_stream(& stream), NCCL ncclRecv : recvbuff);
+                let called = called!(NCCL, ncclRecv);
+                borrow!(work = Work::in_stream(& stream), called : recvbuff);
                 checked::ncclRecv(recvbuff.0.into(), count, T::NUMBER, peer, comm.as_handle(), stream.as_handle_or_null())?;
                 hold!(group : work; recvbuff);
                 Ok(())

@@ -49,9 +49,9 @@ owned! {
             lddb: cusolver_int_t, dX: impl DeviceOutput<runtime::cuComplex>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
+            let called = called!(CUSOLVER, cusolverDnCCgels);
             borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnCCgels : dA dB dX dWorkspace d_info
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : dA dB dX dWorkspace d_info
             );
             let returned = {
                 checked::cusolverDnCCgels(
@@ -95,9 +95,10 @@ owned! {
             lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
+            let called = called!(CUSOLVER, cusolverDnCCgesv);
             borrow!(
                 work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnCCgesv : dA dipiv dB dX dWorkspace d_info
+                called : dA dipiv dB dX dWorkspace d_info
             );
             let returned = {
                 checked::cusolverDnCCgesv(
@@ -140,9 +141,9 @@ owned! {
             lddb: cusolver_int_t, dX: impl DeviceOutput<runtime::cuComplex>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
+            let called = called!(CUSOLVER, cusolverDnCEgels);
             borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnCEgels : dA dB dX dWorkspace d_info
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : dA dB dX dWorkspace d_info
             );
             let returned = {
                 checked::cusolverDnCEgels(
@@ -196,9 +197,10 @@ owned! {
             lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
+            let called = called!(CUSOLVER, cusolverDnCEgesv);
             borrow!(
                 work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnCEgesv : dA dipiv dB dX dWorkspace d_info
+                called : dA dipiv dB dX dWorkspace d_info
             );
             let returned = {
                 checked::cusolverDnCEgesv(
@@ -241,9 +243,9 @@ owned! {
             lddb: cusolver_int_t, dX: impl DeviceOutput<runtime::cuComplex>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
+            let called = called!(CUSOLVER, cusolverDnCKgels);
             borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnCKgels : dA dB dX dWorkspace d_info
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : dA dB dX dWorkspace d_info
             );
             let returned = {
                 checked::cusolverDnCKgels(
@@ -287,9 +289,10 @@ owned! {
             lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
+            let called = called!(CUSOLVER, cusolverDnCKgesv);
             borrow!(
                 work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnCKgesv : dA dipiv dB dX dWorkspace d_info
+                called : dA dipiv dB dX dWorkspace d_info
             );
             let returned = {
                 checked::cusolverDnCKgesv(
@@ -332,9 +335,9 @@ owned! {
             lddb: cusolver_int_t, dX: impl DeviceOutput<runtime::cuComplex>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
+            let called = called!(CUSOLVER, cusolverDnCYgels);
             borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnCYgels : dA dB dX dWorkspace d_info
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : dA dB dX dWorkspace d_info
             );
             let returned = {
                 checked::cusolverDnCYgels(
@@ -378,9 +381,10 @@ owned! {
             lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
+            let called = called!(CUSOLVER, cusolverDnCYgesv);
             borrow!(
                 work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnCYgesv : dA dipiv dB dX dWorkspace d_info
+                called : dA dipiv dB dX dWorkspace d_info
             );
             let returned = {
                 checked::cusolverDnCYgesv(
@@ -423,9 +427,9 @@ owned! {
             TAUP: impl DeviceOutput<runtime::cuComplex>, Work: impl DeviceOutput<runtime::cuComplex>, Lwork: i32,
             devInfo: impl DeviceOutput<i32>,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverDnCgebrd);
             borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnCgebrd : A D E TAUQ TAUP Work devInfo
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A D E TAUQ TAUP Work devInfo
             );
             checked::cusolverDnCgebrd(
                 handle.as_handle(), m, n, A.0.into(), lda, D.0.into(), E.0.into(), TAUQ.0.into(), TAUP.0.into(),
@@ -443,9 +447,9 @@ owned! {
             lda: i32, TAU: impl DeviceOutput<runtime::cuComplex>, Workspace: impl DeviceOutput<runtime::cuComplex>,
             Lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverDnCgeqrf);
             borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnCgeqrf : A TAU Workspace devInfo
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A TAU Workspace devInfo
             );
             checked::cusolverDnCgeqrf(
                 handle.as_handle(), m, n, A.0.into(), lda, TAU.0.into(), Workspace.0.into(), Lwork, devInfo.0.into(),
@@ -480,9 +484,9 @@ owned! {
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, rwork: impl DeviceOutput<f32>,
             info: impl DeviceOutput<i32>,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverDnCgesvd);
             borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnCgesvd : A S U VT work rwork info
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A S U VT work rwork info
             );
             checked::cusolverDnCgesvd(
                 handle.as_handle(), jobu, jobvt, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, VT.0.into(), ldvt,
@@ -505,9 +509,10 @@ owned! {
             ldv: i32, strideV: i64, d_work: impl DeviceOutput<runtime::cuComplex>, lwork: i32,
             d_info: impl DeviceOutput<i32>, h_R_nrmF: *mut f64, batchSize: i32,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverDnCgesvdaStridedBatched);
             borrow!(
                 work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnCgesvdaStridedBatched : d_A d_S d_U d_V d_work d_info
+                called : d_A d_S d_U d_V d_work d_info
             );
             checked::cusolverDnCgesvdaStridedBatched(
                 handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(), ldu,
@@ -549,10 +554,8 @@ owned! {
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<gesvdjInfo_t, MAJOR>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnCgesvdj : A S U V work info
-            );
+            let called = called!(CUSOLVER, cusolverDnCgesvdj);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A S U V work info);
             checked::cusolverDnCgesvdj(
                 handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
                 work.0.into(), lwork, info.0.into(), params.as_handle(),
@@ -572,10 +575,8 @@ owned! {
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<gesvdjInfo_t, MAJOR>, batchSize: i32,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnCgesvdjBatched : A S U V work info
-            );
+            let called = called!(CUSOLVER, cusolverDnCgesvdjBatched);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A S U V work info);
             checked::cusolverDnCgesvdjBatched(
                 handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
                 work.0.into(), lwork, info.0.into(), params.as_handle(), batchSize,
@@ -636,9 +637,9 @@ owned! {
             lda: i32, Workspace: impl DeviceOutput<runtime::cuComplex>, devIpiv: impl DeviceOutput<i32>,
             devInfo: impl DeviceOutput<i32>,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverDnCgetrf);
             borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnCgetrf : A Workspace devIpiv devInfo
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A Workspace devIpiv devInfo
             );
             checked::cusolverDnCgetrf(
                 handle.as_handle(), m, n, A.0.into(), lda, Workspace.0.into(), devIpiv.0.into(), devInfo.0.into(),
@@ -681,10 +682,8 @@ owned! {
             A: impl DeviceInput<runtime::cuComplex>, lda: i32, devIpiv: impl DeviceInput<i32>,
             B: impl DeviceOutput<runtime::cuComplex>, ldb: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnCgetrs : A devIpiv B devInfo
-            );
+            let called = called!(CUSOLVER, cusolverDnCgetrs);
+            borrow!(work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A devIpiv B devInfo);
             checked::cusolverDnCgetrs(
                 handle.as_handle(), trans, n, nrhs, A.0.into(), lda, devIpiv.0.into(), B.0.into(), ldb, devInfo.0.into(),
             )?;
@@ -700,10 +699,8 @@ owned! {
             n: i32, A: impl DeviceOutput<runtime::cuComplex>, lda: i32, W: impl DeviceOutput<f32>,
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnCheevd : A W work info
-            );
+            let called = called!(CUSOLVER, cusolverDnCheevd);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A W work info);
             checked::cusolverDnCheevd(
                 handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
@@ -736,10 +733,8 @@ owned! {
             il: i32, iu: i32, W: impl DeviceOutput<f32>, work: impl DeviceOutput<runtime::cuComplex>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> i32 {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnCheevdx : A W work info
-            );
+            let called = called!(CUSOLVER, cusolverDnCheevdx);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A W work info);
             let returned = {
                 checked::cusolverDnCheevdx(
                     handle.as_handle(), jobz, range, uplo, n, A.0.into(), lda, vl, vu, il, iu, W.0.into(), work.0.into(),
@@ -782,10 +777,8 @@ owned! {
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<syevjInfo_t, MAJOR>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnCheevj : A W work info
-            );
+            let called = called!(CUSOLVER, cusolverDnCheevj);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A W work info);
             checked::cusolverDnCheevj(
                 handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
                 params.as_handle(),
@@ -804,10 +797,8 @@ owned! {
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<syevjInfo_t, MAJOR>, batchSize: i32,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnCheevjBatched : A W work info
-            );
+            let called = called!(CUSOLVER, cusolverDnCheevjBatched);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A W work info);
             checked::cusolverDnCheevjBatched(
                 handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
                 params.as_handle(), batchSize,
@@ -865,10 +856,8 @@ owned! {
             B: impl DeviceOutput<runtime::cuComplex>, ldb: i32, W: impl DeviceOutput<f32>,
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnChegvd : A B W work info
-            );
+            let called = called!(CUSOLVER, cusolverDnChegvd);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A B W work info);
             checked::cusolverDnChegvd(
                 handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
                 lwork, info.0.into(),
@@ -916,10 +905,8 @@ owned! {
             W: impl DeviceOutput<f32>, work: impl DeviceOutput<runtime::cuComplex>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> i32 {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnChegvdx : A B W work info
-            );
+            let called = called!(CUSOLVER, cusolverDnChegvdx);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A B W work info);
             let returned = {
                 checked::cusolverDnChegvdx(
                     handle.as_handle(), itype, jobz, range, uplo, n, A.0.into(), lda, B.0.into(), ldb, vl, vu, il, iu,
@@ -965,10 +952,8 @@ owned! {
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<syevjInfo_t, MAJOR>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnChegvj : A B W work info
-            );
+            let called = called!(CUSOLVER, cusolverDnChegvj);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A B W work info);
             checked::cusolverDnChegvj(
                 handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
                 lwork, info.0.into(), params.as_handle(),
@@ -1008,10 +993,8 @@ owned! {
             tau: impl DeviceOutput<runtime::cuComplex>, work: impl DeviceOutput<runtime::cuComplex>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnChetrd : A d e tau work info
-            );
+            let called = called!(CUSOLVER, cusolverDnChetrd);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A d e tau work info);
             checked::cusolverDnChetrd(
                 handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(), work.0.into(), lwork,
                 info.0.into(),
@@ -1046,9 +1029,8 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, n: i32, A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
             k1: i32, k2: i32, devIpiv: impl DeviceInput<i32>, incx: i32,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), CUSOLVER cusolverDnClaswp : A devIpiv
-            );
+            let called = called!(CUSOLVER, cusolverDnClaswp);
+            borrow!(work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A devIpiv);
             checked::cusolverDnClaswp(handle.as_handle(), n, A.0.into(), lda, k1, k2, devIpiv.0.into(), incx)?;
             record_use!(work; A devIpiv);
         }
@@ -1062,10 +1044,8 @@ owned! {
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32, work: impl DeviceOutput<runtime::cuComplex>, lwork: i32,
             devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnClauum : A work devInfo
-            );
+            let called = called!(CUSOLVER, cusolverDnClauum);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A work devInfo);
             checked::cusolverDnClauum(
                 handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
             )?;
@@ -1107,10 +1087,8 @@ owned! {
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32, Workspace: impl DeviceOutput<runtime::cuComplex>,
             Lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnCpotrf : A Workspace devInfo
-            );
+            let called = called!(CUSOLVER, cusolverDnCpotrf);
+            borrow!(work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A Workspace devInfo);
             checked::cusolverDnCpotrf(
                 handle.as_handle(), uplo, n, A.0.into(), lda, Workspace.0.into(), Lwork, devInfo.0.into(),
             )?;
@@ -1126,10 +1104,8 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
             Aarray: impl DeviceOutput<*mut runtime::cuComplex>, lda: i32, infoArray: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnCpotrfBatched : Aarray infoArray
-            );
+            let called = called!(CUSOLVER, cusolverDnCpotrfBatched);
+            borrow!(work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : Aarray infoArray);
             checked::cusolverDnCpotrfBatched(
                 handle.as_handle(), uplo, n, Aarray.0.into(), lda, infoArray.0.into(), batchSize,
             )?;
@@ -1171,10 +1147,8 @@ owned! {
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32, work: impl DeviceOutput<runtime::cuComplex>, lwork: i32,
             devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnCpotri : A work devInfo
-            );
+            let called = called!(CUSOLVER, cusolverDnCpotri);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A work devInfo);
             checked::cusolverDnCpotri(
                 handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
             )?;
@@ -1206,10 +1180,8 @@ owned! {
             A: impl DeviceInput<runtime::cuComplex>, lda: i32, B: impl DeviceOutput<runtime::cuComplex>, ldb: i32,
             devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnCpotrs : A B devInfo
-            );
+            let called = called!(CUSOLVER, cusolverDnCpotrs);
+            borrow!(work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A B devInfo);
             checked::cusolverDnCpotrs(
                 handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, devInfo.0.into(),
             )?;
@@ -1226,10 +1198,8 @@ owned! {
             A: impl DeviceOutput<*mut runtime::cuComplex>, lda: i32, B: impl DeviceOutput<*mut runtime::cuComplex>,
             ldb: i32, d_info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnCpotrsBatched : A B d_info
-            );
+            let called = called!(CUSOLVER, cusolverDnCpotrsBatched);
+            borrow!(work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A B d_info);
             checked::cusolverDnCpotrsBatched(
                 handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, d_info.0.into(), batchSize,
             )?;
@@ -1245,10 +1215,8 @@ owned! {
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32, ipiv: impl DeviceOutput<i32>,
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnCsytrf : A ipiv work info
-            );
+            let called = called!(CUSOLVER, cusolverDnCsytrf);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A ipiv work info);
             checked::cusolverDnCsytrf(
                 handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
@@ -1289,10 +1257,8 @@ owned! {
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32, ipiv: impl DeviceInput<i32>,
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnCsytri : A ipiv work info
-            );
+            let called = called!(CUSOLVER, cusolverDnCsytri);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A ipiv work info);
             checked::cusolverDnCsytri(
                 handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
@@ -1324,10 +1290,8 @@ owned! {
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32, tau: impl DeviceInput<runtime::cuComplex>,
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnCungbr : A tau work info
-            );
+            let called = called!(CUSOLVER, cusolverDnCungbr);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A tau work info);
             checked::cusolverDnCungbr(
                 handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
@@ -1359,10 +1323,8 @@ owned! {
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32, tau: impl DeviceInput<runtime::cuComplex>,
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnCungqr : A tau work info
-            );
+            let called = called!(CUSOLVER, cusolverDnCungqr);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A tau work info);
             checked::cusolverDnCungqr(
                 handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
@@ -1394,10 +1356,8 @@ owned! {
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32, tau: impl DeviceInput<runtime::cuComplex>,
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnCungtr : A tau work info
-            );
+            let called = called!(CUSOLVER, cusolverDnCungtr);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A tau work info);
             checked::cusolverDnCungtr(
                 handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
@@ -1430,10 +1390,8 @@ owned! {
             tau: impl DeviceInput<runtime::cuComplex>, C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnCunmqr : A tau C work devInfo
-            );
+            let called = called!(CUSOLVER, cusolverDnCunmqr);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A tau C work devInfo);
             checked::cusolverDnCunmqr(
                 handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc, work.0.into(),
                 lwork, devInfo.0.into(),
@@ -1471,10 +1429,8 @@ owned! {
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i32, work: impl DeviceOutput<runtime::cuComplex>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnCunmtr : A tau C work info
-            );
+            let called = called!(CUSOLVER, cusolverDnCunmtr);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A tau C work info);
             checked::cusolverDnCunmtr(
                 handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc, work.0.into(),
                 lwork, info.0.into(),
@@ -1512,9 +1468,9 @@ owned! {
             dX: impl DeviceOutput<f64>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
+            let called = called!(CUSOLVER, cusolverDnDBgels);
             borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnDBgels : dA dB dX dWorkspace d_info
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : dA dB dX dWorkspace d_info
             );
             let returned = {
                 checked::cusolverDnDBgels(
@@ -1556,9 +1512,10 @@ owned! {
             dB: impl DeviceOutput<f64>, lddb: cusolver_int_t, dX: impl DeviceOutput<f64>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
+            let called = called!(CUSOLVER, cusolverDnDBgesv);
             borrow!(
                 work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnDBgesv : dA dipiv dB dX dWorkspace d_info
+                called : dA dipiv dB dX dWorkspace d_info
             );
             let returned = {
                 checked::cusolverDnDBgesv(
@@ -1601,9 +1558,9 @@ owned! {
             dX: impl DeviceOutput<f64>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
+            let called = called!(CUSOLVER, cusolverDnDDgels);
             borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnDDgels : dA dB dX dWorkspace d_info
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : dA dB dX dWorkspace d_info
             );
             let returned = {
                 checked::cusolverDnDDgels(
@@ -1645,9 +1602,10 @@ owned! {
             dB: impl DeviceOutput<f64>, lddb: cusolver_int_t, dX: impl DeviceOutput<f64>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
+            let called = called!(CUSOLVER, cusolverDnDDgesv);
             borrow!(
                 work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnDDgesv : dA dipiv dB dX dWorkspace d_info
+                called : dA dipiv dB dX dWorkspace d_info
             );
             let returned = {
                 checked::cusolverDnDDgesv(
@@ -1690,9 +1648,9 @@ owned! {
             dX: impl DeviceOutput<f64>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
+            let called = called!(CUSOLVER, cusolverDnDHgels);
             borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnDHgels : dA dB dX dWorkspace d_info
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : dA dB dX dWorkspace d_info
             );
             let returned = {
                 checked::cusolverDnDHgels(
@@ -1734,9 +1692,10 @@ owned! {
             dB: impl DeviceOutput<f64>, lddb: cusolver_int_t, dX: impl DeviceOutput<f64>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
+            let called = called!(CUSOLVER, cusolverDnDHgesv);
             borrow!(
                 work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnDHgesv : dA dipiv dB dX dWorkspace d_info
+                called : dA dipiv dB dX dWorkspace d_info
             );
             let returned = {
                 checked::cusolverDnDHgesv(
@@ -1779,9 +1738,9 @@ owned! {
             dX: impl DeviceOutput<f64>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
+            let called = called!(CUSOLVER, cusolverDnDSgels);
             borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnDSgels : dA dB dX dWorkspace d_info
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : dA dB dX dWorkspace d_info
             );
             let returned = {
                 checked::cusolverDnDSgels(
@@ -1833,9 +1792,10 @@ owned! {
             dB: impl DeviceOutput<f64>, lddb: cusolver_int_t, dX: impl DeviceOutput<f64>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
+            let called = called!(CUSOLVER, cusolverDnDSgesv);
             borrow!(
                 work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnDSgesv : dA dipiv dB dX dWorkspace d_info
+                called : dA dipiv dB dX dWorkspace d_info
             );
             let returned = {
                 checked::cusolverDnDSgesv(
@@ -1878,9 +1838,9 @@ owned! {
             dX: impl DeviceOutput<f64>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
+            let called = called!(CUSOLVER, cusolverDnDXgels);
             borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnDXgels : dA dB dX dWorkspace d_info
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : dA dB dX dWorkspace d_info
             );
             let returned = {
                 checked::cusolverDnDXgels(
@@ -1922,9 +1882,10 @@ owned! {
             dB: impl DeviceOutput<f64>, lddb: cusolver_int_t, dX: impl DeviceOutput<f64>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
+            let called = called!(CUSOLVER, cusolverDnDXgesv);
             borrow!(
                 work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnDXgesv : dA dipiv dB dX dWorkspace d_info
+                called : dA dipiv dB dX dWorkspace d_info
             );
             let returned = {
                 checked::cusolverDnDXgesv(
@@ -1966,9 +1927,9 @@ owned! {
             D: impl DeviceOutput<f64>, E: impl DeviceOutput<f64>, TAUQ: impl DeviceOutput<f64>,
             TAUP: impl DeviceOutput<f64>, Work: impl DeviceOutput<f64>, Lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverDnDgebrd);
             borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnDgebrd : A D E TAUQ TAUP Work devInfo
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A D E TAUQ TAUP Work devInfo
             );
             checked::cusolverDnDgebrd(
                 handle.as_handle(), m, n, A.0.into(), lda, D.0.into(), E.0.into(), TAUQ.0.into(), TAUP.0.into(),
@@ -1985,9 +1946,9 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32, A: impl DeviceOutput<f64>, lda: i32,
             TAU: impl DeviceOutput<f64>, Workspace: impl DeviceOutput<f64>, Lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverDnDgeqrf);
             borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnDgeqrf : A TAU Workspace devInfo
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A TAU Workspace devInfo
             );
             checked::cusolverDnDgeqrf(
                 handle.as_handle(), m, n, A.0.into(), lda, TAU.0.into(), Workspace.0.into(), Lwork, devInfo.0.into(),
@@ -2020,9 +1981,9 @@ owned! {
             VT: impl DeviceOutput<f64>, ldvt: i32, work: impl DeviceOutput<f64>, lwork: i32, rwork: impl DeviceOutput<f64>,
             info: impl DeviceOutput<i32>,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverDnDgesvd);
             borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnDgesvd : A S U VT work rwork info
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A S U VT work rwork info
             );
             checked::cusolverDnDgesvd(
                 handle.as_handle(), jobu, jobvt, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, VT.0.into(), ldvt,
@@ -2044,9 +2005,10 @@ owned! {
             d_U: impl DeviceOutput<f64>, ldu: i32, strideU: i64, d_V: impl DeviceOutput<f64>, ldv: i32, strideV: i64,
             d_work: impl DeviceOutput<f64>, lwork: i32, d_info: impl DeviceOutput<i32>, h_R_nrmF: *mut f64, batchSize: i32,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverDnDgesvdaStridedBatched);
             borrow!(
                 work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnDgesvdaStridedBatched : d_A d_S d_U d_V d_work d_info
+                called : d_A d_S d_U d_V d_work d_info
             );
             checked::cusolverDnDgesvdaStridedBatched(
                 handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(), ldu,
@@ -2087,10 +2049,8 @@ owned! {
             V: impl DeviceOutput<f64>, ldv: i32, work: impl DeviceOutput<f64>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<gesvdjInfo_t, MAJOR>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnDgesvdj : A S U V work info
-            );
+            let called = called!(CUSOLVER, cusolverDnDgesvdj);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A S U V work info);
             checked::cusolverDnDgesvdj(
                 handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
                 work.0.into(), lwork, info.0.into(), params.as_handle(),
@@ -2109,10 +2069,8 @@ owned! {
             V: impl DeviceOutput<f64>, ldv: i32, work: impl DeviceOutput<f64>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<gesvdjInfo_t, MAJOR>, batchSize: i32,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnDgesvdjBatched : A S U V work info
-            );
+            let called = called!(CUSOLVER, cusolverDnDgesvdjBatched);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A S U V work info);
             checked::cusolverDnDgesvdjBatched(
                 handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
                 work.0.into(), lwork, info.0.into(), params.as_handle(), batchSize,
@@ -2170,9 +2128,9 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32, A: impl DeviceOutput<f64>, lda: i32,
             Workspace: impl DeviceOutput<f64>, devIpiv: impl DeviceOutput<i32>, devInfo: impl DeviceOutput<i32>,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverDnDgetrf);
             borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnDgetrf : A Workspace devIpiv devInfo
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A Workspace devIpiv devInfo
             );
             checked::cusolverDnDgetrf(
                 handle.as_handle(), m, n, A.0.into(), lda, Workspace.0.into(), devIpiv.0.into(), devInfo.0.into(),
@@ -2214,10 +2172,8 @@ owned! {
             A: impl DeviceInput<f64>, lda: i32, devIpiv: impl DeviceInput<i32>, B: impl DeviceOutput<f64>, ldb: i32,
             devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnDgetrs : A devIpiv B devInfo
-            );
+            let called = called!(CUSOLVER, cusolverDnDgetrs);
+            borrow!(work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A devIpiv B devInfo);
             checked::cusolverDnDgetrs(
                 handle.as_handle(), trans, n, nrhs, A.0.into(), lda, devIpiv.0.into(), B.0.into(), ldb, devInfo.0.into(),
             )?;
@@ -2232,9 +2188,8 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, n: i32, A: impl DeviceOutput<f64>, lda: i32, k1: i32, k2: i32,
             devIpiv: impl DeviceInput<i32>, incx: i32,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), CUSOLVER cusolverDnDlaswp : A devIpiv
-            );
+            let called = called!(CUSOLVER, cusolverDnDlaswp);
+            borrow!(work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A devIpiv);
             checked::cusolverDnDlaswp(handle.as_handle(), n, A.0.into(), lda, k1, k2, devIpiv.0.into(), incx)?;
             record_use!(work; A devIpiv);
         }
@@ -2247,10 +2202,8 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceOutput<f64>, lda: i32, work: impl DeviceOutput<f64>, lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnDlauum : A work devInfo
-            );
+            let called = called!(CUSOLVER, cusolverDnDlauum);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A work devInfo);
             checked::cusolverDnDlauum(
                 handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
             )?;
@@ -2282,10 +2235,8 @@ owned! {
             A: impl DeviceOutput<f64>, lda: i32, tau: impl DeviceInput<f64>, work: impl DeviceOutput<f64>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnDorgbr : A tau work info
-            );
+            let called = called!(CUSOLVER, cusolverDnDorgbr);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A tau work info);
             checked::cusolverDnDorgbr(
                 handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
@@ -2316,10 +2267,8 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32, k: i32, A: impl DeviceOutput<f64>, lda: i32,
             tau: impl DeviceInput<f64>, work: impl DeviceOutput<f64>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnDorgqr : A tau work info
-            );
+            let called = called!(CUSOLVER, cusolverDnDorgqr);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A tau work info);
             checked::cusolverDnDorgqr(
                 handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
@@ -2351,10 +2300,8 @@ owned! {
             A: impl DeviceOutput<f64>, lda: i32, tau: impl DeviceInput<f64>, work: impl DeviceOutput<f64>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnDorgtr : A tau work info
-            );
+            let called = called!(CUSOLVER, cusolverDnDorgtr);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A tau work info);
             checked::cusolverDnDorgtr(
                 handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
@@ -2387,10 +2334,8 @@ owned! {
             tau: impl DeviceInput<f64>, C: impl DeviceOutput<f64>, ldc: i32, work: impl DeviceOutput<f64>, lwork: i32,
             devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnDormqr : A tau C work devInfo
-            );
+            let called = called!(CUSOLVER, cusolverDnDormqr);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A tau C work devInfo);
             checked::cusolverDnDormqr(
                 handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc, work.0.into(),
                 lwork, devInfo.0.into(),
@@ -2437,10 +2382,8 @@ owned! {
             lda: i32, tau: impl DeviceOutput<f64>, C: impl DeviceOutput<f64>, ldc: i32, work: impl DeviceOutput<f64>,
             lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnDormtr : A tau C work info
-            );
+            let called = called!(CUSOLVER, cusolverDnDormtr);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A tau C work info);
             checked::cusolverDnDormtr(
                 handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc, work.0.into(),
                 lwork, info.0.into(),
@@ -2476,10 +2419,8 @@ owned! {
             A: impl DeviceOutput<f64>, lda: i32, Workspace: impl DeviceOutput<f64>, Lwork: i32,
             devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnDpotrf : A Workspace devInfo
-            );
+            let called = called!(CUSOLVER, cusolverDnDpotrf);
+            borrow!(work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A Workspace devInfo);
             checked::cusolverDnDpotrf(
                 handle.as_handle(), uplo, n, A.0.into(), lda, Workspace.0.into(), Lwork, devInfo.0.into(),
             )?;
@@ -2495,10 +2436,8 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
             Aarray: impl DeviceOutput<*mut f64>, lda: i32, infoArray: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnDpotrfBatched : Aarray infoArray
-            );
+            let called = called!(CUSOLVER, cusolverDnDpotrfBatched);
+            borrow!(work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : Aarray infoArray);
             checked::cusolverDnDpotrfBatched(
                 handle.as_handle(), uplo, n, Aarray.0.into(), lda, infoArray.0.into(), batchSize,
             )?;
@@ -2529,10 +2468,8 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceOutput<f64>, lda: i32, work: impl DeviceOutput<f64>, lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnDpotri : A work devInfo
-            );
+            let called = called!(CUSOLVER, cusolverDnDpotri);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A work devInfo);
             checked::cusolverDnDpotri(
                 handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
             )?;
@@ -2563,10 +2500,8 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32,
             A: impl DeviceInput<f64>, lda: i32, B: impl DeviceOutput<f64>, ldb: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnDpotrs : A B devInfo
-            );
+            let called = called!(CUSOLVER, cusolverDnDpotrs);
+            borrow!(work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A B devInfo);
             checked::cusolverDnDpotrs(
                 handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, devInfo.0.into(),
             )?;
@@ -2583,10 +2518,8 @@ owned! {
             A: impl DeviceOutput<*mut f64>, lda: i32, B: impl DeviceOutput<*mut f64>, ldb: i32,
             d_info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnDpotrsBatched : A B d_info
-            );
+            let called = called!(CUSOLVER, cusolverDnDpotrsBatched);
+            borrow!(work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A B d_info);
             checked::cusolverDnDpotrsBatched(
                 handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, d_info.0.into(), batchSize,
             )?;
@@ -2602,10 +2535,8 @@ owned! {
             n: i32, A: impl DeviceOutput<f64>, lda: i32, W: impl DeviceOutput<f64>, work: impl DeviceOutput<f64>,
             lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnDsyevd : A W work info
-            );
+            let called = called!(CUSOLVER, cusolverDnDsyevd);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A W work info);
             checked::cusolverDnDsyevd(
                 handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
@@ -2637,10 +2568,8 @@ owned! {
             uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceOutput<f64>, lda: i32, vl: f64, vu: f64, il: i32, iu: i32,
             W: impl DeviceOutput<f64>, work: impl DeviceOutput<f64>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> i32 {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnDsyevdx : A W work info
-            );
+            let called = called!(CUSOLVER, cusolverDnDsyevdx);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A W work info);
             let returned = {
                 checked::cusolverDnDsyevdx(
                     handle.as_handle(), jobz, range, uplo, n, A.0.into(), lda, vl, vu, il, iu, W.0.into(), work.0.into(),
@@ -2682,10 +2611,8 @@ owned! {
             n: i32, A: impl DeviceOutput<f64>, lda: i32, W: impl DeviceOutput<f64>, work: impl DeviceOutput<f64>,
             lwork: i32, info: impl DeviceOutput<i32>, params: impl AsHandle<syevjInfo_t, MAJOR>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnDsyevj : A W work info
-            );
+            let called = called!(CUSOLVER, cusolverDnDsyevj);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A W work info);
             checked::cusolverDnDsyevj(
                 handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
                 params.as_handle(),
@@ -2703,10 +2630,8 @@ owned! {
             n: i32, A: impl DeviceOutput<f64>, lda: i32, W: impl DeviceOutput<f64>, work: impl DeviceOutput<f64>,
             lwork: i32, info: impl DeviceOutput<i32>, params: impl AsHandle<syevjInfo_t, MAJOR>, batchSize: i32,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnDsyevjBatched : A W work info
-            );
+            let called = called!(CUSOLVER, cusolverDnDsyevjBatched);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A W work info);
             checked::cusolverDnDsyevjBatched(
                 handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
                 params.as_handle(), batchSize,
@@ -2762,10 +2687,8 @@ owned! {
             uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceOutput<f64>, lda: i32, B: impl DeviceOutput<f64>,
             ldb: i32, W: impl DeviceOutput<f64>, work: impl DeviceOutput<f64>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnDsygvd : A B W work info
-            );
+            let called = called!(CUSOLVER, cusolverDnDsygvd);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A B W work info);
             checked::cusolverDnDsygvd(
                 handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
                 lwork, info.0.into(),
@@ -2802,10 +2725,8 @@ owned! {
             B: impl DeviceOutput<f64>, ldb: i32, vl: f64, vu: f64, il: i32, iu: i32, W: impl DeviceOutput<f64>,
             work: impl DeviceOutput<f64>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> i32 {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnDsygvdx : A B W work info
-            );
+            let called = called!(CUSOLVER, cusolverDnDsygvdx);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A B W work info);
             let returned = {
                 checked::cusolverDnDsygvdx(
                     handle.as_handle(), itype, jobz, range, uplo, n, A.0.into(), lda, B.0.into(), ldb, vl, vu, il, iu,
@@ -2849,10 +2770,8 @@ owned! {
             ldb: i32, W: impl DeviceOutput<f64>, work: impl DeviceOutput<f64>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<syevjInfo_t, MAJOR>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnDsygvj : A B W work info
-            );
+            let called = called!(CUSOLVER, cusolverDnDsygvj);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A B W work info);
             checked::cusolverDnDsygvj(
                 handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
                 lwork, info.0.into(), params.as_handle(),
@@ -2890,10 +2809,8 @@ owned! {
             A: impl DeviceOutput<f64>, lda: i32, d: impl DeviceOutput<f64>, e: impl DeviceOutput<f64>,
             tau: impl DeviceOutput<f64>, work: impl DeviceOutput<f64>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnDsytrd : A d e tau work info
-            );
+            let called = called!(CUSOLVER, cusolverDnDsytrd);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A d e tau work info);
             checked::cusolverDnDsytrd(
                 handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(), work.0.into(), lwork,
                 info.0.into(),
@@ -2929,10 +2846,8 @@ owned! {
             A: impl DeviceOutput<f64>, lda: i32, ipiv: impl DeviceOutput<i32>, work: impl DeviceOutput<f64>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnDsytrf : A ipiv work info
-            );
+            let called = called!(CUSOLVER, cusolverDnDsytrf);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A ipiv work info);
             checked::cusolverDnDsytrf(
                 handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
@@ -2963,10 +2878,8 @@ owned! {
             A: impl DeviceOutput<f64>, lda: i32, ipiv: impl DeviceInput<i32>, work: impl DeviceOutput<f64>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnDsytri : A ipiv work info
-            );
+            let called = called!(CUSOLVER, cusolverDnDsytri);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A ipiv work info);
             checked::cusolverDnDsytri(
                 handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
@@ -3001,9 +2914,9 @@ owned! {
             lddb: cusolver_int_t, dX: impl AnyDeviceOutput, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
             lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
+            let called = called!(CUSOLVER, cusolverDnIRSXgels);
             borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnIRSXgels : dA dB dX dWorkspace d_info
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : dA dB dX dWorkspace d_info
             );
             let returned = {
                 checked::cusolverDnIRSXgels(
@@ -3027,9 +2940,9 @@ owned! {
             dX: impl AnyDeviceOutput, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
+            let called = called!(CUSOLVER, cusolverDnIRSXgesv);
             borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnIRSXgesv : dA dB dX dWorkspace d_info
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : dA dB dX dWorkspace d_info
             );
             let returned = {
                 checked::cusolverDnIRSXgesv(
@@ -3051,9 +2964,9 @@ owned! {
             dX: impl DeviceOutput<f32>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
+            let called = called!(CUSOLVER, cusolverDnSBgels);
             borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnSBgels : dA dB dX dWorkspace d_info
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : dA dB dX dWorkspace d_info
             );
             let returned = {
                 checked::cusolverDnSBgels(
@@ -3095,9 +3008,10 @@ owned! {
             dB: impl DeviceOutput<f32>, lddb: cusolver_int_t, dX: impl DeviceOutput<f32>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
+            let called = called!(CUSOLVER, cusolverDnSBgesv);
             borrow!(
                 work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnSBgesv : dA dipiv dB dX dWorkspace d_info
+                called : dA dipiv dB dX dWorkspace d_info
             );
             let returned = {
                 checked::cusolverDnSBgesv(
@@ -3140,9 +3054,9 @@ owned! {
             dX: impl DeviceOutput<f32>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
+            let called = called!(CUSOLVER, cusolverDnSHgels);
             borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnSHgels : dA dB dX dWorkspace d_info
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : dA dB dX dWorkspace d_info
             );
             let returned = {
                 checked::cusolverDnSHgels(
@@ -3184,9 +3098,10 @@ owned! {
             dB: impl DeviceOutput<f32>, lddb: cusolver_int_t, dX: impl DeviceOutput<f32>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
+            let called = called!(CUSOLVER, cusolverDnSHgesv);
             borrow!(
                 work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnSHgesv : dA dipiv dB dX dWorkspace d_info
+                called : dA dipiv dB dX dWorkspace d_info
             );
             let returned = {
                 checked::cusolverDnSHgesv(
@@ -3229,9 +3144,9 @@ owned! {
             dX: impl DeviceOutput<f32>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
+            let called = called!(CUSOLVER, cusolverDnSSgels);
             borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnSSgels : dA dB dX dWorkspace d_info
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : dA dB dX dWorkspace d_info
             );
             let returned = {
                 checked::cusolverDnSSgels(
@@ -3273,9 +3188,10 @@ owned! {
             dB: impl DeviceOutput<f32>, lddb: cusolver_int_t, dX: impl DeviceOutput<f32>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
+            let called = called!(CUSOLVER, cusolverDnSSgesv);
             borrow!(
                 work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnSSgesv : dA dipiv dB dX dWorkspace d_info
+                called : dA dipiv dB dX dWorkspace d_info
             );
             let returned = {
                 checked::cusolverDnSSgesv(
@@ -3318,9 +3234,9 @@ owned! {
             dX: impl DeviceOutput<f32>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
+            let called = called!(CUSOLVER, cusolverDnSXgels);
             borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnSXgels : dA dB dX dWorkspace d_info
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : dA dB dX dWorkspace d_info
             );
             let returned = {
                 checked::cusolverDnSXgels(
@@ -3362,9 +3278,10 @@ owned! {
             dB: impl DeviceOutput<f32>, lddb: cusolver_int_t, dX: impl DeviceOutput<f32>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
+            let called = called!(CUSOLVER, cusolverDnSXgesv);
             borrow!(
                 work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnSXgesv : dA dipiv dB dX dWorkspace d_info
+                called : dA dipiv dB dX dWorkspace d_info
             );
             let returned = {
                 checked::cusolverDnSXgesv(
@@ -3406,9 +3323,9 @@ owned! {
             D: impl DeviceOutput<f32>, E: impl DeviceOutput<f32>, TAUQ: impl DeviceOutput<f32>,
             TAUP: impl DeviceOutput<f32>, Work: impl DeviceOutput<f32>, Lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverDnSgebrd);
             borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnSgebrd : A D E TAUQ TAUP Work devInfo
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A D E TAUQ TAUP Work devInfo
             );
             checked::cusolverDnSgebrd(
                 handle.as_handle(), m, n, A.0.into(), lda, D.0.into(), E.0.into(), TAUQ.0.into(), TAUP.0.into(),
@@ -3425,9 +3342,9 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32, A: impl DeviceOutput<f32>, lda: i32,
             TAU: impl DeviceOutput<f32>, Workspace: impl DeviceOutput<f32>, Lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverDnSgeqrf);
             borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnSgeqrf : A TAU Workspace devInfo
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A TAU Workspace devInfo
             );
             checked::cusolverDnSgeqrf(
                 handle.as_handle(), m, n, A.0.into(), lda, TAU.0.into(), Workspace.0.into(), Lwork, devInfo.0.into(),
@@ -3460,9 +3377,9 @@ owned! {
             VT: impl DeviceOutput<f32>, ldvt: i32, work: impl DeviceOutput<f32>, lwork: i32, rwork: impl DeviceOutput<f32>,
             info: impl DeviceOutput<i32>,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverDnSgesvd);
             borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnSgesvd : A S U VT work rwork info
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A S U VT work rwork info
             );
             checked::cusolverDnSgesvd(
                 handle.as_handle(), jobu, jobvt, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, VT.0.into(), ldvt,
@@ -3484,9 +3401,10 @@ owned! {
             d_U: impl DeviceOutput<f32>, ldu: i32, strideU: i64, d_V: impl DeviceOutput<f32>, ldv: i32, strideV: i64,
             d_work: impl DeviceOutput<f32>, lwork: i32, d_info: impl DeviceOutput<i32>, h_R_nrmF: *mut f64, batchSize: i32,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverDnSgesvdaStridedBatched);
             borrow!(
                 work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnSgesvdaStridedBatched : d_A d_S d_U d_V d_work d_info
+                called : d_A d_S d_U d_V d_work d_info
             );
             checked::cusolverDnSgesvdaStridedBatched(
                 handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(), ldu,
@@ -3527,10 +3445,8 @@ owned! {
             V: impl DeviceOutput<f32>, ldv: i32, work: impl DeviceOutput<f32>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<gesvdjInfo_t, MAJOR>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnSgesvdj : A S U V work info
-            );
+            let called = called!(CUSOLVER, cusolverDnSgesvdj);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A S U V work info);
             checked::cusolverDnSgesvdj(
                 handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
                 work.0.into(), lwork, info.0.into(), params.as_handle(),
@@ -3549,10 +3465,8 @@ owned! {
             V: impl DeviceOutput<f32>, ldv: i32, work: impl DeviceOutput<f32>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<gesvdjInfo_t, MAJOR>, batchSize: i32,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnSgesvdjBatched : A S U V work info
-            );
+            let called = called!(CUSOLVER, cusolverDnSgesvdjBatched);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A S U V work info);
             checked::cusolverDnSgesvdjBatched(
                 handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
                 work.0.into(), lwork, info.0.into(), params.as_handle(), batchSize,
@@ -3610,9 +3524,9 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32, A: impl DeviceOutput<f32>, lda: i32,
             Workspace: impl DeviceOutput<f32>, devIpiv: impl DeviceOutput<i32>, devInfo: impl DeviceOutput<i32>,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverDnSgetrf);
             borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnSgetrf : A Workspace devIpiv devInfo
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A Workspace devIpiv devInfo
             );
             checked::cusolverDnSgetrf(
                 handle.as_handle(), m, n, A.0.into(), lda, Workspace.0.into(), devIpiv.0.into(), devInfo.0.into(),
@@ -3644,10 +3558,8 @@ owned! {
             A: impl DeviceInput<f32>, lda: i32, devIpiv: impl DeviceInput<i32>, B: impl DeviceOutput<f32>, ldb: i32,
             devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnSgetrs : A devIpiv B devInfo
-            );
+            let called = called!(CUSOLVER, cusolverDnSgetrs);
+            borrow!(work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A devIpiv B devInfo);
             checked::cusolverDnSgetrs(
                 handle.as_handle(), trans, n, nrhs, A.0.into(), lda, devIpiv.0.into(), B.0.into(), ldb, devInfo.0.into(),
             )?;
@@ -3662,9 +3574,8 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, n: i32, A: impl DeviceOutput<f32>, lda: i32, k1: i32, k2: i32,
             devIpiv: impl DeviceInput<i32>, incx: i32,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), CUSOLVER cusolverDnSlaswp : A devIpiv
-            );
+            let called = called!(CUSOLVER, cusolverDnSlaswp);
+            borrow!(work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A devIpiv);
             checked::cusolverDnSlaswp(handle.as_handle(), n, A.0.into(), lda, k1, k2, devIpiv.0.into(), incx)?;
             record_use!(work; A devIpiv);
         }
@@ -3677,10 +3588,8 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceOutput<f32>, lda: i32, work: impl DeviceOutput<f32>, lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnSlauum : A work devInfo
-            );
+            let called = called!(CUSOLVER, cusolverDnSlauum);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A work devInfo);
             checked::cusolverDnSlauum(
                 handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
             )?;
@@ -3712,10 +3621,8 @@ owned! {
             A: impl DeviceOutput<f32>, lda: i32, tau: impl DeviceInput<f32>, work: impl DeviceOutput<f32>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnSorgbr : A tau work info
-            );
+            let called = called!(CUSOLVER, cusolverDnSorgbr);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A tau work info);
             checked::cusolverDnSorgbr(
                 handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
@@ -3746,10 +3653,8 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32, k: i32, A: impl DeviceOutput<f32>, lda: i32,
             tau: impl DeviceInput<f32>, work: impl DeviceOutput<f32>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnSorgqr : A tau work info
-            );
+            let called = called!(CUSOLVER, cusolverDnSorgqr);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A tau work info);
             checked::cusolverDnSorgqr(
                 handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
@@ -3781,10 +3686,8 @@ owned! {
             A: impl DeviceOutput<f32>, lda: i32, tau: impl DeviceInput<f32>, work: impl DeviceOutput<f32>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnSorgtr : A tau work info
-            );
+            let called = called!(CUSOLVER, cusolverDnSorgtr);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A tau work info);
             checked::cusolverDnSorgtr(
                 handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
@@ -3817,10 +3720,8 @@ owned! {
             tau: impl DeviceInput<f32>, C: impl DeviceOutput<f32>, ldc: i32, work: impl DeviceOutput<f32>, lwork: i32,
             devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnSormqr : A tau C work devInfo
-            );
+            let called = called!(CUSOLVER, cusolverDnSormqr);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A tau C work devInfo);
             checked::cusolverDnSormqr(
                 handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc, work.0.into(),
                 lwork, devInfo.0.into(),
@@ -3867,10 +3768,8 @@ owned! {
             lda: i32, tau: impl DeviceOutput<f32>, C: impl DeviceOutput<f32>, ldc: i32, work: impl DeviceOutput<f32>,
             lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnSormtr : A tau C work info
-            );
+            let called = called!(CUSOLVER, cusolverDnSormtr);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A tau C work info);
             checked::cusolverDnSormtr(
                 handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc, work.0.into(),
                 lwork, info.0.into(),
@@ -3916,10 +3815,8 @@ owned! {
             A: impl DeviceOutput<f32>, lda: i32, Workspace: impl DeviceOutput<f32>, Lwork: i32,
             devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnSpotrf : A Workspace devInfo
-            );
+            let called = called!(CUSOLVER, cusolverDnSpotrf);
+            borrow!(work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A Workspace devInfo);
             checked::cusolverDnSpotrf(
                 handle.as_handle(), uplo, n, A.0.into(), lda, Workspace.0.into(), Lwork, devInfo.0.into(),
             )?;
@@ -3945,10 +3842,8 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
             Aarray: impl DeviceOutput<*mut f32>, lda: i32, infoArray: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnSpotrfBatched : Aarray infoArray
-            );
+            let called = called!(CUSOLVER, cusolverDnSpotrfBatched);
+            borrow!(work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : Aarray infoArray);
             checked::cusolverDnSpotrfBatched(
                 handle.as_handle(), uplo, n, Aarray.0.into(), lda, infoArray.0.into(), batchSize,
             )?;
@@ -3979,10 +3874,8 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceOutput<f32>, lda: i32, work: impl DeviceOutput<f32>, lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnSpotri : A work devInfo
-            );
+            let called = called!(CUSOLVER, cusolverDnSpotri);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A work devInfo);
             checked::cusolverDnSpotri(
                 handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
             )?;
@@ -4013,10 +3906,8 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32,
             A: impl DeviceInput<f32>, lda: i32, B: impl DeviceOutput<f32>, ldb: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnSpotrs : A B devInfo
-            );
+            let called = called!(CUSOLVER, cusolverDnSpotrs);
+            borrow!(work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A B devInfo);
             checked::cusolverDnSpotrs(
                 handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, devInfo.0.into(),
             )?;
@@ -4033,10 +3924,8 @@ owned! {
             A: impl DeviceOutput<*mut f32>, lda: i32, B: impl DeviceOutput<*mut f32>, ldb: i32,
             d_info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnSpotrsBatched : A B d_info
-            );
+            let called = called!(CUSOLVER, cusolverDnSpotrsBatched);
+            borrow!(work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A B d_info);
             checked::cusolverDnSpotrsBatched(
                 handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, d_info.0.into(), batchSize,
             )?;
@@ -4052,10 +3941,8 @@ owned! {
             n: i32, A: impl DeviceOutput<f32>, lda: i32, W: impl DeviceOutput<f32>, work: impl DeviceOutput<f32>,
             lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnSsyevd : A W work info
-            );
+            let called = called!(CUSOLVER, cusolverDnSsyevd);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A W work info);
             checked::cusolverDnSsyevd(
                 handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
@@ -4087,10 +3974,8 @@ owned! {
             uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceOutput<f32>, lda: i32, vl: f32, vu: f32, il: i32, iu: i32,
             W: impl DeviceOutput<f32>, work: impl DeviceOutput<f32>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> i32 {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnSsyevdx : A W work info
-            );
+            let called = called!(CUSOLVER, cusolverDnSsyevdx);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A W work info);
             let returned = {
                 checked::cusolverDnSsyevdx(
                     handle.as_handle(), jobz, range, uplo, n, A.0.into(), lda, vl, vu, il, iu, W.0.into(), work.0.into(),
@@ -4132,10 +4017,8 @@ owned! {
             n: i32, A: impl DeviceOutput<f32>, lda: i32, W: impl DeviceOutput<f32>, work: impl DeviceOutput<f32>,
             lwork: i32, info: impl DeviceOutput<i32>, params: impl AsHandle<syevjInfo_t, MAJOR>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnSsyevj : A W work info
-            );
+            let called = called!(CUSOLVER, cusolverDnSsyevj);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A W work info);
             checked::cusolverDnSsyevj(
                 handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
                 params.as_handle(),
@@ -4153,10 +4036,8 @@ owned! {
             n: i32, A: impl DeviceOutput<f32>, lda: i32, W: impl DeviceOutput<f32>, work: impl DeviceOutput<f32>,
             lwork: i32, info: impl DeviceOutput<i32>, params: impl AsHandle<syevjInfo_t, MAJOR>, batchSize: i32,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnSsyevjBatched : A W work info
-            );
+            let called = called!(CUSOLVER, cusolverDnSsyevjBatched);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A W work info);
             checked::cusolverDnSsyevjBatched(
                 handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
                 params.as_handle(), batchSize,
@@ -4212,10 +4093,8 @@ owned! {
             uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceOutput<f32>, lda: i32, B: impl DeviceOutput<f32>,
             ldb: i32, W: impl DeviceOutput<f32>, work: impl DeviceOutput<f32>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnSsygvd : A B W work info
-            );
+            let called = called!(CUSOLVER, cusolverDnSsygvd);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A B W work info);
             checked::cusolverDnSsygvd(
                 handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
                 lwork, info.0.into(),
@@ -4252,10 +4131,8 @@ owned! {
             B: impl DeviceOutput<f32>, ldb: i32, vl: f32, vu: f32, il: i32, iu: i32, W: impl DeviceOutput<f32>,
             work: impl DeviceOutput<f32>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> i32 {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnSsygvdx : A B W work info
-            );
+            let called = called!(CUSOLVER, cusolverDnSsygvdx);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A B W work info);
             let returned = {
                 checked::cusolverDnSsygvdx(
                     handle.as_handle(), itype, jobz, range, uplo, n, A.0.into(), lda, B.0.into(), ldb, vl, vu, il, iu,
@@ -4299,10 +4176,8 @@ owned! {
             ldb: i32, W: impl DeviceOutput<f32>, work: impl DeviceOutput<f32>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<syevjInfo_t, MAJOR>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnSsygvj : A B W work info
-            );
+            let called = called!(CUSOLVER, cusolverDnSsygvj);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A B W work info);
             checked::cusolverDnSsygvj(
                 handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
                 lwork, info.0.into(), params.as_handle(),
@@ -4340,10 +4215,8 @@ owned! {
             A: impl DeviceOutput<f32>, lda: i32, d: impl DeviceOutput<f32>, e: impl DeviceOutput<f32>,
             tau: impl DeviceOutput<f32>, work: impl DeviceOutput<f32>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnSsytrd : A d e tau work info
-            );
+            let called = called!(CUSOLVER, cusolverDnSsytrd);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A d e tau work info);
             checked::cusolverDnSsytrd(
                 handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(), work.0.into(), lwork,
                 info.0.into(),
@@ -4379,10 +4252,8 @@ owned! {
             A: impl DeviceOutput<f32>, lda: i32, ipiv: impl DeviceOutput<i32>, work: impl DeviceOutput<f32>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnSsytrf : A ipiv work info
-            );
+            let called = called!(CUSOLVER, cusolverDnSsytrf);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A ipiv work info);
             checked::cusolverDnSsytrf(
                 handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
@@ -4413,10 +4284,8 @@ owned! {
             A: impl DeviceOutput<f32>, lda: i32, ipiv: impl DeviceInput<i32>, work: impl DeviceOutput<f32>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnSsytri : A ipiv work info
-            );
+            let called = called!(CUSOLVER, cusolverDnSsytri);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A ipiv work info);
             checked::cusolverDnSsytri(
                 handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
@@ -4456,9 +4325,10 @@ owned! {
             workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize,
             info: impl DeviceOutput<i32>,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverDnXgeev);
             borrow!(
                 work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnXgeev : A W VL VR bufferOnDevice info
+                called : A W VL VR bufferOnDevice info
             );
             checked::cusolverDnXgeev(
                 handle.as_handle(), params.as_handle(), jobvl, jobvr, n, dataTypeA, A.0.into(), lda, dataTypeW, W.0.into(),
@@ -4508,9 +4378,9 @@ owned! {
             workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize,
             info: impl DeviceOutput<i32>,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverDnXgeqrf);
             borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnXgeqrf : A tau bufferOnDevice info
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A tau bufferOnDevice info
             );
             checked::cusolverDnXgeqrf(
                 handle.as_handle(), params.as_handle(), m, n, dataTypeA, A.0.into(), lda, dataTypeTau, tau.0.into(),
@@ -4559,9 +4429,9 @@ owned! {
             computeType: runtime::cudaDataType, bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize,
             bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: impl DeviceOutput<i32>,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverDnXgesvd);
             borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnXgesvd : A S U VT bufferOnDevice info
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A S U VT bufferOnDevice info
             );
             checked::cusolverDnXgesvd(
                 handle.as_handle(), params.as_handle(), jobu, jobvt, m, n, dataTypeA, A.0.into(), lda, dataTypeS,
@@ -4612,9 +4482,10 @@ owned! {
             computeType: runtime::cudaDataType, bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize,
             bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, d_info: impl DeviceOutput<i32>,
         ) -> f64 {
+            let called = called!(CUSOLVER, cusolverDnXgesvdp);
             borrow!(
                 work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnXgesvdp : A S U V bufferOnDevice d_info
+                called : A S U V bufferOnDevice d_info
             );
             let returned = {
                 checked::cusolverDnXgesvdp(
@@ -4670,9 +4541,10 @@ owned! {
             computeType: runtime::cudaDataType, bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize,
             bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, d_info: impl DeviceOutput<i32>,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverDnXgesvdr);
             borrow!(
                 work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnXgesvdr : A Srand Urand Vrand bufferOnDevice d_info
+                called : A Srand Urand Vrand bufferOnDevice d_info
             );
             checked::cusolverDnXgesvdr(
                 handle.as_handle(), params.as_handle(), jobu, jobv, m, n, k, p, niters, dataTypeA, A.0.into(), lda,
@@ -4734,9 +4606,9 @@ owned! {
             computeType: runtime::cudaDataType, bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize,
             bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: impl DeviceOutput<i32>,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverDnXgetrf);
             borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnXgetrf : A ipiv bufferOnDevice info
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A ipiv bufferOnDevice info
             );
             checked::cusolverDnXgetrf(
                 handle.as_handle(), params.as_handle(), m, n, dataTypeA, A.0.into(), lda, ipiv.0.into(), computeType,
@@ -4777,10 +4649,8 @@ owned! {
             lda: i64, ipiv: impl DeviceInput<i64>, dataTypeB: runtime::cudaDataType, B: impl AnyDeviceOutput, ldb: i64,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnXgetrs : A ipiv B info
-            );
+            let called = called!(CUSOLVER, cusolverDnXgetrs);
+            borrow!(work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A ipiv B info);
             checked::cusolverDnXgetrs(
                 handle.as_handle(), params.as_handle(), trans, n, nrhs, dataTypeA, A.0.into(), lda, ipiv.0.into(),
                 dataTypeB, B.0.into(), ldb, info.0.into(),
@@ -4804,10 +4674,8 @@ owned! {
             bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void,
             workspaceInBytesOnHost: usize,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnXlarft : V tau T bufferOnDevice
-            );
+            let called = called!(CUSOLVER, cusolverDnXlarft);
+            borrow!(work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : V tau T bufferOnDevice);
             checked::cusolverDnXlarft(
                 handle.as_handle(), params.as_handle(), direct, storev, n, k, dataTypeV, V.0.into(), ldv, dataTypeTau,
                 tau.0.into(), dataTypeT, T.0.into(), ldt, computeType, bufferOnDevice.0.into(), workspaceInBytesOnDevice,
@@ -4854,10 +4722,8 @@ owned! {
             computeType: runtime::cudaDataType, bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize,
             bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnXpotrf : A bufferOnDevice info
-            );
+            let called = called!(CUSOLVER, cusolverDnXpotrf);
+            borrow!(work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A bufferOnDevice info);
             checked::cusolverDnXpotrf(
                 handle.as_handle(), params.as_handle(), uplo, n, dataTypeA, A.0.into(), lda, computeType,
                 bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info.0.into(),
@@ -4897,9 +4763,8 @@ owned! {
             uplo: cublas::cublasFillMode_t, n: i64, nrhs: i64, dataTypeA: runtime::cudaDataType, A: impl AnyDeviceInput,
             lda: i64, dataTypeB: runtime::cudaDataType, B: impl AnyDeviceOutput, ldb: i64, info: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), CUSOLVER cusolverDnXpotrs : A B info
-            );
+            let called = called!(CUSOLVER, cusolverDnXpotrs);
+            borrow!(work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A B info);
             checked::cusolverDnXpotrs(
                 handle.as_handle(), params.as_handle(), uplo, n, nrhs, dataTypeA, A.0.into(), lda, dataTypeB, B.0.into(),
                 ldb, info.0.into(),
@@ -4932,9 +4797,9 @@ owned! {
             computeType: runtime::cudaDataType, bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize,
             bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: impl DeviceOutput<i32>, batchSize: i64,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverDnXsyevBatched);
             borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnXsyevBatched : A W bufferOnDevice info
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A W bufferOnDevice info
             );
             checked::cusolverDnXsyevBatched(
                 handle.as_handle(), params.as_handle(), jobz, uplo, n, dataTypeA, A.0.into(), lda, dataTypeW, W.0.into(),
@@ -4983,9 +4848,9 @@ owned! {
             computeType: runtime::cudaDataType, bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize,
             bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: impl DeviceOutput<i32>,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverDnXsyevd);
             borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnXsyevd : A W bufferOnDevice info
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A W bufferOnDevice info
             );
             checked::cusolverDnXsyevd(
                 handle.as_handle(), params.as_handle(), jobz, uplo, n, dataTypeA, A.0.into(), lda, dataTypeW, W.0.into(),
@@ -5040,9 +4905,9 @@ owned! {
             bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void,
             workspaceInBytesOnHost: usize, info: impl DeviceOutput<i32>,
         ) -> i64 {
+            let called = called!(CUSOLVER, cusolverDnXsyevdx);
             borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnXsyevdx : A W bufferOnDevice info
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A W bufferOnDevice info
             );
             let returned = {
                 checked::cusolverDnXsyevdx(
@@ -5099,9 +4964,9 @@ owned! {
             workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize,
             info: impl DeviceOutput<i32>,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverDnXsytrs);
             borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnXsytrs : A ipiv B bufferOnDevice info
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A ipiv B bufferOnDevice info
             );
             checked::cusolverDnXsytrs(
                 handle.as_handle(), uplo, n, nrhs, dataTypeA, A.0.into(), lda, ipiv.0.into(), dataTypeB, B.0.into(), ldb,
@@ -5145,9 +5010,9 @@ owned! {
             bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void,
             workspaceInBytesOnHost: usize, devInfo: impl DeviceOutput<i32>,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverDnXtrtri);
             borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnXtrtri : A bufferOnDevice devInfo
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A bufferOnDevice devInfo
             );
             checked::cusolverDnXtrtri(
                 handle.as_handle(), uplo, diag, n, dataTypeA, A.0.into(), lda, bufferOnDevice.0.into(),
@@ -5185,9 +5050,9 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
             lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
+            let called = called!(CUSOLVER, cusolverDnZCgels);
             borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnZCgels : dA dB dX dWorkspace d_info
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : dA dB dX dWorkspace d_info
             );
             let returned = {
                 checked::cusolverDnZCgels(
@@ -5231,9 +5096,10 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
             lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
+            let called = called!(CUSOLVER, cusolverDnZCgesv);
             borrow!(
                 work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnZCgesv : dA dipiv dB dX dWorkspace d_info
+                called : dA dipiv dB dX dWorkspace d_info
             );
             let returned = {
                 checked::cusolverDnZCgesv(
@@ -5277,9 +5143,9 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
             lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
+            let called = called!(CUSOLVER, cusolverDnZEgels);
             borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnZEgels : dA dB dX dWorkspace d_info
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : dA dB dX dWorkspace d_info
             );
             let returned = {
                 checked::cusolverDnZEgels(
@@ -5323,9 +5189,10 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
             lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
+            let called = called!(CUSOLVER, cusolverDnZEgesv);
             borrow!(
                 work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnZEgesv : dA dipiv dB dX dWorkspace d_info
+                called : dA dipiv dB dX dWorkspace d_info
             );
             let returned = {
                 checked::cusolverDnZEgesv(
@@ -5369,9 +5236,9 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
             lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
+            let called = called!(CUSOLVER, cusolverDnZKgels);
             borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnZKgels : dA dB dX dWorkspace d_info
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : dA dB dX dWorkspace d_info
             );
             let returned = {
                 checked::cusolverDnZKgels(
@@ -5415,9 +5282,10 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
             lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
+            let called = called!(CUSOLVER, cusolverDnZKgesv);
             borrow!(
                 work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnZKgesv : dA dipiv dB dX dWorkspace d_info
+                called : dA dipiv dB dX dWorkspace d_info
             );
             let returned = {
                 checked::cusolverDnZKgesv(
@@ -5461,9 +5329,9 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
             lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
+            let called = called!(CUSOLVER, cusolverDnZYgels);
             borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnZYgels : dA dB dX dWorkspace d_info
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : dA dB dX dWorkspace d_info
             );
             let returned = {
                 checked::cusolverDnZYgels(
@@ -5507,9 +5375,10 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
             lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
+            let called = called!(CUSOLVER, cusolverDnZYgesv);
             borrow!(
                 work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnZYgesv : dA dipiv dB dX dWorkspace d_info
+                called : dA dipiv dB dX dWorkspace d_info
             );
             let returned = {
                 checked::cusolverDnZYgesv(
@@ -5553,9 +5422,9 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
             lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
+            let called = called!(CUSOLVER, cusolverDnZZgels);
             borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnZZgels : dA dB dX dWorkspace d_info
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : dA dB dX dWorkspace d_info
             );
             let returned = {
                 checked::cusolverDnZZgels(
@@ -5599,9 +5468,10 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
             lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
+            let called = called!(CUSOLVER, cusolverDnZZgesv);
             borrow!(
                 work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnZZgesv : dA dipiv dB dX dWorkspace d_info
+                called : dA dipiv dB dX dWorkspace d_info
             );
             let returned = {
                 checked::cusolverDnZZgesv(
@@ -5644,9 +5514,9 @@ owned! {
             TAUQ: impl DeviceOutput<runtime::cuDoubleComplex>, TAUP: impl DeviceOutput<runtime::cuDoubleComplex>,
             Work: impl DeviceOutput<runtime::cuDoubleComplex>, Lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverDnZgebrd);
             borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnZgebrd : A D E TAUQ TAUP Work devInfo
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A D E TAUQ TAUP Work devInfo
             );
             checked::cusolverDnZgebrd(
                 handle.as_handle(), m, n, A.0.into(), lda, D.0.into(), E.0.into(), TAUQ.0.into(), TAUP.0.into(),
@@ -5664,9 +5534,9 @@ owned! {
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, TAU: impl DeviceOutput<runtime::cuDoubleComplex>,
             Workspace: impl DeviceOutput<runtime::cuDoubleComplex>, Lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverDnZgeqrf);
             borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnZgeqrf : A TAU Workspace devInfo
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A TAU Workspace devInfo
             );
             checked::cusolverDnZgeqrf(
                 handle.as_handle(), m, n, A.0.into(), lda, TAU.0.into(), Workspace.0.into(), Lwork, devInfo.0.into(),
@@ -5701,9 +5571,9 @@ owned! {
             ldvt: i32, work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, rwork: impl DeviceOutput<f64>,
             info: impl DeviceOutput<i32>,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverDnZgesvd);
             borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnZgesvd : A S U VT work rwork info
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A S U VT work rwork info
             );
             checked::cusolverDnZgesvd(
                 handle.as_handle(), jobu, jobvt, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, VT.0.into(), ldvt,
@@ -5727,9 +5597,10 @@ owned! {
             d_work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, d_info: impl DeviceOutput<i32>,
             h_R_nrmF: *mut f64, batchSize: i32,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverDnZgesvdaStridedBatched);
             borrow!(
                 work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnZgesvdaStridedBatched : d_A d_S d_U d_V d_work d_info
+                called : d_A d_S d_U d_V d_work d_info
             );
             checked::cusolverDnZgesvdaStridedBatched(
                 handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(), ldu,
@@ -5771,10 +5642,8 @@ owned! {
             ldv: i32, work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<gesvdjInfo_t, MAJOR>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnZgesvdj : A S U V work info
-            );
+            let called = called!(CUSOLVER, cusolverDnZgesvdj);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A S U V work info);
             checked::cusolverDnZgesvdj(
                 handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
                 work.0.into(), lwork, info.0.into(), params.as_handle(),
@@ -5794,10 +5663,8 @@ owned! {
             ldv: i32, work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<gesvdjInfo_t, MAJOR>, batchSize: i32,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnZgesvdjBatched : A S U V work info
-            );
+            let called = called!(CUSOLVER, cusolverDnZgesvdjBatched);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A S U V work info);
             checked::cusolverDnZgesvdjBatched(
                 handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
                 work.0.into(), lwork, info.0.into(), params.as_handle(), batchSize,
@@ -5859,9 +5726,9 @@ owned! {
             Workspace: impl DeviceOutput<runtime::cuDoubleComplex>, devIpiv: impl DeviceOutput<i32>,
             devInfo: impl DeviceOutput<i32>,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverDnZgetrf);
             borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnZgetrf : A Workspace devIpiv devInfo
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A Workspace devIpiv devInfo
             );
             checked::cusolverDnZgetrf(
                 handle.as_handle(), m, n, A.0.into(), lda, Workspace.0.into(), devIpiv.0.into(), devInfo.0.into(),
@@ -5894,10 +5761,8 @@ owned! {
             A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, devIpiv: impl DeviceInput<i32>,
             B: impl DeviceOutput<runtime::cuDoubleComplex>, ldb: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnZgetrs : A devIpiv B devInfo
-            );
+            let called = called!(CUSOLVER, cusolverDnZgetrs);
+            borrow!(work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A devIpiv B devInfo);
             checked::cusolverDnZgetrs(
                 handle.as_handle(), trans, n, nrhs, A.0.into(), lda, devIpiv.0.into(), B.0.into(), ldb, devInfo.0.into(),
             )?;
@@ -5913,10 +5778,8 @@ owned! {
             n: i32, A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, W: impl DeviceOutput<f64>,
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnZheevd : A W work info
-            );
+            let called = called!(CUSOLVER, cusolverDnZheevd);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A W work info);
             checked::cusolverDnZheevd(
                 handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
@@ -5949,10 +5812,8 @@ owned! {
             vu: f64, il: i32, iu: i32, W: impl DeviceOutput<f64>, work: impl DeviceOutput<runtime::cuDoubleComplex>,
             lwork: i32, info: impl DeviceOutput<i32>,
         ) -> i32 {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnZheevdx : A W work info
-            );
+            let called = called!(CUSOLVER, cusolverDnZheevdx);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A W work info);
             let returned = {
                 checked::cusolverDnZheevdx(
                     handle.as_handle(), jobz, range, uplo, n, A.0.into(), lda, vl, vu, il, iu, W.0.into(), work.0.into(),
@@ -5995,10 +5856,8 @@ owned! {
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<syevjInfo_t, MAJOR>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnZheevj : A W work info
-            );
+            let called = called!(CUSOLVER, cusolverDnZheevj);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A W work info);
             checked::cusolverDnZheevj(
                 handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
                 params.as_handle(),
@@ -6017,10 +5876,8 @@ owned! {
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<syevjInfo_t, MAJOR>, batchSize: i32,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnZheevjBatched : A W work info
-            );
+            let called = called!(CUSOLVER, cusolverDnZheevjBatched);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A W work info);
             checked::cusolverDnZheevjBatched(
                 handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
                 params.as_handle(), batchSize,
@@ -6078,10 +5935,8 @@ owned! {
             B: impl DeviceOutput<runtime::cuDoubleComplex>, ldb: i32, W: impl DeviceOutput<f64>,
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnZhegvd : A B W work info
-            );
+            let called = called!(CUSOLVER, cusolverDnZhegvd);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A B W work info);
             checked::cusolverDnZhegvd(
                 handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
                 lwork, info.0.into(),
@@ -6119,10 +5974,8 @@ owned! {
             ldb: i32, vl: f64, vu: f64, il: i32, iu: i32, W: impl DeviceOutput<f64>,
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> i32 {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnZhegvdx : A B W work info
-            );
+            let called = called!(CUSOLVER, cusolverDnZhegvdx);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A B W work info);
             let returned = {
                 checked::cusolverDnZhegvdx(
                     handle.as_handle(), itype, jobz, range, uplo, n, A.0.into(), lda, B.0.into(), ldb, vl, vu, il, iu,
@@ -6168,10 +6021,8 @@ owned! {
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<syevjInfo_t, MAJOR>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnZhegvj : A B W work info
-            );
+            let called = called!(CUSOLVER, cusolverDnZhegvj);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A B W work info);
             checked::cusolverDnZhegvj(
                 handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
                 lwork, info.0.into(), params.as_handle(),
@@ -6211,10 +6062,8 @@ owned! {
             tau: impl DeviceOutput<runtime::cuDoubleComplex>, work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnZhetrd : A d e tau work info
-            );
+            let called = called!(CUSOLVER, cusolverDnZhetrd);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A d e tau work info);
             checked::cusolverDnZhetrd(
                 handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(), work.0.into(), lwork,
                 info.0.into(),
@@ -6249,9 +6098,8 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, n: i32, A: impl DeviceOutput<runtime::cuDoubleComplex>,
             lda: i32, k1: i32, k2: i32, devIpiv: impl DeviceInput<i32>, incx: i32,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), CUSOLVER cusolverDnZlaswp : A devIpiv
-            );
+            let called = called!(CUSOLVER, cusolverDnZlaswp);
+            borrow!(work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A devIpiv);
             checked::cusolverDnZlaswp(handle.as_handle(), n, A.0.into(), lda, k1, k2, devIpiv.0.into(), incx)?;
             record_use!(work; A devIpiv);
         }
@@ -6265,10 +6113,8 @@ owned! {
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, work: impl DeviceOutput<runtime::cuDoubleComplex>,
             lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnZlauum : A work devInfo
-            );
+            let called = called!(CUSOLVER, cusolverDnZlauum);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A work devInfo);
             checked::cusolverDnZlauum(
                 handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
             )?;
@@ -6310,10 +6156,8 @@ owned! {
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32,
             Workspace: impl DeviceOutput<runtime::cuDoubleComplex>, Lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnZpotrf : A Workspace devInfo
-            );
+            let called = called!(CUSOLVER, cusolverDnZpotrf);
+            borrow!(work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A Workspace devInfo);
             checked::cusolverDnZpotrf(
                 handle.as_handle(), uplo, n, A.0.into(), lda, Workspace.0.into(), Lwork, devInfo.0.into(),
             )?;
@@ -6330,10 +6174,8 @@ owned! {
             Aarray: impl DeviceOutput<*mut runtime::cuDoubleComplex>, lda: i32, infoArray: impl DeviceOutput<i32>,
             batchSize: i32,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnZpotrfBatched : Aarray infoArray
-            );
+            let called = called!(CUSOLVER, cusolverDnZpotrfBatched);
+            borrow!(work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : Aarray infoArray);
             checked::cusolverDnZpotrfBatched(
                 handle.as_handle(), uplo, n, Aarray.0.into(), lda, infoArray.0.into(), batchSize,
             )?;
@@ -6365,10 +6207,8 @@ owned! {
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, work: impl DeviceOutput<runtime::cuDoubleComplex>,
             lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnZpotri : A work devInfo
-            );
+            let called = called!(CUSOLVER, cusolverDnZpotri);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A work devInfo);
             checked::cusolverDnZpotri(
                 handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
             )?;
@@ -6400,10 +6240,8 @@ owned! {
             A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, B: impl DeviceOutput<runtime::cuDoubleComplex>,
             ldb: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnZpotrs : A B devInfo
-            );
+            let called = called!(CUSOLVER, cusolverDnZpotrs);
+            borrow!(work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A B devInfo);
             checked::cusolverDnZpotrs(
                 handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, devInfo.0.into(),
             )?;
@@ -6420,10 +6258,8 @@ owned! {
             A: impl DeviceOutput<*mut runtime::cuDoubleComplex>, lda: i32,
             B: impl DeviceOutput<*mut runtime::cuDoubleComplex>, ldb: i32, d_info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnZpotrsBatched : A B d_info
-            );
+            let called = called!(CUSOLVER, cusolverDnZpotrsBatched);
+            borrow!(work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A B d_info);
             checked::cusolverDnZpotrsBatched(
                 handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, d_info.0.into(), batchSize,
             )?;
@@ -6439,10 +6275,8 @@ owned! {
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, ipiv: impl DeviceOutput<i32>,
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnZsytrf : A ipiv work info
-            );
+            let called = called!(CUSOLVER, cusolverDnZsytrf);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A ipiv work info);
             checked::cusolverDnZsytrf(
                 handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
@@ -6474,10 +6308,8 @@ owned! {
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, ipiv: impl DeviceInput<i32>,
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnZsytri : A ipiv work info
-            );
+            let called = called!(CUSOLVER, cusolverDnZsytri);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A ipiv work info);
             checked::cusolverDnZsytri(
                 handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
@@ -6509,10 +6341,8 @@ owned! {
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, tau: impl DeviceInput<runtime::cuDoubleComplex>,
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnZungbr : A tau work info
-            );
+            let called = called!(CUSOLVER, cusolverDnZungbr);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A tau work info);
             checked::cusolverDnZungbr(
                 handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
@@ -6554,10 +6384,8 @@ owned! {
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, tau: impl DeviceInput<runtime::cuDoubleComplex>,
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnZungqr : A tau work info
-            );
+            let called = called!(CUSOLVER, cusolverDnZungqr);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A tau work info);
             checked::cusolverDnZungqr(
                 handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
@@ -6589,10 +6417,8 @@ owned! {
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, tau: impl DeviceInput<runtime::cuDoubleComplex>,
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnZungtr : A tau work info
-            );
+            let called = called!(CUSOLVER, cusolverDnZungtr);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A tau work info);
             checked::cusolverDnZungtr(
                 handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
@@ -6625,10 +6451,8 @@ owned! {
             lda: i32, tau: impl DeviceInput<runtime::cuDoubleComplex>, C: impl DeviceOutput<runtime::cuDoubleComplex>,
             ldc: i32, work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnZunmqr : A tau C work devInfo
-            );
+            let called = called!(CUSOLVER, cusolverDnZunmqr);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A tau C work devInfo);
             checked::cusolverDnZunmqr(
                 handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc, work.0.into(),
                 lwork, devInfo.0.into(),
@@ -6667,10 +6491,8 @@ owned! {
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32, work: impl DeviceOutput<runtime::cuDoubleComplex>,
             lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnZunmtr : A tau C work info
-            );
+            let called = called!(CUSOLVER, cusolverDnZunmtr);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A tau C work info);
             checked::cusolverDnZunmtr(
                 handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc, work.0.into(),
                 lwork, info.0.into(),
@@ -6798,9 +6620,10 @@ owned! {
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<runtime::cuComplex>,
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrcholInfo_t, MAJOR>,
         ) -> (usize, usize) {
+            let called = called!(CUSOLVER, cusolverSpCcsrcholBufferInfo);
             borrow!(
                 work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpCcsrcholBufferInfo : csrValA csrRowPtrA csrColIndA
+                called : csrValA csrRowPtrA csrColIndA
             );
             let returned = {
                 checked::cusolverSpCcsrcholBufferInfo(
@@ -6821,10 +6644,8 @@ owned! {
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, info: impl AsHandle<csrcholInfo_t, MAJOR>,
             diag: impl DeviceOutput<f32>,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpCcsrcholDiag : diag
-            );
+            let called = called!(CUSOLVER, cusolverSpCcsrcholDiag);
+            borrow!(work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())), called : diag);
             checked::cusolverSpCcsrcholDiag(handle.as_handle(), info.as_handle(), diag.0.into())?;
             record_use!(work; diag);
         }
@@ -6840,9 +6661,10 @@ owned! {
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrcholInfo_t, MAJOR>,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverSpCcsrcholFactor);
             borrow!(
                 work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpCcsrcholFactor : csrValA csrRowPtrA csrColIndA pBuffer
+                called : csrValA csrRowPtrA csrColIndA pBuffer
             );
             checked::cusolverSpCcsrcholFactor(
                 handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(), csrColIndA.0.into(),
@@ -6861,10 +6683,8 @@ owned! {
             x: impl DeviceOutput<runtime::cuComplex>, info: impl AsHandle<csrcholInfo_t, MAJOR>,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpCcsrcholSolve : b x pBuffer
-            );
+            let called = called!(CUSOLVER, cusolverSpCcsrcholSolve);
+            borrow!(work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())), called : b x pBuffer);
             checked::cusolverSpCcsrcholSolve(
                 handle.as_handle(), n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
             )?;
@@ -6883,9 +6703,10 @@ owned! {
             x0: impl DeviceInput<runtime::cuComplex>, maxite: i32, eps: f32, mu: impl DeviceOutput<runtime::cuComplex>,
             x: impl DeviceOutput<runtime::cuComplex>,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverSpCcsreigvsi);
             borrow!(
                 work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpCcsreigvsi : csrValA csrRowPtrA csrColIndA x0 mu x
+                called : csrValA csrRowPtrA csrColIndA x0 mu x
             );
             checked::cusolverSpCcsreigvsi(
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(), csrColIndA.0.into(),
@@ -6905,9 +6726,10 @@ owned! {
             csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>, b: impl DeviceInput<runtime::cuComplex>,
             tol: f32, reorder: i32, x: impl DeviceOutput<runtime::cuComplex>,
         ) -> i32 {
+            let called = called!(CUSOLVER, cusolverSpCcsrlsvchol);
             borrow!(
                 work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpCcsrlsvchol : csrVal csrRowPtr csrColInd b x
+                called : csrVal csrRowPtr csrColInd b x
             );
             let returned = {
                 checked::cusolverSpCcsrlsvchol(
@@ -6930,9 +6752,10 @@ owned! {
             csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>, b: impl DeviceInput<runtime::cuComplex>,
             tol: f32, reorder: i32, x: impl DeviceOutput<runtime::cuComplex>,
         ) -> i32 {
+            let called = called!(CUSOLVER, cusolverSpCcsrlsvqr);
             borrow!(
                 work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpCcsrlsvqr : csrVal csrRowPtr csrColInd b x
+                called : csrVal csrRowPtr csrColInd b x
             );
             let returned = {
                 checked::cusolverSpCcsrlsvqr(
@@ -6966,9 +6789,10 @@ owned! {
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<runtime::cuComplex>,
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrqrInfo_t, MAJOR>,
         ) -> (usize, usize) {
+            let called = called!(CUSOLVER, cusolverSpCcsrqrBufferInfo);
             borrow!(
                 work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpCcsrqrBufferInfo : csrValA csrRowPtrA csrColIndA
+                called : csrValA csrRowPtrA csrColIndA
             );
             let returned = {
                 checked::cusolverSpCcsrqrBufferInfo(
@@ -6993,9 +6817,9 @@ owned! {
             csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>, batchSize: i32,
             info: impl AsHandle<csrqrInfo_t, MAJOR>,
         ) -> (usize, usize) {
+            let called = called!(CUSOLVER, cusolverSpCcsrqrBufferInfoBatched);
             borrow!(
-                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpCcsrqrBufferInfoBatched : csrVal csrRowPtr csrColInd
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())), called : csrVal csrRowPtr csrColInd
             );
             let returned = {
                 checked::cusolverSpCcsrqrBufferInfoBatched(
@@ -7017,10 +6841,8 @@ owned! {
             b: impl DeviceOutput<runtime::cuComplex>, x: impl DeviceOutput<runtime::cuComplex>,
             info: impl AsHandle<csrqrInfo_t, MAJOR>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpCcsrqrFactor : b x pBuffer
-            );
+            let called = called!(CUSOLVER, cusolverSpCcsrqrFactor);
+            borrow!(work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())), called : b x pBuffer);
             checked::cusolverSpCcsrqrFactor(
                 handle.as_handle(), m, n, nnzA, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
             )?;
@@ -7038,9 +6860,10 @@ owned! {
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, mu: runtime::cuComplex,
             info: impl AsHandle<csrqrInfo_t, MAJOR>,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverSpCcsrqrSetup);
             borrow!(
                 work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpCcsrqrSetup : csrValA csrRowPtrA csrColIndA
+                called : csrValA csrRowPtrA csrColIndA
             );
             checked::cusolverSpCcsrqrSetup(
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
@@ -7059,10 +6882,8 @@ owned! {
             x: impl DeviceOutput<runtime::cuComplex>, info: impl AsHandle<csrqrInfo_t, MAJOR>,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpCcsrqrSolve : b x pBuffer
-            );
+            let called = called!(CUSOLVER, cusolverSpCcsrqrSolve);
+            borrow!(work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())), called : b x pBuffer);
             checked::cusolverSpCcsrqrSolve(
                 handle.as_handle(), m, n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
             )?;
@@ -7081,9 +6902,10 @@ owned! {
             x: impl DeviceOutput<runtime::cuComplex>, batchSize: i32, info: impl AsHandle<csrqrInfo_t, MAJOR>,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverSpCcsrqrsvBatched);
             borrow!(
                 work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpCcsrqrsvBatched : csrValA csrRowPtrA csrColIndA b x pBuffer
+                called : csrValA csrRowPtrA csrColIndA b x pBuffer
             );
             checked::cusolverSpCcsrqrsvBatched(
                 handle.as_handle(), m, n, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
@@ -7104,9 +6926,10 @@ owned! {
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<f64>,
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrcholInfo_t, MAJOR>,
         ) -> (usize, usize) {
+            let called = called!(CUSOLVER, cusolverSpDcsrcholBufferInfo);
             borrow!(
                 work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpDcsrcholBufferInfo : csrValA csrRowPtrA csrColIndA
+                called : csrValA csrRowPtrA csrColIndA
             );
             let returned = {
                 checked::cusolverSpDcsrcholBufferInfo(
@@ -7127,10 +6950,8 @@ owned! {
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, info: impl AsHandle<csrcholInfo_t, MAJOR>,
             diag: impl DeviceOutput<f64>,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpDcsrcholDiag : diag
-            );
+            let called = called!(CUSOLVER, cusolverSpDcsrcholDiag);
+            borrow!(work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())), called : diag);
             checked::cusolverSpDcsrcholDiag(handle.as_handle(), info.as_handle(), diag.0.into())?;
             record_use!(work; diag);
         }
@@ -7146,9 +6967,10 @@ owned! {
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrcholInfo_t, MAJOR>,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverSpDcsrcholFactor);
             borrow!(
                 work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpDcsrcholFactor : csrValA csrRowPtrA csrColIndA pBuffer
+                called : csrValA csrRowPtrA csrColIndA pBuffer
             );
             checked::cusolverSpDcsrcholFactor(
                 handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(), csrColIndA.0.into(),
@@ -7166,10 +6988,8 @@ owned! {
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, b: impl DeviceInput<f64>, x: impl DeviceOutput<f64>,
             info: impl AsHandle<csrcholInfo_t, MAJOR>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpDcsrcholSolve : b x pBuffer
-            );
+            let called = called!(CUSOLVER, cusolverSpDcsrcholSolve);
+            borrow!(work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())), called : b x pBuffer);
             checked::cusolverSpDcsrcholSolve(
                 handle.as_handle(), n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
             )?;
@@ -7187,9 +7007,10 @@ owned! {
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, mu0: f64, x0: impl DeviceInput<f64>,
             maxite: i32, eps: f64, mu: impl DeviceOutput<f64>, x: impl DeviceOutput<f64>,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverSpDcsreigvsi);
             borrow!(
                 work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpDcsreigvsi : csrValA csrRowPtrA csrColIndA x0 mu x
+                called : csrValA csrRowPtrA csrColIndA x0 mu x
             );
             checked::cusolverSpDcsreigvsi(
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(), csrColIndA.0.into(),
@@ -7209,9 +7030,10 @@ owned! {
             csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>, b: impl DeviceInput<f64>, tol: f64,
             reorder: i32, x: impl DeviceOutput<f64>,
         ) -> i32 {
+            let called = called!(CUSOLVER, cusolverSpDcsrlsvchol);
             borrow!(
                 work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpDcsrlsvchol : csrVal csrRowPtr csrColInd b x
+                called : csrVal csrRowPtr csrColInd b x
             );
             let returned = {
                 checked::cusolverSpDcsrlsvchol(
@@ -7234,9 +7056,10 @@ owned! {
             csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>, b: impl DeviceInput<f64>, tol: f64,
             reorder: i32, x: impl DeviceOutput<f64>,
         ) -> i32 {
+            let called = called!(CUSOLVER, cusolverSpDcsrlsvqr);
             borrow!(
                 work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpDcsrlsvqr : csrVal csrRowPtr csrColInd b x
+                called : csrVal csrRowPtr csrColInd b x
             );
             let returned = {
                 checked::cusolverSpDcsrlsvqr(
@@ -7260,9 +7083,10 @@ owned! {
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<f64>,
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrqrInfo_t, MAJOR>,
         ) -> (usize, usize) {
+            let called = called!(CUSOLVER, cusolverSpDcsrqrBufferInfo);
             borrow!(
                 work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpDcsrqrBufferInfo : csrValA csrRowPtrA csrColIndA
+                called : csrValA csrRowPtrA csrColIndA
             );
             let returned = {
                 checked::cusolverSpDcsrqrBufferInfo(
@@ -7287,9 +7111,9 @@ owned! {
             csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>, batchSize: i32,
             info: impl AsHandle<csrqrInfo_t, MAJOR>,
         ) -> (usize, usize) {
+            let called = called!(CUSOLVER, cusolverSpDcsrqrBufferInfoBatched);
             borrow!(
-                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpDcsrqrBufferInfoBatched : csrVal csrRowPtr csrColInd
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())), called : csrVal csrRowPtr csrColInd
             );
             let returned = {
                 checked::cusolverSpDcsrqrBufferInfoBatched(
@@ -7310,10 +7134,8 @@ owned! {
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, nnzA: i32, b: impl DeviceOutput<f64>,
             x: impl DeviceOutput<f64>, info: impl AsHandle<csrqrInfo_t, MAJOR>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpDcsrqrFactor : b x pBuffer
-            );
+            let called = called!(CUSOLVER, cusolverSpDcsrqrFactor);
+            borrow!(work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())), called : b x pBuffer);
             checked::cusolverSpDcsrqrFactor(
                 handle.as_handle(), m, n, nnzA, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
             )?;
@@ -7331,9 +7153,10 @@ owned! {
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, mu: f64,
             info: impl AsHandle<csrqrInfo_t, MAJOR>,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverSpDcsrqrSetup);
             borrow!(
                 work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpDcsrqrSetup : csrValA csrRowPtrA csrColIndA
+                called : csrValA csrRowPtrA csrColIndA
             );
             checked::cusolverSpDcsrqrSetup(
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
@@ -7351,10 +7174,8 @@ owned! {
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, b: impl DeviceOutput<f64>,
             x: impl DeviceOutput<f64>, info: impl AsHandle<csrqrInfo_t, MAJOR>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpDcsrqrSolve : b x pBuffer
-            );
+            let called = called!(CUSOLVER, cusolverSpDcsrqrSolve);
+            borrow!(work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())), called : b x pBuffer);
             checked::cusolverSpDcsrqrSolve(
                 handle.as_handle(), m, n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
             )?;
@@ -7373,9 +7194,10 @@ owned! {
             x: impl DeviceOutput<f64>, batchSize: i32, info: impl AsHandle<csrqrInfo_t, MAJOR>,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverSpDcsrqrsvBatched);
             borrow!(
                 work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpDcsrqrsvBatched : csrValA csrRowPtrA csrColIndA b x pBuffer
+                called : csrValA csrRowPtrA csrColIndA b x pBuffer
             );
             checked::cusolverSpDcsrqrsvBatched(
                 handle.as_handle(), m, n, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
@@ -7396,9 +7218,10 @@ owned! {
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<f32>,
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrcholInfo_t, MAJOR>,
         ) -> (usize, usize) {
+            let called = called!(CUSOLVER, cusolverSpScsrcholBufferInfo);
             borrow!(
                 work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpScsrcholBufferInfo : csrValA csrRowPtrA csrColIndA
+                called : csrValA csrRowPtrA csrColIndA
             );
             let returned = {
                 checked::cusolverSpScsrcholBufferInfo(
@@ -7429,10 +7252,8 @@ owned! {
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, info: impl AsHandle<csrcholInfo_t, MAJOR>,
             diag: impl DeviceOutput<f32>,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpScsrcholDiag : diag
-            );
+            let called = called!(CUSOLVER, cusolverSpScsrcholDiag);
+            borrow!(work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())), called : diag);
             checked::cusolverSpScsrcholDiag(handle.as_handle(), info.as_handle(), diag.0.into())?;
             record_use!(work; diag);
         }
@@ -7448,9 +7269,10 @@ owned! {
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrcholInfo_t, MAJOR>,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverSpScsrcholFactor);
             borrow!(
                 work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpScsrcholFactor : csrValA csrRowPtrA csrColIndA pBuffer
+                called : csrValA csrRowPtrA csrColIndA pBuffer
             );
             checked::cusolverSpScsrcholFactor(
                 handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(), csrColIndA.0.into(),
@@ -7468,10 +7290,8 @@ owned! {
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, b: impl DeviceInput<f32>, x: impl DeviceOutput<f32>,
             info: impl AsHandle<csrcholInfo_t, MAJOR>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpScsrcholSolve : b x pBuffer
-            );
+            let called = called!(CUSOLVER, cusolverSpScsrcholSolve);
+            borrow!(work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())), called : b x pBuffer);
             checked::cusolverSpScsrcholSolve(
                 handle.as_handle(), n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
             )?;
@@ -7489,9 +7309,10 @@ owned! {
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, mu0: f32, x0: impl DeviceInput<f32>,
             maxite: i32, eps: f32, mu: impl DeviceOutput<f32>, x: impl DeviceOutput<f32>,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverSpScsreigvsi);
             borrow!(
                 work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpScsreigvsi : csrValA csrRowPtrA csrColIndA x0 mu x
+                called : csrValA csrRowPtrA csrColIndA x0 mu x
             );
             checked::cusolverSpScsreigvsi(
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(), csrColIndA.0.into(),
@@ -7521,9 +7342,10 @@ owned! {
             csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>, b: impl DeviceInput<f32>, tol: f32,
             reorder: i32, x: impl DeviceOutput<f32>,
         ) -> i32 {
+            let called = called!(CUSOLVER, cusolverSpScsrlsvchol);
             borrow!(
                 work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpScsrlsvchol : csrVal csrRowPtr csrColInd b x
+                called : csrVal csrRowPtr csrColInd b x
             );
             let returned = {
                 checked::cusolverSpScsrlsvchol(
@@ -7546,9 +7368,10 @@ owned! {
             csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>, b: impl DeviceInput<f32>, tol: f32,
             reorder: i32, x: impl DeviceOutput<f32>,
         ) -> i32 {
+            let called = called!(CUSOLVER, cusolverSpScsrlsvqr);
             borrow!(
                 work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpScsrlsvqr : csrVal csrRowPtr csrColInd b x
+                called : csrVal csrRowPtr csrColInd b x
             );
             let returned = {
                 checked::cusolverSpScsrlsvqr(
@@ -7572,9 +7395,10 @@ owned! {
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<f32>,
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrqrInfo_t, MAJOR>,
         ) -> (usize, usize) {
+            let called = called!(CUSOLVER, cusolverSpScsrqrBufferInfo);
             borrow!(
                 work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpScsrqrBufferInfo : csrValA csrRowPtrA csrColIndA
+                called : csrValA csrRowPtrA csrColIndA
             );
             let returned = {
                 checked::cusolverSpScsrqrBufferInfo(
@@ -7599,9 +7423,9 @@ owned! {
             csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>, batchSize: i32,
             info: impl AsHandle<csrqrInfo_t, MAJOR>,
         ) -> (usize, usize) {
+            let called = called!(CUSOLVER, cusolverSpScsrqrBufferInfoBatched);
             borrow!(
-                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpScsrqrBufferInfoBatched : csrVal csrRowPtr csrColInd
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())), called : csrVal csrRowPtr csrColInd
             );
             let returned = {
                 checked::cusolverSpScsrqrBufferInfoBatched(
@@ -7622,10 +7446,8 @@ owned! {
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, nnzA: i32, b: impl DeviceOutput<f32>,
             x: impl DeviceOutput<f32>, info: impl AsHandle<csrqrInfo_t, MAJOR>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpScsrqrFactor : b x pBuffer
-            );
+            let called = called!(CUSOLVER, cusolverSpScsrqrFactor);
+            borrow!(work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())), called : b x pBuffer);
             checked::cusolverSpScsrqrFactor(
                 handle.as_handle(), m, n, nnzA, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
             )?;
@@ -7653,9 +7475,10 @@ owned! {
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, mu: f32,
             info: impl AsHandle<csrqrInfo_t, MAJOR>,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverSpScsrqrSetup);
             borrow!(
                 work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpScsrqrSetup : csrValA csrRowPtrA csrColIndA
+                called : csrValA csrRowPtrA csrColIndA
             );
             checked::cusolverSpScsrqrSetup(
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
@@ -7673,10 +7496,8 @@ owned! {
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, b: impl DeviceOutput<f32>,
             x: impl DeviceOutput<f32>, info: impl AsHandle<csrqrInfo_t, MAJOR>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpScsrqrSolve : b x pBuffer
-            );
+            let called = called!(CUSOLVER, cusolverSpScsrqrSolve);
+            borrow!(work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())), called : b x pBuffer);
             checked::cusolverSpScsrqrSolve(
                 handle.as_handle(), m, n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
             )?;
@@ -7695,9 +7516,10 @@ owned! {
             x: impl DeviceOutput<f32>, batchSize: i32, info: impl AsHandle<csrqrInfo_t, MAJOR>,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverSpScsrqrsvBatched);
             borrow!(
                 work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpScsrqrsvBatched : csrValA csrRowPtrA csrColIndA b x pBuffer
+                called : csrValA csrRowPtrA csrColIndA b x pBuffer
             );
             checked::cusolverSpScsrqrsvBatched(
                 handle.as_handle(), m, n, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
@@ -7716,10 +7538,8 @@ owned! {
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrRowPtrA: impl DeviceInput<i32>,
             csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrcholInfo_t, MAJOR>,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpXcsrcholAnalysis : csrRowPtrA csrColIndA
-            );
+            let called = called!(CUSOLVER, cusolverSpXcsrcholAnalysis);
+            borrow!(work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())), called : csrRowPtrA csrColIndA);
             checked::cusolverSpXcsrcholAnalysis(
                 handle.as_handle(), n, nnzA, descrA.as_handle(), csrRowPtrA.0.into(), csrColIndA.0.into(), info.as_handle(),
             )?;
@@ -7736,10 +7556,8 @@ owned! {
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrRowPtrA: impl DeviceInput<i32>,
             csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrqrInfo_t, MAJOR>,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpXcsrqrAnalysis : csrRowPtrA csrColIndA
-            );
+            let called = called!(CUSOLVER, cusolverSpXcsrqrAnalysis);
+            borrow!(work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())), called : csrRowPtrA csrColIndA);
             checked::cusolverSpXcsrqrAnalysis(
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrRowPtrA.0.into(), csrColIndA.0.into(),
                 info.as_handle(),
@@ -7757,10 +7575,8 @@ owned! {
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrRowPtrA: impl DeviceInput<i32>,
             csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrqrInfo_t, MAJOR>,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpXcsrqrAnalysisBatched : csrRowPtrA csrColIndA
-            );
+            let called = called!(CUSOLVER, cusolverSpXcsrqrAnalysisBatched);
+            borrow!(work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())), called : csrRowPtrA csrColIndA);
             checked::cusolverSpXcsrqrAnalysisBatched(
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrRowPtrA.0.into(), csrColIndA.0.into(),
                 info.as_handle(),
@@ -7780,9 +7596,10 @@ owned! {
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<runtime::cuDoubleComplex>,
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrcholInfo_t, MAJOR>,
         ) -> (usize, usize) {
+            let called = called!(CUSOLVER, cusolverSpZcsrcholBufferInfo);
             borrow!(
                 work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpZcsrcholBufferInfo : csrValA csrRowPtrA csrColIndA
+                called : csrValA csrRowPtrA csrColIndA
             );
             let returned = {
                 checked::cusolverSpZcsrcholBufferInfo(
@@ -7803,10 +7620,8 @@ owned! {
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, info: impl AsHandle<csrcholInfo_t, MAJOR>,
             diag: impl DeviceOutput<f64>,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpZcsrcholDiag : diag
-            );
+            let called = called!(CUSOLVER, cusolverSpZcsrcholDiag);
+            borrow!(work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())), called : diag);
             checked::cusolverSpZcsrcholDiag(handle.as_handle(), info.as_handle(), diag.0.into())?;
             record_use!(work; diag);
         }
@@ -7822,9 +7637,10 @@ owned! {
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrcholInfo_t, MAJOR>,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverSpZcsrcholFactor);
             borrow!(
                 work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpZcsrcholFactor : csrValA csrRowPtrA csrColIndA pBuffer
+                called : csrValA csrRowPtrA csrColIndA pBuffer
             );
             checked::cusolverSpZcsrcholFactor(
                 handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(), csrColIndA.0.into(),
@@ -7853,10 +7669,8 @@ owned! {
             x: impl DeviceOutput<runtime::cuDoubleComplex>, info: impl AsHandle<csrcholInfo_t, MAJOR>,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpZcsrcholSolve : b x pBuffer
-            );
+            let called = called!(CUSOLVER, cusolverSpZcsrcholSolve);
+            borrow!(work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())), called : b x pBuffer);
             checked::cusolverSpZcsrcholSolve(
                 handle.as_handle(), n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
             )?;
@@ -7875,9 +7689,10 @@ owned! {
             x0: impl DeviceInput<runtime::cuDoubleComplex>, maxite: i32, eps: f64,
             mu: impl DeviceOutput<runtime::cuDoubleComplex>, x: impl DeviceOutput<runtime::cuDoubleComplex>,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverSpZcsreigvsi);
             borrow!(
                 work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpZcsreigvsi : csrValA csrRowPtrA csrColIndA x0 mu x
+                called : csrValA csrRowPtrA csrColIndA x0 mu x
             );
             checked::cusolverSpZcsreigvsi(
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(), csrColIndA.0.into(),
@@ -7898,9 +7713,10 @@ owned! {
             b: impl DeviceInput<runtime::cuDoubleComplex>, tol: f64, reorder: i32,
             x: impl DeviceOutput<runtime::cuDoubleComplex>,
         ) -> i32 {
+            let called = called!(CUSOLVER, cusolverSpZcsrlsvchol);
             borrow!(
                 work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpZcsrlsvchol : csrVal csrRowPtr csrColInd b x
+                called : csrVal csrRowPtr csrColInd b x
             );
             let returned = {
                 checked::cusolverSpZcsrlsvchol(
@@ -7924,9 +7740,10 @@ owned! {
             b: impl DeviceInput<runtime::cuDoubleComplex>, tol: f64, reorder: i32,
             x: impl DeviceOutput<runtime::cuDoubleComplex>,
         ) -> i32 {
+            let called = called!(CUSOLVER, cusolverSpZcsrlsvqr);
             borrow!(
                 work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpZcsrlsvqr : csrVal csrRowPtr csrColInd b x
+                called : csrVal csrRowPtr csrColInd b x
             );
             let returned = {
                 checked::cusolverSpZcsrlsvqr(
@@ -7950,9 +7767,10 @@ owned! {
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<runtime::cuDoubleComplex>,
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrqrInfo_t, MAJOR>,
         ) -> (usize, usize) {
+            let called = called!(CUSOLVER, cusolverSpZcsrqrBufferInfo);
             borrow!(
                 work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpZcsrqrBufferInfo : csrValA csrRowPtrA csrColIndA
+                called : csrValA csrRowPtrA csrColIndA
             );
             let returned = {
                 checked::cusolverSpZcsrqrBufferInfo(
@@ -7977,9 +7795,9 @@ owned! {
             csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>, batchSize: i32,
             info: impl AsHandle<csrqrInfo_t, MAJOR>,
         ) -> (usize, usize) {
+            let called = called!(CUSOLVER, cusolverSpZcsrqrBufferInfoBatched);
             borrow!(
-                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpZcsrqrBufferInfoBatched : csrVal csrRowPtr csrColInd
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())), called : csrVal csrRowPtr csrColInd
             );
             let returned = {
                 checked::cusolverSpZcsrqrBufferInfoBatched(
@@ -8001,10 +7819,8 @@ owned! {
             b: impl DeviceOutput<runtime::cuDoubleComplex>, x: impl DeviceOutput<runtime::cuDoubleComplex>,
             info: impl AsHandle<csrqrInfo_t, MAJOR>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpZcsrqrFactor : b x pBuffer
-            );
+            let called = called!(CUSOLVER, cusolverSpZcsrqrFactor);
+            borrow!(work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())), called : b x pBuffer);
             checked::cusolverSpZcsrqrFactor(
                 handle.as_handle(), m, n, nnzA, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
             )?;
@@ -8022,9 +7838,10 @@ owned! {
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, mu: runtime::cuDoubleComplex,
             info: impl AsHandle<csrqrInfo_t, MAJOR>,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverSpZcsrqrSetup);
             borrow!(
                 work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpZcsrqrSetup : csrValA csrRowPtrA csrColIndA
+                called : csrValA csrRowPtrA csrColIndA
             );
             checked::cusolverSpZcsrqrSetup(
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
@@ -8043,10 +7860,8 @@ owned! {
             b: impl DeviceOutput<runtime::cuDoubleComplex>, x: impl DeviceOutput<runtime::cuDoubleComplex>,
             info: impl AsHandle<csrqrInfo_t, MAJOR>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpZcsrqrSolve : b x pBuffer
-            );
+            let called = called!(CUSOLVER, cusolverSpZcsrqrSolve);
+            borrow!(work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())), called : b x pBuffer);
             checked::cusolverSpZcsrqrSolve(
                 handle.as_handle(), m, n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
             )?;
@@ -8065,9 +7880,10 @@ owned! {
             b: impl DeviceInput<runtime::cuDoubleComplex>, x: impl DeviceOutput<runtime::cuDoubleComplex>, batchSize: i32,
             info: impl AsHandle<csrqrInfo_t, MAJOR>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverSpZcsrqrsvBatched);
             borrow!(
                 work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpZcsrqrsvBatched : csrValA csrRowPtrA csrColIndA b x pBuffer
+                called : csrValA csrRowPtrA csrColIndA b x pBuffer
             );
             checked::cusolverSpZcsrqrsvBatched(
                 handle.as_handle(), m, n, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),

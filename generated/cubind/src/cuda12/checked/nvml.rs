@@ -10,7 +10,8 @@ use raw::NVML;
 #[doc(hidden)]
 #[allow(unused_imports)]
 pub use crate::cuda12::nvml::all_types::*;
-#[doc(inline)]
+#[cfg_attr(any(feature = "cuda-13"), doc(no_inline))]
+#[cfg_attr(not(any(feature = "cuda-13")), doc(inline))]
 pub use crate::shared::checked::nvml::*;
 
 #[path = "../../common/checked/nvml.rs"]

@@ -26,5 +26,6 @@ pub(crate) mod all_types {
     pub use crate::shared::curand::all_types::*;
 }
 
-#[doc(inline)]
+#[cfg_attr(any(feature = "cuda-13"), doc(no_inline))]
+#[cfg_attr(not(any(feature = "cuda-13")), doc(inline))]
 pub use crate::shared::curand::*;

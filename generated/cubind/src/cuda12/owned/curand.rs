@@ -17,5 +17,6 @@ use crate::cuda12::runtime;
 #[doc(hidden)]
 #[allow(unused_imports)]
 pub use crate::cuda12::curand::all_types::*;
-#[doc(inline)]
+#[cfg_attr(any(feature = "cuda-13"), doc(no_inline))]
+#[cfg_attr(not(any(feature = "cuda-13")), doc(inline))]
 pub use crate::shared::owned::curand::*;

@@ -11,6 +11,8 @@ use crate::cuda12::driver;
 #[allow(unused_imports)]
 pub use crate::cuda12::cufile::all_types::*;
 
+#[cfg_attr(any(feature = "cuda-13"), doc(no_inline))]
+#[cfg_attr(not(any(feature = "cuda-13")), doc(inline))]
 pub use crate::shared::sys::cufile::*;
 
 #[path = "../../common/sys/cufile.rs"]

@@ -13,4 +13,6 @@ use crate::cuda12::runtime;
 #[allow(unused_imports)]
 pub use crate::cuda12::curand::all_types::*;
 
+#[cfg_attr(any(feature = "cuda-13"), doc(no_inline))]
+#[cfg_attr(not(any(feature = "cuda-13")), doc(inline))]
 pub use crate::shared::sys::curand::*;

@@ -13,6 +13,8 @@ use crate::cuda12::runtime;
 #[allow(unused_imports)]
 pub use crate::cuda12::cusparse::all_types::*;
 
+#[cfg_attr(any(feature = "cuda-13"), doc(no_inline))]
+#[cfg_attr(not(any(feature = "cuda-13")), doc(inline))]
 pub use crate::shared::sys::cusparse::*;
 
 sys! {

@@ -9,6 +9,8 @@ use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 pub use crate::cuda12::nvml::all_types::*;
 
+#[cfg_attr(any(feature = "cuda-13"), doc(no_inline))]
+#[cfg_attr(not(any(feature = "cuda-13")), doc(inline))]
 pub use crate::shared::sys::nvml::*;
 
 #[path = "../../common/sys/nvml.rs"]

@@ -106,9 +106,9 @@ owned! {
             workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize,
             info: impl DeviceOutput<i32>,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverDnXhetrf);
             borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnXhetrf : A ipiv bufferOnDevice info
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A ipiv bufferOnDevice info
             );
             checked::cusolverDnXhetrf(
                 handle.as_handle(), params.as_handle(), uplo, n, dataTypeA, A.0.into(), lda, ipiv.0.into(), computeType,
@@ -154,9 +154,9 @@ owned! {
             bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void,
             workspaceInBytesOnHost: usize, info: impl DeviceOutput<i32>,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverDnXhetrs);
             borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnXhetrs : A ipiv B bufferOnDevice info
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A ipiv B bufferOnDevice info
             );
             checked::cusolverDnXhetrs(
                 handle.as_handle(), params.as_handle(), uplo, n, nrhs, dataTypeA, A.0.into(), lda, ipiv.0.into(), dataTypeB,
@@ -205,9 +205,10 @@ owned! {
             bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, d_res_nrm: impl DeviceOutput<f64>,
             d_A_nrmF: impl DeviceOutput<f64>, d_rcond: impl DeviceOutput<f64>, d_info: impl DeviceOutput<i32>,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverDnXpolar);
             borrow!(
                 work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnXpolar : A H bufferOnDevice d_res_nrm d_A_nrmF d_rcond d_info
+                called : A H bufferOnDevice d_res_nrm d_A_nrmF d_rcond d_info
             );
             checked::cusolverDnXpolar(
                 handle.as_handle(), params.as_handle(), uplo, M, N, dataTypeA, A.0.into(), lda, dataTypeH, H.0.into(), ldh,
@@ -256,9 +257,9 @@ owned! {
             computeType: runtime::cudaDataType, bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize,
             bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: impl DeviceOutput<i32>,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverDnXstedc);
             borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnXstedc : D E Z bufferOnDevice info
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : D E Z bufferOnDevice info
             );
             checked::cusolverDnXstedc(
                 handle.as_handle(), params.as_handle(), compz, n, dataTypeDE, D.0.into(), E.0.into(), dataTypeZ, Z.0.into(),
@@ -309,9 +310,9 @@ owned! {
             batchSize: i64, bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize,
             bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: impl DeviceOutput<i32>,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverDnXsygvStridedBatched);
             borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnXsygvStridedBatched : A B W bufferOnDevice info
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A B W bufferOnDevice info
             );
             checked::cusolverDnXsygvStridedBatched(
                 handle.as_handle(), params.as_handle(), itype, jobz, uplo, n, dataTypeA, A.0.into(), lda, strideA,
@@ -363,9 +364,10 @@ owned! {
             computeType: runtime::cudaDataType, bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize,
             bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, d_info: impl DeviceOutput<i32>,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverDnXsygvd);
             borrow!(
                 work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnXsygvd : d_A d_B d_W bufferOnDevice d_info
+                called : d_A d_B d_W bufferOnDevice d_info
             );
             checked::cusolverDnXsygvd(
                 handle.as_handle(), params.as_handle(), itype, jobz, uplo, n, dataTypeA, d_A.0.into(), lda, dataTypeB,
@@ -422,9 +424,10 @@ owned! {
             bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void,
             workspaceInBytesOnHost: usize, d_info: impl DeviceOutput<i32>,
         ) -> i64 {
+            let called = called!(CUSOLVER, cusolverDnXsygvdx);
             borrow!(
                 work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnXsygvdx : d_A d_B d_W bufferOnDevice d_info
+                called : d_A d_B d_W bufferOnDevice d_info
             );
             let returned = {
                 checked::cusolverDnXsygvdx(
@@ -484,9 +487,9 @@ owned! {
             workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize,
             info: impl DeviceOutput<i32>,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverDnXsytrf);
             borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnXsytrf : A ipiv bufferOnDevice info
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A ipiv bufferOnDevice info
             );
             checked::cusolverDnXsytrf(
                 handle.as_handle(), params.as_handle(), uplo, n, dataTypeA, A.0.into(), lda, ipiv.0.into(), computeType,

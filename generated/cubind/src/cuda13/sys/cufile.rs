@@ -11,6 +11,7 @@ use crate::cuda13::driver;
 #[allow(unused_imports)]
 pub use crate::cuda13::cufile::all_types::*;
 
+#[doc(inline)]
 pub use crate::shared::sys::cufile::*;
 
 #[path = "../../common/sys/cufile.rs"]

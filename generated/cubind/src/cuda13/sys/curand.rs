@@ -13,4 +13,5 @@ use crate::cuda13::runtime;
 #[allow(unused_imports)]
 pub use crate::cuda13::curand::all_types::*;
 
+#[doc(inline)]
 pub use crate::shared::sys::curand::*;

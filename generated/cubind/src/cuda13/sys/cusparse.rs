@@ -13,6 +13,7 @@ use crate::cuda13::runtime;
 #[allow(unused_imports)]
 pub use crate::cuda13::cusparse::all_types::*;
 
+#[doc(inline)]
 pub use crate::shared::sys::cusparse::*;
 
 sys! {

@@ -9,6 +9,7 @@ use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 pub use crate::cuda13::nvml::all_types::*;
 
+#[doc(inline)]
 pub use crate::shared::sys::nvml::*;
 
 #[path = "../../common/sys/nvml.rs"]
