@@ -39,7 +39,7 @@ pub(crate) fn lower(scope: &Scope<'_>, layers: &Layers<'_>, checked: &CheckedFn)
             (format!("but returns a `Result` of {what}."), body)
         }
         CheckedForm::AttributeAccess => (
-            "but returns a `Result`; the [key](keys) selects the type of the value.".to_owned(),
+            "but returns a `Result`; the [key](Key) selects the type of the value.".to_owned(),
             attribute(scope, checked),
         ),
     };
