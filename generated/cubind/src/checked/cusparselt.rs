@@ -13,7 +13,7 @@ use crate::shared::runtime;
 #[allow(unused_imports)]
 use crate::shared::cusparse;
 
-#[doc(hidden)]
+#[doc(hidden, no_inline)]
 #[allow(unused_imports)]
 pub use crate::cusparselt::all_types::*;
 
@@ -326,7 +326,7 @@ checked! {
     ) -> ();
 }
 
-/// Like [`cusparseLtMatDescGetAttribute`](raw::cusparseLtMatDescGetAttribute), but returns a `Result`; the [key](keys) selects the type of the value.
+/// Like [`cusparseLtMatDescGetAttribute`](raw::cusparseLtMatDescGetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// Reads one attribute of a matrix, such as its batch count or stride.
 ///
@@ -351,7 +351,7 @@ pub unsafe fn cusparseLtMatDescGetAttribute<T: AttributeValue<C>, C: Output>(
         .map(T::from_c)
 }
 
-/// Like [`cusparseLtMatDescSetAttribute`](raw::cusparseLtMatDescSetAttribute), but returns a `Result`; the [key](keys) selects the type of the value.
+/// Like [`cusparseLtMatDescSetAttribute`](raw::cusparseLtMatDescSetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// Sets one attribute of a matrix, such as its batch count or stride.
 ///
@@ -378,7 +378,7 @@ pub unsafe fn cusparseLtMatDescSetAttribute<T: AttributeValue<C>, C: Input>(
     )
 }
 
-/// Like [`cusparseLtMatmulAlgGetAttribute`](raw::cusparseLtMatmulAlgGetAttribute), but returns a `Result`; the [key](keys) selects the type of the value.
+/// Like [`cusparseLtMatmulAlgGetAttribute`](raw::cusparseLtMatmulAlgGetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// Reads one attribute of a choice of algorithm, such as its configuration or split-K.
 ///
@@ -403,7 +403,7 @@ pub unsafe fn cusparseLtMatmulAlgGetAttribute<T: AttributeValue<C>, C: Output>(
         .map(T::from_c)
 }
 
-/// Like [`cusparseLtMatmulAlgSetAttribute`](raw::cusparseLtMatmulAlgSetAttribute), but returns a `Result`; the [key](keys) selects the type of the value.
+/// Like [`cusparseLtMatmulAlgSetAttribute`](raw::cusparseLtMatmulAlgSetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// Sets one attribute of a choice of algorithm, such as its configuration or split-K.
 ///
@@ -430,7 +430,7 @@ pub unsafe fn cusparseLtMatmulAlgSetAttribute<T: AttributeValue<C>, C: Input>(
     )
 }
 
-/// Like [`cusparseLtMatmulDescGetAttribute`](raw::cusparseLtMatmulDescGetAttribute), but returns a `Result`; the [key](keys) selects the type of the value.
+/// Like [`cusparseLtMatmulDescGetAttribute`](raw::cusparseLtMatmulDescGetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// Reads one attribute of a product, such as its activation, bias pointer or scales.
 ///
@@ -455,7 +455,7 @@ pub unsafe fn cusparseLtMatmulDescGetAttribute<T: AttributeValue<C>, C: Output>(
         .map(T::from_c)
 }
 
-/// Like [`cusparseLtMatmulDescSetAttribute`](raw::cusparseLtMatmulDescSetAttribute), but returns a `Result`; the [key](keys) selects the type of the value.
+/// Like [`cusparseLtMatmulDescSetAttribute`](raw::cusparseLtMatmulDescSetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// Sets one attribute of a product, such as its activation, bias pointer or scales.
 ///

@@ -11,7 +11,7 @@ use crate::shared::driver;
 #[allow(unused_imports)]
 use crate::shared::runtime;
 
-#[doc(hidden)]
+#[doc(hidden, no_inline)]
 #[allow(unused_imports)]
 pub use crate::cutensor::all_types::*;
 
@@ -502,7 +502,7 @@ checked! {
     fn cutensorWriteKernelCacheToFile(handle: cutensorHandle_t, filename: &CStr) -> ();
 }
 
-/// Like [`cutensorOperationDescriptorGetAttribute`](raw::cutensorOperationDescriptorGetAttribute), but returns a `Result`; the [key](keys) selects the type of the value.
+/// Like [`cutensorOperationDescriptorGetAttribute`](raw::cutensorOperationDescriptorGetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// Reads one attribute of an operation, such as its flops or the type of scalars.
 ///
@@ -527,7 +527,7 @@ pub unsafe fn cutensorOperationDescriptorGetAttribute<T: AttributeValue<C>, C: O
         .map(T::from_c)
 }
 
-/// Like [`cutensorOperationDescriptorSetAttribute`](raw::cutensorOperationDescriptorSetAttribute), but returns a `Result`; the [key](keys) selects the type of the value.
+/// Like [`cutensorOperationDescriptorSetAttribute`](raw::cutensorOperationDescriptorSetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// Sets one attribute of an operation, such as a tag or the type of scalars.
 ///
@@ -553,7 +553,7 @@ pub unsafe fn cutensorOperationDescriptorSetAttribute<T: AttributeValue<C>, C: I
     )
 }
 
-/// Like [`cutensorPlanGetAttribute`](raw::cutensorPlanGetAttribute), but returns a `Result`; the [key](keys) selects the type of the value.
+/// Like [`cutensorPlanGetAttribute`](raw::cutensorPlanGetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// Reads one attribute of a plan, such as the workspace it needs in bytes.
 ///
@@ -574,7 +574,7 @@ pub unsafe fn cutensorPlanGetAttribute<T: AttributeValue<C>, C: Output>(
         .map(T::from_c)
 }
 
-/// Like [`cutensorPlanPreferenceGetAttribute`](raw::cutensorPlanPreferenceGetAttribute), but returns a `Result`; the [key](keys) selects the type of the value.
+/// Like [`cutensorPlanPreferenceGetAttribute`](raw::cutensorPlanPreferenceGetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// Reads one preference for a plan, such as the use of the cache or a kernel's rank.
 ///
@@ -599,7 +599,7 @@ pub unsafe fn cutensorPlanPreferenceGetAttribute<T: AttributeValue<C>, C: Output
         .map(T::from_c)
 }
 
-/// Like [`cutensorPlanPreferenceSetAttribute`](raw::cutensorPlanPreferenceSetAttribute), but returns a `Result`; the [key](keys) selects the type of the value.
+/// Like [`cutensorPlanPreferenceSetAttribute`](raw::cutensorPlanPreferenceSetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// Sets one preference for a plan, such as the use of the cache or a kernel's rank.
 ///

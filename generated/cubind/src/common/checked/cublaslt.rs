@@ -276,7 +276,7 @@ checked! {
     ) -> ();
 }
 
-/// Like [`cublasLtMatmulAlgoCapGetAttribute`](raw::cublasLtMatmulAlgoCapGetAttribute), but returns a `Result`; the [key](keys) selects the type of the value.
+/// Like [`cublasLtMatmulAlgoCapGetAttribute`](raw::cublasLtMatmulAlgoCapGetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// Reads what an algorithm is capable of, such as its tile sizes or split-K.
 ///
@@ -298,7 +298,7 @@ pub unsafe fn cublasLtMatmulAlgoCapGetAttribute<T: AttributeValue<C>, C: Output>
         .map(|(buf, sizeWritten)| (T::from_c(buf), sizeWritten))
 }
 
-/// Like [`cublasLtMatmulAlgoConfigGetAttribute`](raw::cublasLtMatmulAlgoConfigGetAttribute), but returns a `Result`; the [key](keys) selects the type of the value.
+/// Like [`cublasLtMatmulAlgoConfigGetAttribute`](raw::cublasLtMatmulAlgoConfigGetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// Reads one part of an algorithm's configuration, such as its tile or split-K.
 ///
@@ -320,7 +320,7 @@ pub unsafe fn cublasLtMatmulAlgoConfigGetAttribute<T: AttributeValue<C>, C: Outp
         .map(|(buf, sizeWritten)| (T::from_c(buf), sizeWritten))
 }
 
-/// Like [`cublasLtMatmulAlgoConfigSetAttribute`](raw::cublasLtMatmulAlgoConfigSetAttribute), but returns a `Result`; the [key](keys) selects the type of the value.
+/// Like [`cublasLtMatmulAlgoConfigSetAttribute`](raw::cublasLtMatmulAlgoConfigSetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// Sets one part of an algorithm's configuration, such as its tile or split-K.
 ///
@@ -346,7 +346,7 @@ pub unsafe fn cublasLtMatmulAlgoConfigSetAttribute<T: AttributeValue<C>, C: Inpu
     )
 }
 
-/// Like [`cublasLtMatmulDescGetAttribute`](raw::cublasLtMatmulDescGetAttribute), but returns a `Result`; the [key](keys) selects the type of the value.
+/// Like [`cublasLtMatmulDescGetAttribute`](raw::cublasLtMatmulDescGetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// Reads one attribute of a product, such as a transposition or the epilogue.
 ///
@@ -368,7 +368,7 @@ pub unsafe fn cublasLtMatmulDescGetAttribute<T: AttributeValue<C>, C: Output>(
         .map(|(buf, sizeWritten)| (T::from_c(buf), sizeWritten))
 }
 
-/// Like [`cublasLtMatmulDescSetAttribute`](raw::cublasLtMatmulDescSetAttribute), but returns a `Result`; the [key](keys) selects the type of the value.
+/// Like [`cublasLtMatmulDescSetAttribute`](raw::cublasLtMatmulDescSetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// Sets one attribute of a product, such as a transposition, the epilogue or a bias pointer.
 ///
@@ -396,7 +396,7 @@ pub unsafe fn cublasLtMatmulDescSetAttribute<T: AttributeValue<C>, C: Input>(
     )
 }
 
-/// Like [`cublasLtMatmulPreferenceGetAttribute`](raw::cublasLtMatmulPreferenceGetAttribute), but returns a `Result`; the [key](keys) selects the type of the value.
+/// Like [`cublasLtMatmulPreferenceGetAttribute`](raw::cublasLtMatmulPreferenceGetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// Reads one preference of a search for algorithms, such as the greatest workspace.
 ///
@@ -418,7 +418,7 @@ pub unsafe fn cublasLtMatmulPreferenceGetAttribute<T: AttributeValue<C>, C: Outp
         .map(|(buf, sizeWritten)| (T::from_c(buf), sizeWritten))
 }
 
-/// Like [`cublasLtMatmulPreferenceSetAttribute`](raw::cublasLtMatmulPreferenceSetAttribute), but returns a `Result`; the [key](keys) selects the type of the value.
+/// Like [`cublasLtMatmulPreferenceSetAttribute`](raw::cublasLtMatmulPreferenceSetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// Sets one preference of a search for algorithms, such as the greatest workspace.
 ///
@@ -443,7 +443,7 @@ pub unsafe fn cublasLtMatmulPreferenceSetAttribute<T: AttributeValue<C>, C: Inpu
     )
 }
 
-/// Like [`cublasLtMatrixLayoutGetAttribute`](raw::cublasLtMatrixLayoutGetAttribute), but returns a `Result`; the [key](keys) selects the type of the value.
+/// Like [`cublasLtMatrixLayoutGetAttribute`](raw::cublasLtMatrixLayoutGetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// Reads one attribute of a matrix, such as its order, batch count or stride.
 ///
@@ -465,7 +465,7 @@ pub unsafe fn cublasLtMatrixLayoutGetAttribute<T: AttributeValue<C>, C: Output>(
         .map(|(buf, sizeWritten)| (T::from_c(buf), sizeWritten))
 }
 
-/// Like [`cublasLtMatrixLayoutSetAttribute`](raw::cublasLtMatrixLayoutSetAttribute), but returns a `Result`; the [key](keys) selects the type of the value.
+/// Like [`cublasLtMatrixLayoutSetAttribute`](raw::cublasLtMatrixLayoutSetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// Sets one attribute of a matrix, such as its order, batch count or stride.
 ///
@@ -492,7 +492,7 @@ pub unsafe fn cublasLtMatrixLayoutSetAttribute<T: AttributeValue<C>, C: Input>(
     )
 }
 
-/// Like [`cublasLtMatrixTransformDescGetAttribute`](raw::cublasLtMatrixTransformDescGetAttribute), but returns a `Result`; the [key](keys) selects the type of the value.
+/// Like [`cublasLtMatrixTransformDescGetAttribute`](raw::cublasLtMatrixTransformDescGetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// Reads one attribute of a transformation, such as a transposition or where scalars are.
 ///
@@ -518,7 +518,7 @@ pub unsafe fn cublasLtMatrixTransformDescGetAttribute<T: AttributeValue<C>, C: O
         .map(|(buf, sizeWritten)| (T::from_c(buf), sizeWritten))
 }
 
-/// Like [`cublasLtMatrixTransformDescSetAttribute`](raw::cublasLtMatrixTransformDescSetAttribute), but returns a `Result`; the [key](keys) selects the type of the value.
+/// Like [`cublasLtMatrixTransformDescSetAttribute`](raw::cublasLtMatrixTransformDescSetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// Sets one attribute of a transformation, such as a transposition or where scalars are.
 ///

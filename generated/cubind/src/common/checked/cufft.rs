@@ -476,7 +476,7 @@ checked! {
     fn cufftXtSetWorkAreaPolicy(plan: cufftHandle, policy: cufftXtWorkAreaPolicy, workSize: *mut usize) -> ();
 }
 
-/// Like [`cufftXtQueryPlan`](raw::cufftXtQueryPlan), but returns a `Result`; the [key](keys) selects the type of the value.
+/// Like [`cufftXtQueryPlan`](raw::cufftXtQueryPlan), but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// Reads facts about a plan over several GPUs, such as the sizes of 1D factors.
 ///

@@ -2784,7 +2784,7 @@ checked! {
     ) -> ();
 }
 
-/// Like [`cudaDeviceGetGraphMemAttribute`](raw::cudaDeviceGetGraphMemAttribute), but returns a `Result`; the [key](keys) selects the type of the value.
+/// Like [`cudaDeviceGetGraphMemAttribute`](raw::cudaDeviceGetGraphMemAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// Returns how many bytes graphs use or reserve on a device, now or at most so far.
 ///
@@ -2825,7 +2825,7 @@ pub unsafe fn cudaDeviceGetPCIBusId(
     )
 }
 
-/// Like [`cudaDeviceSetGraphMemAttribute`](raw::cudaDeviceSetGraphMemAttribute), but returns a `Result`; the [key](keys) selects the type of the value.
+/// Like [`cudaDeviceSetGraphMemAttribute`](raw::cudaDeviceSetGraphMemAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// Resets a high-water mark of the memory that graphs use on a device.
 ///
@@ -2898,7 +2898,7 @@ pub unsafe fn cudaGraphGetRootNodes(
     )
 }
 
-/// Like [`cudaMemPoolExportToShareableHandle`](raw::cudaMemPoolExportToShareableHandle), but returns a `Result`; the [key](keys) selects the type of the value.
+/// Like [`cudaMemPoolExportToShareableHandle`](raw::cudaMemPoolExportToShareableHandle), but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// Makes an operating-system handle of a pool, for other processes.
 ///
@@ -2924,7 +2924,7 @@ pub unsafe fn cudaMemPoolExportToShareableHandle<T: AttributeValue<C>, C: Output
         .map(T::from_c)
 }
 
-/// Like [`cudaMemPoolGetAttribute`](raw::cudaMemPoolGetAttribute), but returns a `Result`; the [key](keys) selects the type of the value.
+/// Like [`cudaMemPoolGetAttribute`](raw::cudaMemPoolGetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// Returns an attribute of a memory pool, such as its release threshold or bytes in use.
 ///
@@ -2944,7 +2944,7 @@ pub unsafe fn cudaMemPoolGetAttribute<T: AttributeValue<C>, C: Output>(
         .map(T::from_c)
 }
 
-/// Like [`cudaMemPoolSetAttribute`](raw::cudaMemPoolSetAttribute), but returns a `Result`; the [key](keys) selects the type of the value.
+/// Like [`cudaMemPoolSetAttribute`](raw::cudaMemPoolSetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// Sets an attribute of a memory pool, such as its release threshold.
 ///
@@ -2965,7 +2965,7 @@ pub unsafe fn cudaMemPoolSetAttribute<T: AttributeValue<C>, C: Input>(
     )
 }
 
-/// Like [`cudaMemRangeGetAttribute`](raw::cudaMemRangeGetAttribute), but returns a `Result`; the [key](keys) selects the type of the value.
+/// Like [`cudaMemRangeGetAttribute`](raw::cudaMemRangeGetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// Returns one attribute of a range of managed memory, such as its preferred location.
 ///

@@ -7,7 +7,7 @@ use crate::cuda12::nvml as raw;
 #[allow(unused_imports)]
 use raw::NVML;
 
-#[doc(hidden)]
+#[doc(hidden, no_inline)]
 #[allow(unused_imports)]
 pub use crate::cuda12::nvml::all_types::*;
 #[cfg_attr(any(feature = "cuda-13"), doc(no_inline))]

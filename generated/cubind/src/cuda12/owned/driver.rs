@@ -12,7 +12,7 @@ use crate::cuda12::checked::driver as checked;
 #[allow(unused_imports)]
 use crate::cuda12::driver::DRIVER;
 
-#[doc(hidden)]
+#[doc(hidden, no_inline)]
 #[allow(unused_imports)]
 pub use crate::cuda12::driver::all_types::*;
 #[cfg_attr(any(feature = "cuda-13"), doc(no_inline))]

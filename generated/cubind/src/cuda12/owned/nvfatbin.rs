@@ -12,7 +12,7 @@ use crate::cuda12::checked::nvfatbin as checked;
 #[allow(unused_imports)]
 use crate::cuda12::nvfatbin::NVFATBIN;
 
-#[doc(hidden)]
+#[doc(hidden, no_inline)]
 #[allow(unused_imports)]
 pub use crate::cuda12::nvfatbin::all_types::*;
 

@@ -12,7 +12,7 @@ use crate::cuda12::checked::nvjitlink as checked;
 #[allow(unused_imports)]
 use crate::cuda12::nvjitlink::NVJITLINK;
 
-#[doc(hidden)]
+#[doc(hidden, no_inline)]
 #[allow(unused_imports)]
 pub use crate::cuda12::nvjitlink::all_types::*;
 

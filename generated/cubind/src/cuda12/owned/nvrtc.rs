@@ -12,7 +12,7 @@ use crate::cuda12::checked::nvrtc as checked;
 #[allow(unused_imports)]
 use crate::cuda12::nvrtc::NVRTC;
 
-#[doc(hidden)]
+#[doc(hidden, no_inline)]
 #[allow(unused_imports)]
 pub use crate::cuda12::nvrtc::all_types::*;
 

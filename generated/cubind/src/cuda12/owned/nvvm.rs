@@ -12,7 +12,7 @@ use crate::cuda12::checked::nvvm as checked;
 #[allow(unused_imports)]
 use crate::cuda12::nvvm::NVVM;
 
-#[doc(hidden)]
+#[doc(hidden, no_inline)]
 #[allow(unused_imports)]
 pub use crate::cuda12::nvvm::all_types::*;
 

@@ -5,7 +5,7 @@ use crate::cuda12::nvvm::NVVM;
 #[allow(unused_imports)]
 use crate::__gen1::prelude::*;
 
-#[doc(hidden)]
+#[doc(hidden, no_inline)]
 #[allow(unused_imports)]
 pub use crate::cuda12::nvvm::all_types::*;
 

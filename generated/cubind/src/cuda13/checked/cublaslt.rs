@@ -13,7 +13,7 @@ use crate::cuda13::runtime;
 #[allow(unused_imports)]
 use crate::cuda13::cublas;
 
-#[doc(hidden)]
+#[doc(hidden, no_inline)]
 #[allow(unused_imports)]
 pub use crate::cuda13::cublaslt::all_types::*;
 
@@ -229,7 +229,7 @@ checked! {
     ) -> i32;
 }
 
-/// Like [`cublasLtEmulationDescGetAttribute`](raw::cublasLtEmulationDescGetAttribute), but returns a `Result`; the [key](keys) selects the type of the value.
+/// Like [`cublasLtEmulationDescGetAttribute`](raw::cublasLtEmulationDescGetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// Reads one attribute of emulation, such as when it is used or how many mantissa bits it keeps.
 ///
@@ -255,7 +255,7 @@ pub unsafe fn cublasLtEmulationDescGetAttribute<T: AttributeValue<C>, C: Output>
         .map(|(buf, sizeWritten)| (T::from_c(buf), sizeWritten))
 }
 
-/// Like [`cublasLtEmulationDescSetAttribute`](raw::cublasLtEmulationDescSetAttribute), but returns a `Result`; the [key](keys) selects the type of the value.
+/// Like [`cublasLtEmulationDescSetAttribute`](raw::cublasLtEmulationDescSetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// Sets one attribute of emulation, such as when it is used or how many mantissa bits it keeps.
 ///

@@ -7,7 +7,7 @@ use crate::cuda13::driver as raw;
 #[allow(unused_imports)]
 use raw::DRIVER;
 
-#[doc(hidden)]
+#[doc(hidden, no_inline)]
 #[allow(unused_imports)]
 pub use crate::cuda13::driver::all_types::*;
 #[doc(inline)]
@@ -829,7 +829,7 @@ pub unsafe fn cuGraphNodeGetDependentNodes(
     )
 }
 
-/// Like [`cuLogicalEndpointExport`](raw::cuLogicalEndpointExport), but returns a `Result`; the [key](keys) selects the type of the value.
+/// Like [`cuLogicalEndpointExport`](raw::cuLogicalEndpointExport), but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// Makes a fabric handle of a logical endpoint, for other processes.
 ///

@@ -12,7 +12,7 @@ use crate::cuda13::checked::cudla as checked;
 #[allow(unused_imports)]
 use crate::cuda13::cudla::CUDLA;
 
-#[doc(hidden)]
+#[doc(hidden, no_inline)]
 #[allow(unused_imports)]
 pub use crate::cuda13::cudla::all_types::*;
 

@@ -12,7 +12,7 @@ use crate::cuda13::checked::driver as checked;
 #[allow(unused_imports)]
 use crate::cuda13::driver::DRIVER;
 
-#[doc(hidden)]
+#[doc(hidden, no_inline)]
 #[allow(unused_imports)]
 pub use crate::cuda13::driver::all_types::*;
 #[doc(inline)]

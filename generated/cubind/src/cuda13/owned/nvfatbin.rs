@@ -12,7 +12,7 @@ use crate::cuda13::checked::nvfatbin as checked;
 #[allow(unused_imports)]
 use crate::cuda13::nvfatbin::NVFATBIN;
 
-#[doc(hidden)]
+#[doc(hidden, no_inline)]
 #[allow(unused_imports)]
 pub use crate::cuda13::nvfatbin::all_types::*;
 

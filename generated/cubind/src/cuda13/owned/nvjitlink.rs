@@ -12,7 +12,7 @@ use crate::cuda13::checked::nvjitlink as checked;
 #[allow(unused_imports)]
 use crate::cuda13::nvjitlink::NVJITLINK;
 
-#[doc(hidden)]
+#[doc(hidden, no_inline)]
 #[allow(unused_imports)]
 pub use crate::cuda13::nvjitlink::all_types::*;
 

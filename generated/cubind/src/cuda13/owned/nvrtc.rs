@@ -12,7 +12,7 @@ use crate::cuda13::checked::nvrtc as checked;
 #[allow(unused_imports)]
 use crate::cuda13::nvrtc::NVRTC;
 
-#[doc(hidden)]
+#[doc(hidden, no_inline)]
 #[allow(unused_imports)]
 pub use crate::cuda13::nvrtc::all_types::*;
 

@@ -12,7 +12,7 @@ use crate::cuda13::checked::nvvm as checked;
 #[allow(unused_imports)]
 use crate::cuda13::nvvm::NVVM;
 
-#[doc(hidden)]
+#[doc(hidden, no_inline)]
 #[allow(unused_imports)]
 pub use crate::cuda13::nvvm::all_types::*;
 

@@ -5,7 +5,7 @@ use crate::cuda13::nvrtc::NVRTC;
 #[allow(unused_imports)]
 use crate::__gen1::prelude::*;
 
-#[doc(hidden)]
+#[doc(hidden, no_inline)]
 #[allow(unused_imports)]
 pub use crate::cuda13::nvrtc::all_types::*;
 

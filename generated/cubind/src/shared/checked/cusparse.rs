@@ -11,7 +11,7 @@ use crate::shared::driver;
 #[allow(unused_imports)]
 use crate::shared::runtime;
 
-#[doc(hidden)]
+#[doc(hidden, no_inline)]
 #[allow(unused_imports)]
 pub use crate::shared::cusparse::all_types::*;
 
@@ -5513,7 +5513,7 @@ checked! {
     ) -> ();
 }
 
-/// Like [`cusparseSpMatGetAttribute`](raw::cusparseSpMatGetAttribute), but returns a `Result`; the [key](keys) selects the type of the value.
+/// Like [`cusparseSpMatGetAttribute`](raw::cusparseSpMatGetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// Reads an attribute of a sparse matrix, such as which triangle counts.
 ///
@@ -5533,7 +5533,7 @@ pub unsafe fn cusparseSpMatGetAttribute<T: AttributeValue<C>, C: Output>(
         .map(T::from_c)
 }
 
-/// Like [`cusparseSpMatSetAttribute`](raw::cusparseSpMatSetAttribute), but returns a `Result`; the [key](keys) selects the type of the value.
+/// Like [`cusparseSpMatSetAttribute`](raw::cusparseSpMatSetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// Sets an attribute of a sparse matrix, such as which triangle counts or a unit diagonal.
 ///

@@ -7,7 +7,7 @@ use crate::shared::driver as raw;
 #[allow(unused_imports)]
 use raw::DRIVER;
 
-#[doc(hidden)]
+#[doc(hidden, no_inline)]
 #[allow(unused_imports)]
 pub use crate::shared::driver::all_types::*;
 
@@ -3411,7 +3411,7 @@ checked! {
     ) -> ();
 }
 
-/// Like [`cuCoredumpGetAttribute`](raw::cuCoredumpGetAttribute), but returns a `Result`; the [key](keys) selects the type of the value.
+/// Like [`cuCoredumpGetAttribute`](raw::cuCoredumpGetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// Returns a setting of the current context's GPU core dumps, such as the file.
 ///
@@ -3432,7 +3432,7 @@ pub unsafe fn cuCoredumpGetAttribute<T: AttributeValue<C>, C: Output>(
         .map(|(value, size)| (T::from_c(value), size))
 }
 
-/// Like [`cuCoredumpGetAttributeGlobal`](raw::cuCoredumpGetAttributeGlobal), but returns a `Result`; the [key](keys) selects the type of the value.
+/// Like [`cuCoredumpGetAttributeGlobal`](raw::cuCoredumpGetAttributeGlobal), but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// Returns a GPU core dump setting of the whole process.
 ///
@@ -3453,7 +3453,7 @@ pub unsafe fn cuCoredumpGetAttributeGlobal<T: AttributeValue<C>, C: Output>(
         .map(|(value, size)| (T::from_c(value), size))
 }
 
-/// Like [`cuCoredumpSetAttribute`](raw::cuCoredumpSetAttribute), but returns a `Result`; the [key](keys) selects the type of the value.
+/// Like [`cuCoredumpSetAttribute`](raw::cuCoredumpSetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// Changes a setting of the current context's GPU core dumps, such as the file.
 ///
@@ -3473,7 +3473,7 @@ pub unsafe fn cuCoredumpSetAttribute<T: AttributeValue<C>, C: Input>(
     )
 }
 
-/// Like [`cuCoredumpSetAttributeGlobal`](raw::cuCoredumpSetAttributeGlobal), but returns a `Result`; the [key](keys) selects the type of the value.
+/// Like [`cuCoredumpSetAttributeGlobal`](raw::cuCoredumpSetAttributeGlobal), but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// Changes a GPU core dump setting of the whole process.
 ///
@@ -3493,7 +3493,7 @@ pub unsafe fn cuCoredumpSetAttributeGlobal<T: AttributeValue<C>, C: Input>(
     )
 }
 
-/// Like [`cuDeviceGetGraphMemAttribute`](raw::cuDeviceGetGraphMemAttribute), but returns a `Result`; the [key](keys) selects the type of the value.
+/// Like [`cuDeviceGetGraphMemAttribute`](raw::cuDeviceGetGraphMemAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// Returns how many bytes graphs use or reserve on a device, now or at most so far.
 ///
@@ -3555,7 +3555,7 @@ pub unsafe fn cuDeviceGetPCIBusId(
     )
 }
 
-/// Like [`cuDeviceSetGraphMemAttribute`](raw::cuDeviceSetGraphMemAttribute), but returns a `Result`; the [key](keys) selects the type of the value.
+/// Like [`cuDeviceSetGraphMemAttribute`](raw::cuDeviceSetGraphMemAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// Resets a high-water mark of the memory that graphs use on a device.
 ///
@@ -3628,7 +3628,7 @@ pub unsafe fn cuGraphGetRootNodes(
     )
 }
 
-/// Like [`cuMemExportToShareableHandle`](raw::cuMemExportToShareableHandle), but returns a `Result`; the [key](keys) selects the type of the value.
+/// Like [`cuMemExportToShareableHandle`](raw::cuMemExportToShareableHandle), but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// Makes an operating-system or fabric handle of physical memory, for other processes.
 ///
@@ -3655,7 +3655,7 @@ pub unsafe fn cuMemExportToShareableHandle<T: AttributeValue<C>, C: Output>(
         .map(T::from_c)
 }
 
-/// Like [`cuMemGetHandleForAddressRange`](raw::cuMemGetHandleForAddressRange), but returns a `Result`; the [key](keys) selects the type of the value.
+/// Like [`cuMemGetHandleForAddressRange`](raw::cuMemGetHandleForAddressRange), but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// Makes a handle, such as a dma-buf file descriptor, for a range of device memory.
 ///
@@ -3681,7 +3681,7 @@ pub unsafe fn cuMemGetHandleForAddressRange<T: AttributeValue<C>, C: Output>(
         .map(T::from_c)
 }
 
-/// Like [`cuMemPoolExportToShareableHandle`](raw::cuMemPoolExportToShareableHandle), but returns a `Result`; the [key](keys) selects the type of the value.
+/// Like [`cuMemPoolExportToShareableHandle`](raw::cuMemPoolExportToShareableHandle), but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// Makes an operating-system handle of a pool, for other processes.
 ///
@@ -3707,7 +3707,7 @@ pub unsafe fn cuMemPoolExportToShareableHandle<T: AttributeValue<C>, C: Output>(
         .map(T::from_c)
 }
 
-/// Like [`cuMemPoolGetAttribute`](raw::cuMemPoolGetAttribute), but returns a `Result`; the [key](keys) selects the type of the value.
+/// Like [`cuMemPoolGetAttribute`](raw::cuMemPoolGetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// Returns an attribute of a memory pool, such as its release threshold or bytes in use.
 ///
@@ -3727,7 +3727,7 @@ pub unsafe fn cuMemPoolGetAttribute<T: AttributeValue<C>, C: Output>(
         .map(T::from_c)
 }
 
-/// Like [`cuMemPoolSetAttribute`](raw::cuMemPoolSetAttribute), but returns a `Result`; the [key](keys) selects the type of the value.
+/// Like [`cuMemPoolSetAttribute`](raw::cuMemPoolSetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// Sets an attribute of a memory pool, such as its release threshold.
 ///
@@ -3748,7 +3748,7 @@ pub unsafe fn cuMemPoolSetAttribute<T: AttributeValue<C>, C: Input>(
     )
 }
 
-/// Like [`cuMemRangeGetAttribute`](raw::cuMemRangeGetAttribute), but returns a `Result`; the [key](keys) selects the type of the value.
+/// Like [`cuMemRangeGetAttribute`](raw::cuMemRangeGetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// Returns one attribute of a range of managed memory, such as its preferred location.
 ///
@@ -3769,7 +3769,7 @@ pub unsafe fn cuMemRangeGetAttribute<T: AttributeValue<C>, C: Output>(
         .map(T::from_c)
 }
 
-/// Like [`cuPointerGetAttribute`](raw::cuPointerGetAttribute), but returns a `Result`; the [key](keys) selects the type of the value.
+/// Like [`cuPointerGetAttribute`](raw::cuPointerGetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// Returns one attribute of a pointer, such as its memory type or its device.
 ///
@@ -3789,7 +3789,7 @@ pub unsafe fn cuPointerGetAttribute<T: AttributeValue<C>, C: Output>(
         .map(T::from_c)
 }
 
-/// Like [`cuPointerSetAttribute`](raw::cuPointerSetAttribute), but returns a `Result`; the [key](keys) selects the type of the value.
+/// Like [`cuPointerSetAttribute`](raw::cuPointerSetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// Sets an attribute of the allocation a pointer is in, such as synchronous memory operations.
 ///

@@ -10,7 +10,7 @@ use crate::shared::checked::driver as checked;
 #[allow(unused_imports)]
 use crate::shared::driver::DRIVER;
 
-#[doc(hidden)]
+#[doc(hidden, no_inline)]
 #[allow(unused_imports)]
 pub use crate::shared::driver::all_types::*;
 
