@@ -121,8 +121,8 @@ fn python_lints(context: &Context<'_>) -> Result<(), Failure> {
 const OTHERS: [&str; 9] = [
     "",
     "std",
-    "std,driver,runtime,cuda-12,cuda-13,nccl",
-    "checked,std,driver,runtime,cuda-12,cuda-13,nccl",
+    "std,driver,runtime,cuda-12,cuda-13",
+    "checked,std,driver,runtime,cuda-12,cuda-13",
     "dlpack,ndarray,tracing",
     "std,dlpack,ndarray,tracing",
     "std,driver,cuda-12,dlpack",
@@ -140,7 +140,10 @@ fn crate_features(context: &Context<'_>) -> Result<(), Failure> {
     cargo(context, &["run", "--manifest-path", program, "--locked"])
 }
 
-/// Every library builds with all of its layers, without the others and without `std`, for each major version and for all of them.
+/// The layers of libraries that are built alone, in turns.
+const LAYERS: [&str; 3] = ["", "checked,", "owned,"];
+
+/// Every library of CUDA builds with all of its layers, without the others and without `std`, for each major version and for all of them.
 fn crate_libraries(context: &Context<'_>) -> Result<(), Failure> {
     let (specs, registries) = pipeline::load_common(context.root)?;
     let of_cuda = specs.libraries.iter().zip(&registries).filter(|(spec, _)| !spec.content.library.has_own_versions());
@@ -158,7 +161,8 @@ fn crate_libraries(context: &Context<'_>) -> Result<(), Failure> {
         .map(|(registry, majors)| format!("owned,{majors},{}", registry.library));
     // An independently versioned library does not need a library of CUDA.
     let own = specs.libraries.iter().filter(|spec| spec.content.library.has_own_versions());
-    let alone = own.filter(|spec| is_core(spec.name())).map(|spec| format!("owned,{}", spec.name()));
+    let own = own.filter(|spec| is_core(spec.name()));
+    let alone = own.zip(LAYERS.iter().cycle()).map(|(spec, layers)| format!("{layers}{}", spec.name()));
     check_features(context, &libraries.chain(alone).collect::<Vec<_>>())
 }
 
