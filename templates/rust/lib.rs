@@ -7,6 +7,7 @@
 #![warn(missing_docs)]
 
 /// Handles that destroy their objects when they are dropped.
+#[cfg(feature = "owned")]
 pub mod owned {
     mod handle;
     mod live;

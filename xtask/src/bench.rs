@@ -5,6 +5,7 @@
 //! tests/bench/python/imports.py ──────▶ time and memory of an import
 //! tests/bench/rust/measure.py ────────▶ calls from Rust against C
 //! files ──────────────────────────────▶ sizes
+//! tests/bench/rust/builds.py ─────────▶ builds of the crate against cudarc (--builds)
 //! cargo, bindgen ─────────────────────▶ builds from nothing, and the passes of `regen` (--builds)
 //! ```
 //!
@@ -56,7 +57,7 @@ pub(crate) struct Options {
     /// Also write the figures of calls, and their picture, into docs/benchmarks.md
     #[arg(long)]
     docs: bool,
-    /// Also build everything from nothing, and compare the passes of `regen` with bindgen: takes many minutes
+    /// Also build everything from nothing, and compare the crate with cudarc and the passes of `regen` with bindgen: takes many minutes
     #[arg(long)]
     builds: bool,
 }

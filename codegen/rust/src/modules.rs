@@ -84,6 +84,8 @@ pub(crate) struct Module {
     pub(crate) last_message: Option<String>,
     /// Set if a shared module has items, which are re-exported.
     pub(crate) extends_shared: bool,
+    /// The attribute of re-exports from the shared module: its items have a page in the newest major version alone.
+    pub(crate) shared_docs: String,
     /// Set if the shared module also has the library's static.
     pub(crate) shares_library: bool,
     /// Items by file; within a file in order of name.
@@ -149,6 +151,18 @@ impl Module {
 fn gate(library: &spec::Library) -> String {
     let feature = format!("feature = \"{}\"", library.name);
     if library.is_on_windows() { feature } else { format!("all({feature}, not(windows))") }
+}
+
+/// The attribute of re-exports of items that are the same in all major versions. rustdoc writes pages for them in the
+/// newest version that is built.
+fn shared_docs(scope: &Scope<'_>) -> String {
+    let newer = scope.library.majors.keys().filter(|number| **number > scope.number);
+    let newer: Vec<String> = newer.map(|number| format!("feature = \"cuda-{number}\"")).collect();
+    if newer.is_empty() || scope.library.spec.has_own_versions() {
+        return "#[doc(inline)]".to_owned();
+    }
+    let newer = newer.join(", ");
+    format!("#[cfg_attr(any({newer}), doc(no_inline))]\n#[cfg_attr(not(any({newer})), doc(inline))]")
 }
 
 /// A library's Cargo feature.
@@ -301,6 +315,7 @@ fn module(scope: &Scope<'_>, common: &Shared, has_shared: bool) -> Module {
         loads: loads.cloned().filter(|_| loads_here),
         last_message: LastMessage::of(&scope.library.spec.result, major).map(|message| last_message(&message)),
         extends_shared: false,
+        shared_docs: shared_docs(scope),
         shares_library: common.library,
         enums,
         types: others,

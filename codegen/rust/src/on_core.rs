@@ -147,7 +147,9 @@ pub(super) fn whole_files(view: &Crate, package: &Package, modules: &[&Module]) 
     let uses_core = !view.of_core.is_empty();
     // A feature of this crate enables the features of `cubind` that its modules of one major version need.
     let core_features = major.clone().filter(|_| has_own).into_iter().chain(view.of_core.iter().cloned());
-    let core_features: Vec<String> = core_features.filter(|_| uses_core).collect();
+    // Its modules with owned handles are always built.
+    let core_features: Vec<String> =
+        ["owned".to_owned()].into_iter().chain(core_features.filter(|_| uses_core)).collect();
     let shown_features = major.into_iter().chain(view.of_core.iter().cloned()).filter(|_| uses_core);
     let program_features = ["std".to_owned()].into_iter().chain(shown_features).collect();
     let libraries = view.libraries.as_slice();

@@ -194,7 +194,7 @@ fn the_crate_builds_with_one_major_version_and_with_three() {
             }
         }
         let output = Command::new(env!("CARGO"))
-            .args(["test", "--quiet", "--lib", "--no-default-features", "--features", "std,driver,runtime,nvrtc"])
+            .args(["test", "--quiet", "--lib", "--no-default-features", "--features", "std,owned,driver,runtime,nvrtc"])
             .args(["--features", if name == "one" { "cuda-13" } else { "cuda-12,cuda-13" }])
             .args(if name == "one" { vec![] } else { vec!["--features".to_owned(), format!("cuda-{next}")] })
             .env("CARGO_TARGET_DIR", folder.parent().unwrap().join("target"))

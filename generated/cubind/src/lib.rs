@@ -252,6 +252,8 @@
 //! - a library's name: its module in each major version that has it, and those of the libraries whose types it takes:
 //!   `cudla`, `driver`\*, `cufile`, `nvfatbin`, `nvjitlink`, `nvml`, `nvrtc`\*, `nvvm`, `runtime`\*, `cublas`, `cublaslt`, `cudnn`, `cudss`, `cufft`, `cupti`, `curand`, `cusparse`, `cusolver`, `cusolvermg`, `cusparselt`, `cutensor`, `nccl`, `nvcomp`, `nvjpeg`, `nvjpeg2k`, `nvtiff`, `nvtx`.
 //! - `all-libraries`: all of these.
+//! - `checked`, `owned`\*: the modules of that name, in which each function exists once more. `owned` has `checked` too. Libraries
+//!   that call the other functions build in half the time without them.
 //! - `std`: libraries are searched and loaded. Without it the crate is `no_std` with `alloc`: it has everything except the
 //!   search, and a program passes [`Library::load_with`] a function that looks up symbols. Environment variables are not read
 //!   then.
@@ -266,7 +268,7 @@
 //!   `cubind`. Without a subscriber, a call costs an additional load and a comparison.
 //! - `nvtx`, a library: ranges and marks for profilers, as guards.
 //!
-//! `std`, `cuda-13` and the libraries with a \* are on by default. Features only add.
+//! `std`, `cuda-13`, `owned` and the libraries with a \* are on by default. Features only add.
 #![cfg_attr(docsrs, feature(doc_cfg))]
 #![cfg_attr(not(feature = "std"), no_std)]
 #![warn(missing_docs)]
@@ -287,6 +289,7 @@ compile_error!("cubind needs a target with 64-bit pointers that can load librari
 // Public, and before the major versions: compiler messages then show types with this path instead of `cuda12`,
 // whichever major version the program uses.
 #[cfg(any(feature = "cuda-12", feature = "cuda-13", feature = "cudnn", feature = "cudss", feature = "cusparselt", feature = "cutensor", feature = "nccl", feature = "nvcomp", feature = "nvjpeg2k", feature = "nvtiff"))]
+#[cfg_attr(doc, doc(hidden))] // Its items are documented in the modules of the newest major version.
 pub mod shared;
 
 #[cfg(feature = "cuda-12")]
@@ -309,10 +312,11 @@ pub mod nvcomp;
 pub mod nvjpeg2k;
 #[cfg(feature = "nvtiff")]
 pub mod nvtiff;
-#[cfg(any(feature = "cudnn", feature = "cudss", feature = "cusparselt", feature = "cutensor", feature = "nccl", feature = "nvcomp", feature = "nvjpeg2k", feature = "nvtiff"))]
+#[cfg(all(feature = "checked", any(feature = "cudnn", feature = "cudss", feature = "cusparselt", feature = "cutensor", feature = "nccl", feature = "nvcomp", feature = "nvjpeg2k", feature = "nvtiff")))]
 pub mod checked;
 #[cfg(any(feature = "cudnn", feature = "cudss", feature = "cusparselt", feature = "cutensor", feature = "nccl", feature = "nvcomp", feature = "nvjpeg2k", feature = "nvtiff"))]
 pub mod sys;
+#[cfg(feature = "owned")]
 pub mod owned;
 mod support;
 

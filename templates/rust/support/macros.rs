@@ -21,6 +21,7 @@ macro_rules! __gen1_enumeration {
         $crate::__gen1::enumeration!(status $name; $($members)*);
 
         impl ::core::fmt::Debug for $name {
+            #[inline]
             fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
                 $crate::__gen1::debug_value(::core::stringify!($name), self.name(), self.0, f)
             }
@@ -83,6 +84,7 @@ macro_rules! __gen1_status {
         }
 
         impl ::core::fmt::Debug for $name {
+            #[inline]
             fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
                 $crate::__gen1::debug_value(::core::stringify!($name), self.name(), self.0, f)?;
                 $crate::__gen1::explain_status(*self, f)
@@ -136,7 +138,8 @@ macro_rules! __gen1_called {
         const {
             &$crate::__gen1::Called {
                 function: ::core::stringify!($name),
-                symbol: ::core::concat!($(::core::stringify!($symbol))?),
+                // The first of them: without `symbol` the empty string.
+                symbol: [$(::core::stringify!($symbol),)? ""][0],
                 library: &$library,
             }
         }
@@ -251,7 +254,14 @@ macro_rules! __gen1_checked {
             $($param: $ty),*
         ) -> ::core::result::Result<$value, $crate::Error<$status>> {
             $crate::__gen1::outcome!(
-                $crate::__gen1::called!($library, $name $(, $symbol)?),
+                const {
+                    // Not by `called!`: thousands of nested macros take time.
+                    &$crate::__gen1::Called {
+                        function: ::core::stringify!($name),
+                        symbol: [$(::core::stringify!($symbol),)? ""][0],
+                        library: &$library,
+                    }
+                },
                 unsafe { raw::$name($($param),*) }
                 $(, $object)?
             )
@@ -324,6 +334,7 @@ macro_rules! __gen1_scalar {
     ($name:ident, $integer:ty, $debug:literal) => {
         $crate::__gen1::trusted!();
         impl ::core::fmt::Debug for $name {
+            #[inline]
             fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
                 ::core::write!(f, $debug, ::core::stringify!($name), self.0)
             }
@@ -558,6 +569,7 @@ macro_rules! __gen1_layout {
 macro_rules! __gen1_opaque {
     ($name:ident) => {
         impl ::core::fmt::Debug for $name {
+            #[inline]
             fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
                 f.debug_struct(::core::stringify!($name)).finish_non_exhaustive()
             }

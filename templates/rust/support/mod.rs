@@ -55,6 +55,7 @@ pub use missing::MissingFunction;
 pub use status::{Cause, Outcome, Status};
 pub use streams::{AlreadyDecided, per_thread_default_stream, set_per_thread_default_stream};
 
+#[cfg(feature = "owned")]
 pub(crate) use output::zeroed;
 pub use output::{Input, Output};
 pub use scalar::{AnyScalar, HostScalar, Scalar, ScalarMut, ScalarType};

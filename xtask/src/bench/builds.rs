@@ -1,7 +1,8 @@
-//! Build times from nothing, and times of the passes of `regen`, compared with bindgen on the same headers.
+//! Build times from nothing, those of the crate compared with cudarc, and times of the passes of `regen`, compared with bindgen on
+//! the same headers.
 
 use super::figures::Figure;
-use crate::{progress::Steps, shell::Programs, test::Context, tools::Tool, venv::cannot, wheel};
+use crate::{interpreters, progress::Steps, shell::Programs, test::Context, tools::Tool, venv::cannot, wheel};
 use codegen::{
     analysis,
     diag::Failure,
@@ -13,12 +14,21 @@ use codegen::{
     toolkit::Toolkits,
     views::Views,
 };
-use std::{fs, path::Path, time::Instant};
+use serde::Deserialize;
+use std::{collections::BTreeMap, fs, path::Path, time::Instant};
 
 /// Seconds from a clone of the repository to a wheel, on two cores.
 const GOAL_WHEEL: f64 = 120.0;
 /// The ratio of `regen` to bindgen, which generates declarations for one language.
 const GOAL_BINDGEN: f64 = 3.0;
+/// The ratio of the crate's CPU time to that of cudarc with the same libraries.
+const GOAL_CUDARC: f64 = 0.8;
+/// CPU seconds for all libraries, layers and major versions.
+const GOAL_EVERYTHING: f64 = 30.0;
+/// The same build's peak memory in GB.
+const GOAL_PEAK: f64 = 1.5;
+/// Builds the crate and cudarc, in turns.
+const COMPARED: &str = "tests/bench/rust/builds.py";
 const BINDGEN: Tool = Tool { name: "bindgen-cli", version: "0.72.1" };
 /// A folder for builds from scratch.
 const FOLDER: &str = "target/cubind/builds";
@@ -28,8 +38,47 @@ const CRATE: &str = "generated/cubind/Cargo.toml";
 /// The figures of builds and passes, which take many minutes to measure.
 pub(super) fn figures(context: &Context<'_>) -> Result<Vec<Figure>, Failure> {
     let mut all = passes(context)?;
+    all.extend(compared(context)?);
     all.extend(builds(context)?);
     Ok(all)
+}
+
+/// Builds of one set of features, by what is built: `owned` and `tuples` of the crate, and `cudarc`.
+#[derive(Deserialize)]
+struct Built {
+    name: String,
+    /// CPU seconds.
+    seconds: BTreeMap<String, f64>,
+    /// GB.
+    peaks: BTreeMap<String, f64>,
+}
+
+impl Built {
+    /// The ratios to cudarc, or the figures of a build without counterpart.
+    fn figures(&self) -> Vec<Figure> {
+        let Self { name, seconds, peaks } = self;
+        let name = |what: &str, of: &str| format!("the crate {name}, `{what}`, {of}");
+        let each = seconds.iter().filter(|(what, _)| *what != "cudarc").flat_map(|(what, ours)| {
+            let cpu = match seconds.get("cudarc") {
+                Some(theirs) => Figure::ratio(name(what, "CPU time ÷ cudarc"), *ours, *theirs, "s", Some(GOAL_CUDARC)),
+                None => Figure::wanted(name(what, "CPU time"), *ours, "s", Some(GOAL_EVERYTHING)),
+            };
+            let goal = (!seconds.contains_key("cudarc")).then_some(GOAL_PEAK);
+            let peak = peaks.get(what).map(|peak| Figure::wanted(name(what, "peak memory"), *peak, "GB", goal));
+            [cpu].into_iter().chain(peak)
+        });
+        each.collect()
+    }
+}
+
+/// The crate against cudarc with the same libraries.
+fn compared(context: &Context<'_>) -> Result<Vec<Figure>, Failure> {
+    eprintln!("{COMPARED}");
+    let script = context.programs.program(interpreters::default()).args([COMPARED, "--json"]);
+    let printed = context.programs.read(script)?;
+    let built: Vec<Built> = serde_json::from_str(printed.lines().last().unwrap_or_default())
+        .map_err(|error| Failure::Check(format!("{COMPARED} prints other JSON than is read here: {error}")))?;
+    Ok(built.iter().flat_map(Built::figures).collect())
 }
 
 /// Runs a function and returns its time in seconds.
@@ -158,6 +207,20 @@ mod tests {
         let (value, seconds) = timed(|| Ok(7)).unwrap();
         assert!(value == 7 && seconds < 1.0);
         assert!(timed(|| Err::<(), _>(Failure::Check("no".to_owned()))).is_err());
+    }
+
+    #[test]
+    fn builds_are_compared_with_cudarc_where_it_has_the_libraries() {
+        let read = |text| serde_json::from_str::<Built>(text).unwrap().figures();
+        let figures = read(
+            r#"{"name": "a", "seconds": {"tuples": 4.0, "cudarc": 8.0}, "peaks": {"tuples": 0.5, "cudarc": 1.0}}"#,
+        );
+        let values: Vec<_> = figures.iter().map(|it| (it.name.as_str(), it.value, it.goal)).collect();
+        let cpu = ("the crate a, `tuples`, CPU time ÷ cudarc", 0.5, Some(GOAL_CUDARC));
+        assert_eq!(values, [cpu, ("the crate a, `tuples`, peak memory", 0.5, None)]);
+        let figures = read(r#"{"name": "b", "seconds": {"owned": 20.0}, "peaks": {"owned": 1.0}}"#);
+        let goals: Vec<_> = figures.iter().map(|it| it.goal).collect();
+        assert_eq!(goals, [Some(GOAL_EVERYTHING), Some(GOAL_PEAK)]);
     }
 
     #[test]

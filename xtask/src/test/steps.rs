@@ -326,12 +326,15 @@ fn python_lints(context: &Context<'_>) -> Result<(), Failure> {
     cargo(context, &["clippy", "--manifest-path", PACKAGE, "--locked", "--", "-D", "warnings"])
 }
 
-/// Sets of features without a library, and features for other crates, which only extend the owned layer.
-const OTHERS: [&str; 7] = [
+/// Sets of features without a library or without layers, and those for other crates, which only extend the owned layer. The
+/// first ones are checked by day, all of them at night.
+const OTHERS: [&str; 9] = [
     "",
+    "std,driver,runtime,cuda-12,cuda-13",
+    "checked,std,driver,runtime,cuda-12,cuda-13",
+    "std,dlpack,ndarray,tracing",
     "std",
     "dlpack,ndarray,tracing",
-    "std,dlpack,ndarray,tracing",
     "std,driver,cuda-12,dlpack",
     "std,driver,cuda-13,ndarray",
     "std,driver,cuda-12,cuda-13,tracing",
@@ -341,14 +344,17 @@ const OTHERS: [&str; 7] = [
 /// and without. A program without `std` runs.
 fn crate_features(context: &Context<'_>) -> Result<(), Failure> {
     let sets = OTHERS.map(str::to_owned);
-    check_features(context, if context.night { &sets } else { &sets[..2] })?;
+    check_features(context, if context.night { &sets } else { &sets[..4] })?;
     let program = "tests/no_std/Cargo.toml";
     cargo(context, &["fmt", "--manifest-path", program, "--check"])?;
     cargo(context, &["clippy", "--manifest-path", program, "--locked", "--", "-D", "warnings"])?;
     cargo(context, &["run", "--manifest-path", program, "--locked"])
 }
 
-/// Every library builds without the others and without `std`, for each major version and for all of them.
+/// The layers of libraries that are built alone, in turns.
+const LAYERS: [&str; 3] = ["", "checked,", "owned,"];
+
+/// Every library of CUDA builds with all of its layers, without the others and without `std`, for each major version and for all of them.
 fn crate_libraries(context: &Context<'_>) -> Result<(), Failure> {
     let (specs, registries) = pipeline::load_common(context.root)?;
     let of_cuda = specs.libraries.iter().zip(&registries).filter(|(spec, _)| !spec.content.library.has_own_versions());
@@ -363,10 +369,11 @@ fn crate_libraries(context: &Context<'_>) -> Result<(), Failure> {
         .iter()
         .filter(|registry| is_core(&registry.library))
         .zip(majors)
-        .map(|(registry, majors)| format!("{majors},{}", registry.library));
+        .map(|(registry, majors)| format!("owned,{majors},{}", registry.library));
     // An independently versioned library does not need a library of CUDA.
     let own = specs.libraries.iter().filter(|spec| spec.content.library.has_own_versions());
-    let alone = own.filter(|spec| is_core(spec.name())).map(|spec| spec.name().to_owned());
+    let own = own.filter(|spec| is_core(spec.name()));
+    let alone = own.zip(LAYERS.iter().cycle()).map(|(spec, layers)| format!("{layers}{}", spec.name()));
     check_features(context, &libraries.chain(alone).collect::<Vec<_>>())
 }
 

@@ -41,7 +41,7 @@ pub(crate) fn lower(scope: &Scope<'_>, layers: &Layers<'_>, checked: &CheckedFn)
             (format!("returns a `Result` of {what}."), body)
         }
         CheckedForm::AttributeAccess => {
-            ("returns a `Result`; the [key](keys) selects the type of the value.".to_owned(), attribute(scope, checked))
+            ("returns a `Result`; the [key](Key) selects the type of the value.".to_owned(), attribute(scope, checked))
         }
     };
     let mut lines = vec![docs::first_line(function), String::new()];

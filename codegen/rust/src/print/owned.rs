@@ -48,7 +48,7 @@ fn with_constant(tokens: TokenStream, value: &str) -> TokenStream {
 }
 
 /// The body of a function that orders its work after earlier work on its memory, and records it: immediately, or at the end of the group.
-pub(super) fn remembered(owned: &OwnedFn, library: &Ident, body: TokenStream, group: Option<&Ident>) -> TokenStream {
+pub(super) fn remembered(owned: &OwnedFn, body: TokenStream, group: Option<&Ident>) -> TokenStream {
     let OwnedFn { function, work, .. } = owned;
     let memory = function.arguments.iter().filter(|argument| argument.pass.is_memory());
     let memory: Vec<Ident> = memory.map(|argument| ident(&argument.of)).collect();
@@ -79,7 +79,7 @@ pub(super) fn remembered(owned: &OwnedFn, library: &Ident, body: TokenStream, gr
         }
         Work::Unknown => quote!(Work::Unknown),
     };
-    let (name, work) = (ident(&function.name), super::variable("work", function));
+    let (called, work) = (called(function), super::variable("work", function));
     let remember = match group {
         Some(group) => quote!(hold!(#group: #work; #(#memory)*)),
         None => quote!(record_use!(#work; #(#memory)*)),
@@ -87,7 +87,7 @@ pub(super) fn remembered(owned: &OwnedFn, library: &Ident, body: TokenStream, gr
     let (given, remember) = if owned.work == Work::Done {
         (quote!(borrow!(#(#memory)*)), quote!(record_use!(Work::Done; #(#memory)*)))
     } else {
-        (quote!(borrow!(#work = #of_work, #library #name: #(#memory)*)), remember)
+        (quote!(borrow!(#work = #of_work, #called: #(#memory)*)), remember)
     };
     if function.outputs.is_empty() {
         return quote! {
@@ -119,11 +119,33 @@ fn function(owned: &OwnedFn, library: &Ident) -> TokenStream {
     let head = super::head(function, Some(function.value()));
     let name = ident(&function.name);
     let alone = is_put_off.then(|| quote!(ungrouped!(#library #name);)).into_iter();
-    let (checks, body) = (checks(owned, library, None), remembered(owned, library, body(function), None));
+    let (checks, body) = (checks(owned, library, None), remembered(owned, body(function), None));
     let body = owned.keeps.as_ref().map_or(body, |keeps| kept(function, keeps));
     let body = owned.launches.as_ref().map_or(body, |launches| launched(function, launches, library));
     let body = owned.plan.iter().fold(body, |body, plan| planned(function, plan, body));
-    quote!(#docs #head { #(#alone)* #checks #body })
+    let body = naming(owned, library, quote!(#checks #body));
+    quote!(#docs #head { #(#alone)* #body })
+}
+
+/// The variable with the function that errors name.
+fn called(function: &RustFn) -> Ident {
+    super::variable("called", function)
+}
+
+/// Checks and calls, after the variable with the function's name if they use it: one constant for all of them.
+pub(super) fn naming(owned: &OwnedFn, library: &Ident, body: TokenStream) -> TokenStream {
+    let (name, called) = (ident(&owned.function.name), called(&owned.function));
+    let defines = mentions(&body, &called).then(|| quote!(let #called = called!(#library, #name);));
+    quote!(#defines #body)
+}
+
+/// Returns whether the tokens contain a name.
+fn mentions(tokens: &TokenStream, name: &Ident) -> bool {
+    tokens.clone().into_iter().any(|token| match token {
+        TokenTree::Ident(ident) => ident == *name,
+        TokenTree::Group(group) => mentions(&group.stream(), name),
+        TokenTree::Punct(_) | TokenTree::Literal(_) => false,
+    })
 }
 
 /// The body of a function that sets the stream of a handle, which keeps the stream alive.
@@ -196,9 +218,10 @@ fn method(owned: &OwnedFn, library: &Ident) -> TokenStream {
         quote!(#of: #ty)
     });
     let value = owned.function.value();
-    let body = remembered(owned, library, body(&owned.function), Some(&format_ident!("self")));
+    let body = remembered(owned, body(&owned.function), Some(&format_ident!("self")));
     let checks = checks(owned, library, None);
-    quote!(fn #name #generics (self #(, #params)*) -> #value { #checks #body })
+    let body = naming(owned, library, quote!(#checks #body));
+    quote!(fn #name #generics (self #(, #params)*) -> #value { #body })
 }
 
 /// The call of the function in `checked`, and the conversion of its outputs.
@@ -231,7 +254,8 @@ pub(super) fn body(function: &RustFn) -> TokenStream {
 pub(super) fn checks(owned: &OwnedFn, library: &Ident, all: Option<&TokenStream>) -> TokenStream {
     let OwnedFn { function, fits, in_place, attributes, .. } = owned;
     let name = ident(&function.name);
-    let attributes = attributes.iter().map(|attributes| self::attributes(attributes, library, &name));
+    let called = called(function);
+    let attributes = attributes.iter().map(|attributes| self::attributes(attributes, &called));
     let in_place = in_place.iter().map(|InPlace { of, place }| {
         let (of, place) = (ident(of), ident(place));
         quote!(let #of = #of.in_place_of(&#place);)
@@ -245,7 +269,7 @@ pub(super) fn checks(owned: &OwnedFn, library: &Ident, all: Option<&TokenStream>
         }
         FitBy::Numbers { .. } | FitBy::Asked { .. } | FitBy::Plan { .. } => None,
     });
-    let (count, fits) = (count.iter(), fits.iter().map(|fit| self::fits(fit, function, library, &name)));
+    let (count, fits) = (count.iter(), fits.iter().map(|fit| self::fits(fit, function, &called)));
     quote!(#(#attributes)* #(#in_place)* #(#count)* #(#fits)*)
 }
 
@@ -255,25 +279,25 @@ fn rank_count(function: &RustFn) -> Ident {
 }
 
 /// Checks that reject attributes that a safe function does not set.
-fn attributes(Attributes { key, table, members }: &Attributes, library: &Ident, function: &Ident) -> TokenStream {
+fn attributes(Attributes { key, table, members }: &Attributes, called: &Ident) -> TokenStream {
     let (key, members) = (ident(key), members.iter().map(|member| ident(member)));
-    quote!(attributes!(#library #function: #key in #table [#(#members),*]);)
+    quote!(attributes!(#called: #key in #table [#(#members),*]);)
 }
 
 /// Checks that reject memory that is too short.
-fn fits(Fit { of, element, by }: &Fit, owned: &RustFn, library: &Ident, function: &Ident) -> TokenStream {
+fn fits(Fit { of, element, by }: &Fit, owned: &RustFn, called: &Ident) -> TokenStream {
     let (memory, element) = (ident(of), element.iter());
     let given = |name: &String| owned.arguments.iter().find(|argument| argument.of == *name);
     let (extent, turned) = match by {
         FitBy::Numbers { extent, turned, ranks: _ } => (extent, turned),
         FitBy::Asked { handle, name } => {
             let (handle, asks) = (given(handle), asks(name));
-            return quote!(measured!(#library #function: #memory, #asks(called!(#library, #function), #handle)?););
+            return quote!(measured!(#called: #memory, #asks(#called, #handle)?););
         }
         FitBy::Plan { handle, kind: (kinds, kind), is_input } => {
             let (handle, kind) = (given(handle), ident(kind));
             let side = format_ident!("{}", if *is_input { "input" } else { "output" });
-            return quote!(planned!(#library #function: #memory #(as #element)*, #side of plan_of(#handle), #kinds::#kind););
+            return quote!(planned!(#called: #memory #(as #element)*, #side of plan_of(#handle), #kinds::#kind););
         }
     };
     let side = |Side { count, stride }: &Side| {
@@ -287,7 +311,7 @@ fn fits(Fit { of, element, by }: &Fit, owned: &RustFn, library: &Ident, function
         let others = others.iter().map(|other| ident(other));
         quote!(; if #param != #of::#is, [#(#sides),*] if [#(#of::#others),*])
     });
-    quote!(check_len!(#library #function: #memory #(as #element)*, [#(#sides),*] #(#other)*);)
+    quote!(check_len!(#called: #memory #(as #element)*, [#(#sides),*] #(#other)*);)
 }
 
 #[cfg(test)]
@@ -360,9 +384,9 @@ mod tests {
         let text = copy_with(Work::Done, Pass::Same, Vec::new(), &fits);
         assert!(
             text.contains(
-                "{check_len!(FXfxCopy:fromasf32,[n*incx]);\
-                 check_len!(FXfxCopy:fromasf32,[m,k*lda];ifop!=fxOp::OP_N,[k,m*lda]if[fxOp::OP_T,fxOp::OP_C]);\
-                 check_len!(FXfxCopy:from,[bytes]);borrow!("
+                "{letcalled=called!(FX,fxCopy);check_len!(called:fromasf32,[n*incx]);\
+                 check_len!(called:fromasf32,[m,k*lda];ifop!=fxOp::OP_N,[k,m*lda]if[fxOp::OP_T,fxOp::OP_C]);\
+                 check_len!(called:from,[bytes]);borrow!("
             ),
             "{text}"
         );
@@ -374,7 +398,7 @@ mod tests {
         let text = copy(Work::Stream("s".to_owned()), stream());
         assert!(text.contains("from:implDeviceInput<f32>,returned:implDeviceOutput<f32>"), "{text}");
         assert!(text.contains("checked::fxCopy(from.0.into(),returned.0.into(),s.as_handle_or_null())?"), "{text}");
-        assert!(text.contains("borrow!(work=Work::in_stream(&s),FXfxCopy:fromreturned);checked::"), "{text}");
+        assert!(text.contains("borrow!(work=Work::in_stream(&s),called:fromreturned);checked::"), "{text}");
         assert!(text.ends_with("record_use!(work;fromreturned);}"), "{text}");
 
         let output = RustOutput {
@@ -385,7 +409,7 @@ mod tests {
         };
         let text = copy_with(Work::Stream("s".to_owned()), stream(), vec![output], &[]);
         // A parameter has the name of the variable.
-        assert!(text.contains("FXfxCopy:fromreturned);letreturned_={checked::"), "{text}");
+        assert!(text.contains("called:fromreturned);letreturned_={checked::"), "{text}");
         assert!(text.contains("record_use!(work;fromreturned);returned_"), "{text}");
     }
 
@@ -393,12 +417,12 @@ mod tests {
     fn streams_are_had_of_handles() {
         let of = Work::StreamOf("s".to_owned(), "fxGetStream".to_owned());
         let text = copy(of, Pass::Handle(HandlePass::One));
-        assert!(text.contains("borrow!(work=Work::in_raw(checked::fxGetStream(s.as_handle())),FX"), "{text}");
-        assert!(copy(Work::Unknown, Pass::Same).contains("borrow!(work=Work::Unknown,FX"));
-        assert!(copy(Work::SetIn("s".to_owned()), Pass::Same).contains("borrow!(work=set_in!(0s),FX"));
+        assert!(text.contains("borrow!(work=Work::in_raw(checked::fxGetStream(s.as_handle())),called:"), "{text}");
+        assert!(copy(Work::Unknown, Pass::Same).contains("borrow!(work=Work::Unknown,called:"));
+        assert!(copy(Work::SetIn("s".to_owned()), Pass::Same).contains("borrow!(work=set_in!(0s),called:"));
         let text = copy(Work::Done, Pass::Same);
         assert!(
-            text.contains("borrow!(fromreturned);checked::") && text.contains("record_use!(Work::Done;from"),
+            text.contains("{borrow!(fromreturned);checked::") && text.contains("record_use!(Work::Done;from"),
             "{text}"
         );
         assert!(copy(Work::Stream("s".to_owned()), Pass::Same).contains("Work::in_raw(Ok::<_,()>(s))"));

@@ -5,7 +5,7 @@ use super::{
         rusttype::{HandleType, MemoryForm, RustType},
         signature::{OwnedFn, RustFn, RustParam},
     },
-    owned::{body, checks, remembered},
+    owned::{body, checks, naming, remembered},
 };
 use codegen_core::spec;
 use codegen_printing::{ident, in_braces};
@@ -30,23 +30,23 @@ fn together(owned: &OwnedFn, rank: &HandleType, library: &Ident) -> TokenStream 
     let Parts { name, generics, own, own_types, shared, comm } = Parts::of(&owned.function, rank);
     let [ranks, all, group] = ["ranks", "all", "group"].map(|name| super::variable(name, &owned.function));
     let checks = checks(owned, library, Some(&quote!(self)));
-    let call = remembered(owned, library, body(&owned.function), Some(&group));
-    quote! {
-        fn #name #generics (self, #ranks: impl IntoIterator<Item = (#(#own_types,)*)> #(, #shared)*) {
-            let mut #all = Vec::new();
-            for (#(#own,)*) in #ranks {
-                #checks
-                #all.push((#(#own,)*));
-            }
-            all_ranks!(self #library #name: #all);
-            self.together(|#group| {
-                for (#comm, (#(#own,)*)) in self.0.iter().zip(#all) {
-                    #call
-                }
-                Ok(())
-            })?;
+    let call = remembered(owned, body(&owned.function), Some(&group));
+    let calls = quote! {
+        let mut #all = Vec::new();
+        for (#(#own,)*) in #ranks {
+            #checks
+            #all.push((#(#own,)*));
         }
-    }
+        all_ranks!(self #library #name: #all);
+        self.together(|#group| {
+            for (#comm, (#(#own,)*)) in self.0.iter().zip(#all) {
+                #call
+            }
+            Ok(())
+        })?;
+    };
+    let calls = naming(owned, library, calls);
+    quote!(fn #name #generics (self, #ranks: impl IntoIterator<Item = (#(#own_types,)*)> #(, #shared)*) { #calls })
 }
 
 /// `fn name(self, from: (usize, memory, stream), to: (usize, memory, stream), count: usize)`
@@ -60,7 +60,8 @@ fn pair(sends: &OwnedFn, receives: &OwnedFn, other: &Ident, rank: &HandleType, l
     let (name, generics) = (&one.name, &one.generics);
     let shared: Vec<&&RustParam> = one.shared.iter().filter(|param| ident(&param.of) != *other).collect();
     let half = |owned: &OwnedFn, parts: &Parts<'_>, rank: &Ident| {
-        let (own, checks) = (&parts.own, checks(owned, library, Some(&quote!(self))));
+        let checks = naming(owned, library, checks(owned, library, Some(&quote!(self))));
+        let own = &parts.own;
         quote! {
             let (#rank, #(#own,)*) = #rank;
             #checks
@@ -69,7 +70,7 @@ fn pair(sends: &OwnedFn, receives: &OwnedFn, other: &Ident, rank: &HandleType, l
     };
     let call = |owned: &OwnedFn, parts: &Parts<'_>, rank: &Ident, partner: &Ident| {
         let (own, comm) = (&parts.own, &parts.comm);
-        let call = remembered(owned, library, body(&owned.function), Some(&group));
+        let call = naming(owned, library, remembered(owned, body(&owned.function), Some(&group)));
         quote! {
             let ((#comm, _), (#(#own,)*)) = #rank;
             let #other = #partner;

@@ -11,7 +11,7 @@ use crate::shared::driver;
 #[allow(unused_imports)]
 use crate::shared::runtime;
 
-#[doc(hidden)]
+#[doc(hidden, no_inline)]
 #[allow(unused_imports)]
 pub use crate::cudss::all_types::*;
 
@@ -60,11 +60,14 @@ pub mod keys {
 checked! {
     CUDSS, cudssStatus_t;
     /// Creates settings of a solver, with defaults.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudssConfigCreate() -> cudssConfig_t;
     /// Destroys settings of a solver.
+    ///
     /// - `config`: in; invalid afterwards
     ///
     /// # Safety
@@ -73,11 +76,14 @@ checked! {
     /// - No thread uses `config`, or objects that belong to it, during or after the call.
     fn cudssConfigDestroy(config: cudssConfig_t) -> ();
     /// Creates a handle for the current device.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudssCreate() -> cudssHandle_t;
     /// Creates a handle for several devices, of which the first is the current one.
+    ///
     /// - `device_indices`: in, array, length `device_count`; an empty slice passes NULL
     ///
     /// # Safety
@@ -85,11 +91,14 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn cudssCreateMg(device_indices: &[i32]) -> cudssHandle_t;
     /// Creates an object for the factors of a matrix, and for what else a solver computes.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cudssDataCreate(handle: cudssHandle_t) -> cudssData_t;
     /// Destroys the object with a solver's factors.
+    ///
     /// - `data`: in; invalid afterwards
     ///
     /// # Safety
@@ -98,6 +107,7 @@ checked! {
     /// - No thread uses `data`, or objects that belong to it, during or after the call.
     fn cudssDataDestroy(handle: cudssHandle_t, data: cudssData_t) -> ();
     /// Copies data of a solver, such as an error code or a permutation, or tells their size.
+    ///
     /// - `value`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -108,6 +118,7 @@ checked! {
         handle: cudssHandle_t, data: cudssData_t, param: cudssDataParam_t, value: *mut c_void, sizeInBytes: usize,
     ) -> usize;
     /// Gives a solver a permutation, a communicator or other data of the program's.
+    ///
     /// - `value`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -118,6 +129,7 @@ checked! {
         handle: cudssHandle_t, data: cudssData_t, param: cudssDataParam_t, value: *const c_void, sizeInBytes: usize,
     ) -> ();
     /// Destroys a handle and frees what it holds.
+    ///
     /// - `handle`: in; invalid afterwards
     ///
     /// # Safety
@@ -126,6 +138,8 @@ checked! {
     /// - No thread uses `handle`, or objects that belong to it, during or after the call.
     fn cudssDestroy(handle: cudssHandle_t) -> ();
     /// Analyses or factorizes a sparse matrix, or solves for right-hand sides; phases can be combined.
+    ///
+    ///
     /// # Safety
     ///
     /// - `handle`, `config`, `data`, `inputMatrix`, `solution`, `rhs`: live handles that no other thread uses during the call.
@@ -135,28 +149,37 @@ checked! {
         inputMatrix: cudssMatrix_t, solution: cudssMatrix_t, rhs: cudssMatrix_t,
     ) -> ();
     /// Returns the functions by which a handle allocates memory on the device.
+    ///
+    ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - Pointers in `handler` are borrowed; they are valid until their owner changes or is destroyed.
     fn cudssGetDeviceMemHandler(handle: cudssHandle_t) -> cudssDeviceMemHandler_t;
     /// Returns the functions by which a handle allocates pinned memory.
+    ///
+    ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - Pointers in `handler` are borrowed; they are valid until their owner changes or is destroyed.
     fn cudssGetPinnedMemHandler(handle: cudssHandle_t) -> cudssPinnedMemHandler_t;
     /// Returns one part of cuDSS's version (major, minor or patch level).
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudssGetProperty(propertyType: runtime::libraryPropertyType) -> i32;
     /// Switches logging off for good.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudssLoggerForceDisable() -> ();
     /// Opens a file for the log.
+    ///
     /// - `logFile`: in, string
     ///
     /// # Safety
@@ -164,6 +187,7 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn cudssLoggerOpenFile(logFile: &CStr) -> ();
     /// Sets a function that gets the log's messages.
+    ///
     /// - `callback`: in, called by CUDA
     ///
     /// # Safety
@@ -171,21 +195,28 @@ checked! {
     /// `callback` is called at any time from now on, on any thread: it must not unwind.
     fn cudssLoggerSetCallback(callback: cudssLoggerCallback_t) -> ();
     /// Sends the log to a file that the program has opened.
+    ///
+    ///
     /// # Safety
     ///
     /// `file`: a live handle.
     fn cudssLoggerSetFile(file: *mut FILE) -> ();
     /// Sets how much is logged.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudssLoggerSetLevel(level: i32) -> ();
     /// Sets which kinds of messages are logged.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudssLoggerSetMask(mask: i32) -> ();
     /// Describes sparse matrices of different sizes.
+    ///
     /// - `nrows`, `ncols`, `nnz`: in, an address, passed unchanged
     /// - `rowStart`, `rowEnd`, `colIndices`, `values`: in, on the device
     ///
@@ -201,6 +232,7 @@ checked! {
         mtype: cudssMatrixType_t, mview: cudssMatrixViewType_t, indexBase: cudssIndexBase_t,
     ) -> cudssMatrix_t;
     /// Describes dense matrices of different sizes.
+    ///
     /// - `nrows`, `ncols`, `ld`: in, an address, passed unchanged
     /// - `values`: in, on the device
     ///
@@ -214,6 +246,7 @@ checked! {
         integerType: runtime::cudaDataType, valueType: runtime::cudaDataType, layout: cudssLayout_t,
     ) -> cudssMatrix_t;
     /// Describes a sparse matrix in compressed rows, in memory of the program.
+    ///
     /// - `rowStart`, `rowEnd`, `colIndices`, `values`: in, on the device
     ///
     /// # Safety
@@ -226,6 +259,7 @@ checked! {
         indexBase: cudssIndexBase_t,
     ) -> cudssMatrix_t;
     /// Describes a dense matrix in memory of the program.
+    ///
     /// - `values`: in, on the device
     ///
     /// # Safety
@@ -235,6 +269,7 @@ checked! {
         nrows: i64, ncols: i64, ld: i64, values: CuPtr<c_void>, valueType: runtime::cudaDataType, layout: cudssLayout_t,
     ) -> cudssMatrix_t;
     /// Destroys a matrix' description and leaves its arrays as they are.
+    ///
     /// - `matrix`: in; invalid afterwards
     ///
     /// # Safety
@@ -243,6 +278,8 @@ checked! {
     /// - No thread uses `matrix`, or objects that belong to it, during or after the call.
     fn cudssMatrixDestroy(matrix: cudssMatrix_t) -> ();
     /// Returns what a batch of sparse matrices was described with.
+    ///
+    ///
     /// Returns `batchCount`, `nrows`, `ncols`, `nnz`, `rowStart`, `rowEnd`, `colIndices`, `values`, `offsetType`, `indexType`, `valueType`, `mtype`, `mview`, `indexBase`.
     ///
     /// # Safety
@@ -254,6 +291,8 @@ checked! {
         cudssMatrixViewType_t, cudssIndexBase_t,
     );
     /// Returns what a batch of dense matrices was described with.
+    ///
+    ///
     /// Returns `batchCount`, `nrows`, `ncols`, `ld`, `values`, `integerType`, `valueType`, `layout`.
     ///
     /// # Safety
@@ -264,6 +303,8 @@ checked! {
         cudssLayout_t,
     );
     /// Returns what a sparse matrix was described with.
+    ///
+    ///
     /// Returns `nrows`, `ncols`, `nnz`, `rowStart`, `rowEnd`, `colIndices`, `values`, `offsetType`, `indexType`, `valueType`, `mtype`, `mview`, `indexBase`.
     ///
     /// # Safety
@@ -274,6 +315,8 @@ checked! {
         runtime::cudaDataType, cudssMatrixType_t, cudssMatrixViewType_t, cudssIndexBase_t,
     );
     /// Returns which rows of a distributed matrix this process has.
+    ///
+    ///
     /// Returns `first_row`, `last_row`.
     ///
     /// # Safety
@@ -281,6 +324,8 @@ checked! {
     /// `matrix`: a live handle that no other thread uses during the call.
     fn cudssMatrixGetDistributionRow1d(matrix: cudssMatrix_t) -> (i64, i64);
     /// Returns what a dense matrix was described with.
+    ///
+    ///
     /// Returns `nrows`, `ncols`, `ld`, `values`, `valueType`, `layout`.
     ///
     /// # Safety
@@ -288,11 +333,14 @@ checked! {
     /// `matrix`: a live handle that no other thread uses during the call.
     fn cudssMatrixGetDn(matrix: cudssMatrix_t) -> (i64, i64, i64, *mut c_void, runtime::cudaDataType, cudssLayout_t);
     /// Returns whether a matrix is dense or sparse, a batch, or distributed.
+    ///
+    ///
     /// # Safety
     ///
     /// `matrix`: a live handle that no other thread uses during the call.
     fn cudssMatrixGetFormat(matrix: cudssMatrix_t) -> cudssMatrixFormat_t;
     /// Replaces the addresses of the arrays of a batch of sparse matrices.
+    ///
     /// - `rowStart`, `rowEnd`, `colIndices`, `values`: in, on the device
     ///
     /// # Safety
@@ -305,6 +353,7 @@ checked! {
         colIndices: CuPtr<*const c_void>, values: CuPtr<*const c_void>,
     ) -> ();
     /// Replaces the addresses of the values of a batch of matrices.
+    ///
     /// - `values`: in, on the device
     ///
     /// # Safety
@@ -314,6 +363,7 @@ checked! {
     /// - What the elements of `values` lead to: valid memory of the size that the other arguments imply, until `matrix` is destroyed or set again.
     fn cudssMatrixSetBatchValues(matrix: cudssMatrix_t, values: CuPtr<*const c_void>) -> ();
     /// Replaces the addresses of a sparse matrix' arrays.
+    ///
     /// - `rowStart`, `rowEnd`, `colIndices`, `values`: in, on the device
     ///
     /// # Safety
@@ -325,11 +375,14 @@ checked! {
         values: CuPtr<c_void>,
     ) -> ();
     /// Says which rows of a distributed matrix this process has.
+    ///
+    ///
     /// # Safety
     ///
     /// `matrix`: a live handle that no other thread uses during the call.
     fn cudssMatrixSetDistributionRow1d(matrix: cudssMatrix_t, first_row: i64, last_row: i64) -> ();
     /// Replaces the address of a matrix' values.
+    ///
     /// - `values`: in, on the device
     ///
     /// # Safety
@@ -338,6 +391,7 @@ checked! {
     /// - `values`: valid device memory of the size that the other arguments imply, until `matrix` is destroyed or set again.
     fn cudssMatrixSetValues(matrix: cudssMatrix_t, values: CuPtr<c_void>) -> ();
     /// Loads the library through which processes exchange data, by its name.
+    ///
     /// - `commLibFileName`: in, string; `None` passes NULL
     ///
     /// # Safety
@@ -346,6 +400,8 @@ checked! {
     /// - `commLibFileName`: a complete, valid file: the library does not check its contents.
     fn cudssSetCommLayer(handle: cudssHandle_t, commLibFileName: Option<&CStr>) -> ();
     /// Makes a handle allocate its memory on the device by functions of the program.
+    ///
+    ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
@@ -353,6 +409,7 @@ checked! {
     /// - Pointers, handles and lengths in `handler` are valid until `handle` is destroyed or set again.
     fn cudssSetDeviceMemHandler(handle: cudssHandle_t, handler: &cudssDeviceMemHandler_t) -> ();
     /// Sets the folder in which kernels compiled at run time are kept.
+    ///
     /// - `cacheDir`: in, string; `None` passes NULL
     ///
     /// # Safety
@@ -360,6 +417,7 @@ checked! {
     /// `handle`: a live handle that no other thread uses during the call.
     fn cudssSetJitCacheDir(handle: cudssHandle_t, cacheDir: Option<&CStr>) -> ();
     /// Sets a stream for each device of a handle for several.
+    ///
     /// - `streams`: in, array, length `stream_count`
     ///
     /// # Safety
@@ -369,6 +427,8 @@ checked! {
     /// - `streams` and what it refers to stay valid after the call, until `handle` is destroyed or set again.
     fn cudssSetMgStreams(handle: cudssHandle_t, streams: &[runtime::cudaStream_t]) -> ();
     /// Makes a handle allocate its pinned memory by functions of the program.
+    ///
+    ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
@@ -376,6 +436,8 @@ checked! {
     /// - Pointers, handles and lengths in `handler` are valid until `handle` is destroyed or set again.
     fn cudssSetPinnedMemHandler(handle: cudssHandle_t, handler: &cudssPinnedMemHandler_t) -> ();
     /// Sets the stream on which phases of a handle run.
+    ///
+    ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
@@ -383,6 +445,7 @@ checked! {
     /// - `stream` and what it refers to stay valid after the call, until `handle` is destroyed or set again.
     fn cudssSetStream(handle: cudssHandle_t, stream: runtime::cudaStream_t) -> ();
     /// Loads the library that runs work on threads of the host, by its name.
+    ///
     /// - `thrLibFileName`: in, string; `None` passes NULL
     ///
     /// # Safety
@@ -392,9 +455,10 @@ checked! {
     fn cudssSetThreadingLayer(handle: cudssHandle_t, thrLibFileName: Option<&CStr>) -> ();
 }
 
+/// Like [`cudssConfigGet`](raw::cudssConfigGet), but returns a `Result`; the [key](Key) selects the type of the value.
+///
 /// Returns one setting of a solver, and how many bytes it has.
 ///
-/// Like [`cudssConfigGet`](raw::cudssConfigGet), which has the C prototype and the documented errors, but returns a `Result`; the [key](keys) selects the type of the value.
 ///
 /// Returns `value`, `sizeWritten`.
 ///
@@ -413,9 +477,9 @@ pub unsafe fn cudssConfigGet<T: AttributeValue<C>, C: Output>(
         .map(|(value, sizeWritten)| (T::from_c(value), sizeWritten))
 }
 
-/// Changes one setting of a solver.
+/// Like [`cudssConfigSet`](raw::cudssConfigSet), but returns a `Result`; the [key](Key) selects the type of the value.
 ///
-/// Like [`cudssConfigSet`](raw::cudssConfigSet), which has the C prototype and the documented errors, but returns a `Result`; the [key](keys) selects the type of the value.
+/// Changes one setting of a solver.
 ///
 /// - `value`: in, one value; `param` chooses the type: `cudssDowncastFactorsMode_t` for `CUDSS_CONFIG_DOWNCAST_FACTORS`; `cudssFactorizationAlg_t` for `CUDSS_CONFIG_FACTORIZATION_ALG`; `cudssMatchingAlg_t` for `CUDSS_CONFIG_MATCHING_ALG`; `cudssMemoryOptimizationFlags_t` for `CUDSS_CONFIG_MEMORY_OPTIMIZATION_SETTING`; `cudssPivotEpsilonAlg_t` for `CUDSS_CONFIG_PIVOT_EPSILON_ALG`; `cudssPivotType_t` for `CUDSS_CONFIG_PIVOT_TYPE`; `cudssReorderingAlg_t` for `CUDSS_CONFIG_REORDERING_ALG`; `cudssSolveAlg_t` for `CUDSS_CONFIG_SOLVE_ALG`; `cudssSolveMode_t` for `CUDSS_CONFIG_SOLVE_MODE`; `double` for `CUDSS_CONFIG_IR_TOL`, `CUDSS_CONFIG_PIVOT_THRESHOLD`, `CUDSS_CONFIG_PIVOT_EPSILON`; `int` for `CUDSS_CONFIG_IR_N_STEPS`, `CUDSS_CONFIG_HYBRID_MEMORY_MODE`, `CUDSS_CONFIG_USE_CUDA_REGISTER_MEMORY`, `CUDSS_CONFIG_HOST_NTHREADS`, `CUDSS_CONFIG_HYBRID_EXECUTE_MODE`, `CUDSS_CONFIG_ND_NLEVELS`, `CUDSS_CONFIG_UBATCH_SIZE`, `CUDSS_CONFIG_UBATCH_INDEX`, `CUDSS_CONFIG_USE_SUPERPANELS`, `CUDSS_CONFIG_DEVICE_COUNT`, `CUDSS_CONFIG_SCHUR_MODE`, `CUDSS_CONFIG_DETERMINISTIC_MODE`, `CUDSS_CONFIG_ND_UBFACTOR`, `CUDSS_CONFIG_EMULATION_MANTISSA_BIT_COUNT`, `CUDSS_CONFIG_FORCE_NONSYMMETRIC_MATCHING`; `int []` for `CUDSS_CONFIG_DEVICE_INDICES`; `int64_t` for `CUDSS_CONFIG_MAX_LU_NNZ`, `CUDSS_CONFIG_HYBRID_DEVICE_MEMORY_LIMIT`
 ///

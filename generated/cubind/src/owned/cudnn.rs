@@ -17,7 +17,7 @@ use crate::shared::driver;
 #[allow(unused_imports)]
 use crate::shared::runtime;
 
-#[doc(hidden)]
+#[doc(hidden, no_inline)]
 #[allow(unused_imports)]
 pub use crate::cudnn::all_types::*;
 
@@ -105,15 +105,10 @@ owned! {
             alpha: HostScalar, xDesc: impl AsHandle<cudnnTensorDescriptor_t>, x: impl AnyKnownInput, beta: HostScalar,
             yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyKnownOutput,
         ) -> () {
-            measured!(
-                CUDNN cudnnActivationForward : x, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnActivationForward),
-                xDesc.as_handle()) ?
-            );
-            measured!(
-                CUDNN cudnnActivationForward : y, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnActivationForward),
-                yDesc.as_handle()) ?
-            );
-            borrow!(work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), CUDNN cudnnActivationForward : x y);
+            let called = called!(CUDNN, cudnnActivationForward);
+            measured!(called : x, length_of_cudnnTensorDescriptor_t(called, xDesc.as_handle()) ?);
+            measured!(called : y, length_of_cudnnTensorDescriptor_t(called, yDesc.as_handle()) ?);
+            borrow!(work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), called : x y);
             checked::cudnnActivationForward(
                 handle.as_handle(), activationDesc.as_handle(), alpha, xDesc.as_handle(), x.0.into(), beta,
                 yDesc.as_handle(), y.0.into(),
@@ -128,15 +123,10 @@ owned! {
             handle: impl AsHandle<cudnnHandle_t>, alpha: HostScalar, aDesc: impl AsHandle<cudnnTensorDescriptor_t>,
             A: impl AnyKnownInput, beta: HostScalar, cDesc: impl AsHandle<cudnnTensorDescriptor_t>, C: impl AnyKnownOutput,
         ) -> () {
-            measured!(
-                CUDNN cudnnAddTensor : A, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnAddTensor),
-                aDesc.as_handle()) ?
-            );
-            measured!(
-                CUDNN cudnnAddTensor : C, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnAddTensor),
-                cDesc.as_handle()) ?
-            );
-            borrow!(work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), CUDNN cudnnAddTensor : A C);
+            let called = called!(CUDNN, cudnnAddTensor);
+            measured!(called : A, length_of_cudnnTensorDescriptor_t(called, aDesc.as_handle()) ?);
+            measured!(called : C, length_of_cudnnTensorDescriptor_t(called, cDesc.as_handle()) ?);
+            borrow!(work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), called : A C);
             checked::cudnnAddTensor(
                 handle.as_handle(), alpha, aDesc.as_handle(), A.0.into(), beta, cDesc.as_handle(), C.0.into(),
             )?;
@@ -152,19 +142,11 @@ owned! {
             bDesc: impl AsHandle<cudnnTensorDescriptor_t>, B: impl AnyKnownInput, beta: HostScalar,
             cDesc: impl AsHandle<cudnnTensorDescriptor_t>, C: impl AnyKnownOutput,
         ) -> () {
-            measured!(
-                CUDNN cudnnOpTensor : A, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnOpTensor),
-                aDesc.as_handle()) ?
-            );
-            measured!(
-                CUDNN cudnnOpTensor : B, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnOpTensor),
-                bDesc.as_handle()) ?
-            );
-            measured!(
-                CUDNN cudnnOpTensor : C, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnOpTensor),
-                cDesc.as_handle()) ?
-            );
-            borrow!(work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), CUDNN cudnnOpTensor : A B C);
+            let called = called!(CUDNN, cudnnOpTensor);
+            measured!(called : A, length_of_cudnnTensorDescriptor_t(called, aDesc.as_handle()) ?);
+            measured!(called : B, length_of_cudnnTensorDescriptor_t(called, bDesc.as_handle()) ?);
+            measured!(called : C, length_of_cudnnTensorDescriptor_t(called, cDesc.as_handle()) ?);
+            borrow!(work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), called : A B C);
             checked::cudnnOpTensor(
                 handle.as_handle(), opTensorDesc.as_handle(), alpha1, aDesc.as_handle(), A.0.into(), alpha2,
                 bDesc.as_handle(), B.0.into(), beta, cDesc.as_handle(), C.0.into(),
@@ -189,19 +171,11 @@ owned! {
             dyDesc: impl AsHandle<cudnnTensorDescriptor_t>, dy: impl AnyKnownInput, beta: HostScalar,
             dxDesc: impl AsHandle<cudnnTensorDescriptor_t>, dx: impl AnyKnownOutput,
         ) -> () {
-            measured!(
-                CUDNN cudnnSoftmaxBackward : y, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnSoftmaxBackward),
-                yDesc .as_handle()) ?
-            );
-            measured!(
-                CUDNN cudnnSoftmaxBackward : dy, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnSoftmaxBackward),
-                dyDesc.as_handle()) ?
-            );
-            measured!(
-                CUDNN cudnnSoftmaxBackward : dx, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnSoftmaxBackward),
-                dxDesc.as_handle()) ?
-            );
-            borrow!(work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), CUDNN cudnnSoftmaxBackward : y dy dx);
+            let called = called!(CUDNN, cudnnSoftmaxBackward);
+            measured!(called : y, length_of_cudnnTensorDescriptor_t(called, yDesc.as_handle()) ?);
+            measured!(called : dy, length_of_cudnnTensorDescriptor_t(called, dyDesc.as_handle()) ?);
+            measured!(called : dx, length_of_cudnnTensorDescriptor_t(called, dxDesc.as_handle()) ?);
+            borrow!(work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), called : y dy dx);
             checked::cudnnSoftmaxBackward(
                 handle.as_handle(), algo, mode, alpha, yDesc.as_handle(), y.0.into(), dyDesc.as_handle(), dy.0.into(), beta,
                 dxDesc.as_handle(), dx.0.into(),
@@ -217,15 +191,10 @@ owned! {
             alpha: HostScalar, xDesc: impl AsHandle<cudnnTensorDescriptor_t>, x: impl AnyKnownInput, beta: HostScalar,
             yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyKnownOutput,
         ) -> () {
-            measured!(
-                CUDNN cudnnSoftmaxForward : x, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnSoftmaxForward),
-                xDesc .as_handle()) ?
-            );
-            measured!(
-                CUDNN cudnnSoftmaxForward : y, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnSoftmaxForward),
-                yDesc .as_handle()) ?
-            );
-            borrow!(work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), CUDNN cudnnSoftmaxForward : x y);
+            let called = called!(CUDNN, cudnnSoftmaxForward);
+            measured!(called : x, length_of_cudnnTensorDescriptor_t(called, xDesc.as_handle()) ?);
+            measured!(called : y, length_of_cudnnTensorDescriptor_t(called, yDesc.as_handle()) ?);
+            borrow!(work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), called : x y);
             checked::cudnnSoftmaxForward(
                 handle.as_handle(), algo, mode, alpha, xDesc.as_handle(), x.0.into(), beta, yDesc.as_handle(), y.0.into(),
             )?;
@@ -258,25 +227,12 @@ owned! {
             xDesc: impl AsHandle<cudnnTensorDescriptor_t>, x: impl AnyDeviceInput, beta: HostScalar,
             dxDesc: impl AsHandle<cudnnTensorDescriptor_t>, dx: impl AnyDeviceOutput,
         ) -> () {
-            measured!(
-                CUDNN cudnnActivationBackward : y, length_of_cudnnTensorDescriptor_t(called!(CUDNN,
-                cudnnActivationBackward), yDesc.as_handle()) ?
-            );
-            measured!(
-                CUDNN cudnnActivationBackward : dy, length_of_cudnnTensorDescriptor_t(called!(CUDNN,
-                cudnnActivationBackward), dyDesc.as_handle()) ?
-            );
-            measured!(
-                CUDNN cudnnActivationBackward : x, length_of_cudnnTensorDescriptor_t(called!(CUDNN,
-                cudnnActivationBackward), xDesc.as_handle()) ?
-            );
-            measured!(
-                CUDNN cudnnActivationBackward : dx, length_of_cudnnTensorDescriptor_t(called!(CUDNN,
-                cudnnActivationBackward), dxDesc.as_handle()) ?
-            );
-            borrow!(
-                work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), CUDNN cudnnActivationBackward : y dy x dx
-            );
+            let called = called!(CUDNN, cudnnActivationBackward);
+            measured!(called : y, length_of_cudnnTensorDescriptor_t(called, yDesc.as_handle()) ?);
+            measured!(called : dy, length_of_cudnnTensorDescriptor_t(called, dyDesc.as_handle()) ?);
+            measured!(called : x, length_of_cudnnTensorDescriptor_t(called, xDesc.as_handle()) ?);
+            measured!(called : dx, length_of_cudnnTensorDescriptor_t(called, dxDesc.as_handle()) ?);
+            borrow!(work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), called : y dy x dx);
             checked::cudnnActivationBackward(
                 handle.as_handle(), activationDesc.as_handle(), alpha, yDesc.as_handle(), y.0.into(), dyDesc.as_handle(),
                 dy.0.into(), xDesc.as_handle(), x.0.into(), beta, dxDesc.as_handle(), dx.0.into(),
@@ -294,9 +250,10 @@ owned! {
             dweightsMixer: impl AnyDeviceOutput, dskipBias: impl AnyDeviceOutput, batch: i32, dim: i32, seqLen: i32,
             kernelSizeProj: i32, kernelSizeMixer: i32, dataType: cudnnDataType_t, dwDataType: cudnnDataType_t,
         ) -> () {
+            let called = called!(CUDNN, cudnnB2BCausalConv1dBackward);
             borrow!(
-                work = Work::in_stream(& stream), CUDNN cudnnB2BCausalConv1dBackward : x weightsProj weightsMixer skipBias y
-                dy dx dweightsProj dweightsMixer dskipBias
+                work = Work::in_stream(& stream),
+                called : x weightsProj weightsMixer skipBias y dy dx dweightsProj dweightsMixer dskipBias
             );
             checked::cudnnB2BCausalConv1dBackward(
                 stream.as_handle_or_null(), x.0.into(), weightsProj.0.into(), weightsMixer.0.into(), skipBias.0.into(),
@@ -315,10 +272,8 @@ owned! {
             yGated: impl AnyDeviceOutput, batch: i32, dim: i32, seqLen: i32, kernelSizeProj: i32, kernelSizeMixer: i32,
             dataType: cudnnDataType_t,
         ) -> () {
-            borrow!(
-                work = Work::in_stream(& stream),
-                CUDNN cudnnB2BCausalConv1dForward : x weightsProj weightsMixer skipBias y yGated
-            );
+            let called = called!(CUDNN, cudnnB2BCausalConv1dForward);
+            borrow!(work = Work::in_stream(& stream), called : x weightsProj weightsMixer skipBias y yGated);
             checked::cudnnB2BCausalConv1dForward(
                 stream.as_handle_or_null(), x.0.into(), weightsProj.0.into(), weightsMixer.0.into(), skipBias.0.into(),
                 y.0.into(), yGated.0.into(), batch, dim, seqLen, kernelSizeProj, kernelSizeMixer, dataType,
@@ -342,9 +297,10 @@ owned! {
             dBnScaleResult: impl AnyDeviceOutput, dBnBiasResult: impl AnyDeviceOutput, epsilon: f64,
             savedMean: impl AnyDeviceInput, savedInvVariance: impl AnyDeviceInput,
         ) -> () {
+            let called = called!(CUDNN, cudnnBatchNormalizationBackward);
             borrow!(
-                work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), CUDNN cudnnBatchNormalizationBackward : x
-                dy dx bnScale dBnScaleResult dBnBiasResult savedMean savedInvVariance
+                work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())),
+                called : x dy dx bnScale dBnScaleResult dBnBiasResult savedMean savedInvVariance
             );
             checked::cudnnBatchNormalizationBackward(
                 handle.as_handle(), mode, alphaDataDiff, betaDataDiff, alphaParamDiff, betaParamDiff, xDesc.as_handle(),
@@ -376,10 +332,10 @@ owned! {
             activationDesc: impl AsHandle<cudnnActivationDescriptor_t>, workSpace: impl AnyDeviceOutput,
             workSpaceSizeInBytes: usize, reserveSpace: impl AnyDeviceOutput, reserveSpaceSizeInBytes: usize,
         ) -> () {
+            let called = called!(CUDNN, cudnnBatchNormalizationBackwardEx);
             borrow!(
-                work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), CUDNN cudnnBatchNormalizationBackwardEx :
-                xData yData dyData dzData dxData bnScaleData bnBiasData dBnScaleData dBnBiasData savedMean savedInvVariance
-                workSpace reserveSpace
+                work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), called : xData yData dyData dzData dxData
+                bnScaleData bnBiasData dBnScaleData dBnBiasData savedMean savedInvVariance workSpace reserveSpace
             );
             checked::cudnnBatchNormalizationBackwardEx(
                 handle.as_handle(), mode, bnOps, alphaDataDiff, betaDataDiff, alphaParamDiff, betaParamDiff,
@@ -409,9 +365,10 @@ owned! {
             bnBias: impl AnyDeviceInput, estimatedMean: impl AnyDeviceInput, estimatedVariance: impl AnyDeviceInput,
             epsilon: f64,
         ) -> () {
+            let called = called!(CUDNN, cudnnBatchNormalizationForwardInference);
             borrow!(
                 work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())),
-                CUDNN cudnnBatchNormalizationForwardInference : x y bnScale bnBias estimatedMean estimatedVariance
+                called : x y bnScale bnBias estimatedMean estimatedVariance
             );
             checked::cudnnBatchNormalizationForwardInference(
                 handle.as_handle(), mode, alpha, beta, xDesc.as_handle(), x.0.into(), yDesc.as_handle(), y.0.into(),
@@ -436,10 +393,10 @@ owned! {
             resultRunningVariance: impl AnyDeviceOutput, epsilon: f64, resultSaveMean: impl AnyDeviceOutput,
             resultSaveInvVariance: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUDNN, cudnnBatchNormalizationForwardTraining);
             borrow!(
-                work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), CUDNN
-                cudnnBatchNormalizationForwardTraining : x y bnScale bnBias resultRunningMean resultRunningVariance
-                resultSaveMean resultSaveInvVariance
+                work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())),
+                called : x y bnScale bnBias resultRunningMean resultRunningVariance resultSaveMean resultSaveInvVariance
             );
             checked::cudnnBatchNormalizationForwardTraining(
                 handle.as_handle(), mode, alpha, beta, xDesc.as_handle(), x.0.into(), yDesc.as_handle(), y.0.into(),
@@ -471,10 +428,10 @@ owned! {
             workspace: impl AnyDeviceOutput, workSpaceSizeInBytes: usize, reserveSpace: impl AnyDeviceOutput,
             reserveSpaceSizeInBytes: usize,
         ) -> () {
+            let called = called!(CUDNN, cudnnBatchNormalizationForwardTrainingEx);
             borrow!(
-                work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), CUDNN
-                cudnnBatchNormalizationForwardTrainingEx : xData zData yData bnScale bnBias resultRunningMean
-                resultRunningVariance resultSaveMean resultSaveInvVariance workspace reserveSpace
+                work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), called : xData zData yData bnScale bnBias
+                resultRunningMean resultRunningVariance resultSaveMean resultSaveInvVariance workspace reserveSpace
             );
             checked::cudnnBatchNormalizationForwardTrainingEx(
                 handle.as_handle(), mode, bnOps, alpha, beta, xDesc.as_handle(), xData.0.into(), zDesc.as_handle_or_null(),
@@ -506,9 +463,9 @@ owned! {
             gradients: impl AnyDeviceOutput, algo: cudnnCTCLossAlgo_t, ctcLossDesc: impl AsHandle<cudnnCTCLossDescriptor_t>,
             workspace: impl AnyDeviceOutput, workSpaceSizeInBytes: usize,
         ) -> () {
+            let called = called!(CUDNN, cudnnCTCLoss);
             borrow!(
-                work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())),
-                CUDNN cudnnCTCLoss : probs costs gradients workspace
+                work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), called : probs costs gradients workspace
             );
             checked::cudnnCTCLoss(
                 handle.as_handle(), probsDesc.as_handle(), probs.0.into(), hostLabels, hostLabelLengths, hostInputLengths,
@@ -530,9 +487,10 @@ owned! {
             gradientsDesc: impl AsHandle<cudnnTensorDescriptor_t>, gradients: impl AnyDeviceOutput,
             workSpaceSizeInBytes: usize, workspace: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUDNN, cudnnCTCLoss_v8);
             borrow!(
                 work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())),
-                CUDNN cudnnCTCLoss_v8 : probs labels labelLengths inputLengths costs gradients workspace
+                called : probs labels labelLengths inputLengths costs gradients workspace
             );
             checked::cudnnCTCLoss_v8(
                 handle.as_handle(), algo, ctcLossDesc.as_handle(), probsDesc.as_handle(), probs.0.into(), labels.0.into(),
@@ -551,7 +509,8 @@ owned! {
             dbias: impl AnyDeviceOutput, batch: i32, dim: i32, seqLen: i32, kernelSize: i32, dataType: cudnnDataType_t,
             dwDataType: cudnnDataType_t, activation: cudnnCausalConv1dActivation_t,
         ) -> () {
-            borrow!(work = Work::in_stream(& stream), CUDNN cudnnCausalConv1dBackward : x weight bias dy dx dweight dbias);
+            let called = called!(CUDNN, cudnnCausalConv1dBackward);
+            borrow!(work = Work::in_stream(& stream), called : x weight bias dy dx dweight dbias);
             checked::cudnnCausalConv1dBackward(
                 stream.as_handle_or_null(), x.0.into(), weight.0.into(), bias.0.into(), dy.0.into(), dx.0.into(),
                 dweight.0.into(), dbias.0.into(), batch, dim, seqLen, kernelSize, dataType, dwDataType, activation,
@@ -567,7 +526,8 @@ owned! {
             bias: impl AnyDeviceInput, y: impl AnyDeviceOutput, batch: i32, dim: i32, seqLen: i32, kernelSize: i32,
             dataType: cudnnDataType_t, activation: cudnnCausalConv1dActivation_t,
         ) -> () {
-            borrow!(work = Work::in_stream(& stream), CUDNN cudnnCausalConv1dForward : x weight bias y);
+            let called = called!(CUDNN, cudnnCausalConv1dForward);
+            borrow!(work = Work::in_stream(& stream), called : x weight bias y);
             checked::cudnnCausalConv1dForward(
                 stream.as_handle_or_null(), x.0.into(), weight.0.into(), bias.0.into(), y.0.into(), batch, dim, seqLen,
                 kernelSize, dataType, activation,
@@ -584,9 +544,8 @@ owned! {
             dbias: impl AnyDeviceOutput, batch: i32, dim: i32, seqLen: i32, kernelSize: i32, dataType: cudnnDataType_t,
             dwDataType: cudnnDataType_t, activation: cudnnCausalConv1dActivation_t,
         ) -> () {
-            borrow!(
-                work = Work::in_stream(& stream), CUDNN cudnnCausalConv1dNwhBackward : x weight bias dy dx dweight dbias
-            );
+            let called = called!(CUDNN, cudnnCausalConv1dNwhBackward);
+            borrow!(work = Work::in_stream(& stream), called : x weight bias dy dx dweight dbias);
             checked::cudnnCausalConv1dNwhBackward(
                 stream.as_handle_or_null(), x.0.into(), weight.0.into(), bias.0.into(), dy.0.into(), dx.0.into(),
                 dweight.0.into(), dbias.0.into(), batch, dim, seqLen, kernelSize, dataType, dwDataType, activation,
@@ -602,7 +561,8 @@ owned! {
             bias: impl AnyDeviceInput, y: impl AnyDeviceOutput, batch: i32, dim: i32, seqLen: i32, kernelSize: i32,
             dataType: cudnnDataType_t, activation: cudnnCausalConv1dActivation_t,
         ) -> () {
-            borrow!(work = Work::in_stream(& stream), CUDNN cudnnCausalConv1dNwhForward : x weight bias y);
+            let called = called!(CUDNN, cudnnCausalConv1dNwhForward);
+            borrow!(work = Work::in_stream(& stream), called : x weight bias y);
             checked::cudnnCausalConv1dNwhForward(
                 stream.as_handle_or_null(), x.0.into(), weight.0.into(), bias.0.into(), y.0.into(), batch, dim, seqLen,
                 kernelSize, dataType, activation,
@@ -621,9 +581,8 @@ owned! {
             dy: impl AnyDeviceInput, beta: HostScalar, dbDesc: impl AsHandle<cudnnTensorDescriptor_t>,
             db: impl AnyDeviceOutput,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), CUDNN cudnnConvolutionBackwardBias : dy db
-            );
+            let called = called!(CUDNN, cudnnConvolutionBackwardBias);
+            borrow!(work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), called : dy db);
             checked::cudnnConvolutionBackwardBias(
                 handle.as_handle(), alpha, dyDesc.as_handle(), dy.0.into(), beta, dbDesc.as_handle(), db.0.into(),
             )?;
@@ -643,10 +602,8 @@ owned! {
             workSpace: impl AnyDeviceOutput, workSpaceSizeInBytes: usize, beta: HostScalar,
             dxDesc: impl AsHandle<cudnnTensorDescriptor_t>, dx: impl AnyDeviceOutput,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())),
-                CUDNN cudnnConvolutionBackwardData : w dy workSpace dx
-            );
+            let called = called!(CUDNN, cudnnConvolutionBackwardData);
+            borrow!(work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), called : w dy workSpace dx);
             checked::cudnnConvolutionBackwardData(
                 handle.as_handle(), alpha, wDesc.as_handle(), w.0.into(), dyDesc.as_handle(), dy.0.into(),
                 convDesc.as_handle(), algo, workSpace.0.into(), workSpaceSizeInBytes, beta, dxDesc.as_handle(), dx.0.into(),
@@ -667,10 +624,8 @@ owned! {
             workSpace: impl AnyDeviceOutput, workSpaceSizeInBytes: usize, beta: HostScalar,
             dwDesc: impl AsHandle<cudnnFilterDescriptor_t>, dw: impl AnyDeviceOutput,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())),
-                CUDNN cudnnConvolutionBackwardFilter : x dy workSpace dw
-            );
+            let called = called!(CUDNN, cudnnConvolutionBackwardFilter);
+            borrow!(work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), called : x dy workSpace dw);
             checked::cudnnConvolutionBackwardFilter(
                 handle.as_handle(), alpha, xDesc.as_handle(), x.0.into(), dyDesc.as_handle(), dy.0.into(),
                 convDesc.as_handle(), algo, workSpace.0.into(), workSpaceSizeInBytes, beta, dwDesc.as_handle(), dw.0.into(),
@@ -694,10 +649,8 @@ owned! {
             activationDesc: impl AsHandle<cudnnActivationDescriptor_t>, yDesc: impl AsHandle<cudnnTensorDescriptor_t>,
             y: impl AnyDeviceOutput,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())),
-                CUDNN cudnnConvolutionBiasActivationForward : x w workSpace z bias y
-            );
+            let called = called!(CUDNN, cudnnConvolutionBiasActivationForward);
+            borrow!(work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), called : x w workSpace z bias y);
             checked::cudnnConvolutionBiasActivationForward(
                 handle.as_handle(), alpha1, xDesc.as_handle(), x.0.into(), wDesc.as_handle(), w.0.into(),
                 convDesc.as_handle(), algo, workSpace.0.into(), workSpaceSizeInBytes, alpha2, zDesc.as_handle(), z.0.into(),
@@ -719,10 +672,8 @@ owned! {
             workSpace: impl AnyDeviceOutput, workSpaceSizeInBytes: usize, beta: HostScalar,
             yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyDeviceOutput,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())),
-                CUDNN cudnnConvolutionForward : x w workSpace y
-            );
+            let called = called!(CUDNN, cudnnConvolutionForward);
+            borrow!(work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), called : x w workSpace y);
             checked::cudnnConvolutionForward(
                 handle.as_handle(), alpha, xDesc.as_handle(), x.0.into(), wDesc.as_handle(), w.0.into(),
                 convDesc.as_handle(), algo, workSpace.0.into(), workSpaceSizeInBytes, beta, yDesc.as_handle(), y.0.into(),
@@ -743,9 +694,9 @@ owned! {
             beta: HostScalar, dXdMeansDesc: impl AsHandle<cudnnTensorDescriptor_t>, dx: impl AnyDeviceOutput,
             dMeans: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUDNN, cudnnDivisiveNormalizationBackward);
             borrow!(
-                work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())),
-                CUDNN cudnnDivisiveNormalizationBackward : x means dy temp temp2 dx dMeans
+                work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), called : x means dy temp temp2 dx dMeans
             );
             checked::cudnnDivisiveNormalizationBackward(
                 handle.as_handle(), normDesc.as_handle(), mode, alpha, xDesc.as_handle(), x.0.into(), means.0.into(),
@@ -766,10 +717,8 @@ owned! {
             means: impl AnyDeviceInput, temp: impl AnyDeviceOutput, temp2: impl AnyDeviceOutput, beta: HostScalar,
             yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyDeviceOutput,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())),
-                CUDNN cudnnDivisiveNormalizationForward : x means temp temp2 y
-            );
+            let called = called!(CUDNN, cudnnDivisiveNormalizationForward);
+            borrow!(work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), called : x means temp temp2 y);
             checked::cudnnDivisiveNormalizationForward(
                 handle.as_handle(), normDesc.as_handle(), mode, alpha, xDesc.as_handle(), x.0.into(), means.0.into(),
                 temp.0.into(), temp2.0.into(), beta, yDesc.as_handle(), y.0.into(),
@@ -787,10 +736,8 @@ owned! {
             dxdesc: impl AsHandle<cudnnTensorDescriptor_t>, dx: impl AnyDeviceOutput, reserveSpace: impl AnyDeviceOutput,
             reserveSpaceSizeInBytes: usize,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())),
-                CUDNN cudnnDropoutBackward : dy dx reserveSpace
-            );
+            let called = called!(CUDNN, cudnnDropoutBackward);
+            borrow!(work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), called : dy dx reserveSpace);
             checked::cudnnDropoutBackward(
                 handle.as_handle(), dropoutDesc.as_handle(), dydesc.as_handle(), dy.0.into(), dxdesc.as_handle(),
                 dx.0.into(), reserveSpace.0.into(), reserveSpaceSizeInBytes,
@@ -808,10 +755,8 @@ owned! {
             ydesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyDeviceOutput, reserveSpace: impl AnyDeviceOutput,
             reserveSpaceSizeInBytes: usize,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())),
-                CUDNN cudnnDropoutForward : x y reserveSpace
-            );
+            let called = called!(CUDNN, cudnnDropoutForward);
+            borrow!(work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), called : x y reserveSpace);
             checked::cudnnDropoutForward(
                 handle.as_handle(), dropoutDesc.as_handle(), xdesc.as_handle(), x.0.into(), ydesc.as_handle(), y.0.into(),
                 reserveSpace.0.into(), reserveSpaceSizeInBytes,
@@ -827,7 +772,8 @@ owned! {
             dy: impl AnyDeviceInput, dx: impl AnyDeviceOutput, dweight: impl AnyDeviceOutput, batch: i32, dim: i32,
             seqLen: i32, kernelSize: i32, dataType: cudnnDataType_t,
         ) -> () {
-            borrow!(work = Work::in_stream(& stream), CUDNN cudnnFFTCausalConv1dBackward : x weight dy dx dweight);
+            let called = called!(CUDNN, cudnnFFTCausalConv1dBackward);
+            borrow!(work = Work::in_stream(& stream), called : x weight dy dx dweight);
             checked::cudnnFFTCausalConv1dBackward(
                 stream.as_handle_or_null(), x.0.into(), weight.0.into(), dy.0.into(), dx.0.into(), dweight.0.into(), batch,
                 dim, seqLen, kernelSize, dataType,
@@ -842,7 +788,8 @@ owned! {
             stream: impl MaybeHandle<driver::CUstream>, x: impl AnyDeviceInput, weight: impl AnyDeviceInput,
             y: impl AnyDeviceOutput, batch: i32, dim: i32, seqLen: i32, kernelSize: i32, dataType: cudnnDataType_t,
         ) -> () {
-            borrow!(work = Work::in_stream(& stream), CUDNN cudnnFFTCausalConv1dForward : x weight y);
+            let called = called!(CUDNN, cudnnFFTCausalConv1dForward);
+            borrow!(work = Work::in_stream(& stream), called : x weight y);
             checked::cudnnFFTCausalConv1dForward(
                 stream.as_handle_or_null(), x.0.into(), weight.0.into(), y.0.into(), batch, dim, seqLen, kernelSize,
                 dataType,
@@ -863,10 +810,8 @@ owned! {
             dx: impl AnyDeviceOutput, perfResults: &mut [cudnnConvolutionBwdDataAlgoPerf_t],
             workSpace: impl AnyDeviceOutput, workSpaceSizeInBytes: usize,
         ) -> i32 {
-            borrow!(
-                work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())),
-                CUDNN cudnnFindConvolutionBackwardDataAlgorithmEx : w dy dx workSpace
-            );
+            let called = called!(CUDNN, cudnnFindConvolutionBackwardDataAlgorithmEx);
+            borrow!(work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), called : w dy dx workSpace);
             let returned = {
                 checked::cudnnFindConvolutionBackwardDataAlgorithmEx(
                     handle.as_handle(), wDesc.as_handle(), w.0.into(), dyDesc.as_handle(), dy.0.into(),
@@ -891,10 +836,8 @@ owned! {
             dw: impl AnyDeviceOutput, perfResults: &mut [cudnnConvolutionBwdFilterAlgoPerf_t],
             workSpace: impl AnyDeviceOutput, workSpaceSizeInBytes: usize,
         ) -> i32 {
-            borrow!(
-                work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())),
-                CUDNN cudnnFindConvolutionBackwardFilterAlgorithmEx : x y dw workSpace
-            );
+            let called = called!(CUDNN, cudnnFindConvolutionBackwardFilterAlgorithmEx);
+            borrow!(work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), called : x y dw workSpace);
             let returned = {
                 checked::cudnnFindConvolutionBackwardFilterAlgorithmEx(
                     handle.as_handle(), xDesc.as_handle(), x.0.into(), dyDesc.as_handle(), y.0.into(), convDesc.as_handle(),
@@ -918,10 +861,8 @@ owned! {
             y: impl AnyDeviceOutput, perfResults: &mut [cudnnConvolutionFwdAlgoPerf_t], workSpace: impl AnyDeviceOutput,
             workSpaceSizeInBytes: usize,
         ) -> i32 {
-            borrow!(
-                work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())),
-                CUDNN cudnnFindConvolutionForwardAlgorithmEx : x w y workSpace
-            );
+            let called = called!(CUDNN, cudnnFindConvolutionForwardAlgorithmEx);
+            borrow!(work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), called : x w y workSpace);
             let returned = {
                 checked::cudnnFindConvolutionForwardAlgorithmEx(
                     handle.as_handle(), xDesc.as_handle(), x.0.into(), wDesc.as_handle(), w.0.into(), convDesc.as_handle(),
@@ -982,9 +923,10 @@ owned! {
             gradEdgeFeatures: impl AnyDeviceOutput, gradConcatFeatures: impl AnyDeviceOutput, nodeFeatDim: i32,
             edgeFeatDim: i32, concatFeatDim: i32, dataType: cudnnDataType_t, aggOp: cudnnGnnAggOp_t,
         ) -> () {
+            let called = called!(CUDNN, cudnnGnnAggSimpleBackward);
             borrow!(
-                work = Work::in_stream(& stream), CUDNN cudnnGnnAggSimpleBackward : gradOutput outPositions gradNodeFeatures
-                gradEdgeFeatures gradConcatFeatures
+                work = Work::in_stream(& stream),
+                called : gradOutput outPositions gradNodeFeatures gradEdgeFeatures gradConcatFeatures
             );
             checked::cudnnGnnAggSimpleBackward(
                 stream.as_handle_or_null(), graph, gradOutput.0.into(), outPositions.0.into(), gradNodeFeatures.0.into(),
@@ -1005,9 +947,9 @@ owned! {
             outPositions: impl AnyDeviceOutput, nodeFeatDim: i32, edgeFeatDim: i32, concatFeatDim: i32,
             dataType: cudnnDataType_t, aggOp: cudnnGnnAggOp_t,
         ) -> () {
+            let called = called!(CUDNN, cudnnGnnAggSimpleForward);
             borrow!(
-                work = Work::in_stream(& stream),
-                CUDNN cudnnGnnAggSimpleForward : nodeFeatures edgeFeatures concatFeatures output outPositions
+                work = Work::in_stream(& stream), called : nodeFeatures edgeFeatures concatFeatures output outPositions
             );
             checked::cudnnGnnAggSimpleForward(
                 stream.as_handle_or_null(), graph, nodeFeatures.0.into(), edgeFeatures.0.into(), concatFeatures.0.into(),
@@ -1032,10 +974,11 @@ owned! {
             gradWspaceWeights: impl AnyDeviceOutput, dimNode: i32, dimEdge: i32, params: &cudnnGnnMhaParams_t,
             dataType: cudnnDataType_t, gradDataType: cudnnDataType_t, gradWeightType: cudnnDataType_t,
         ) -> () {
+            let called = called!(CUDNN, cudnnGnnMhaGatBackward);
             borrow!(
-                work = Work::in_stream(& stream), CUDNN cudnnGnnMhaGatBackward : gradOut srcFeatures dstFeatures
-                edgeFeatures attnWeights smScores dropoutMask gradAttention gradSrcFeatures gradDstFeatures gradEdgeFeatures
-                gradWeights gradSmScores gradWspaceFeat gradWspaceWeights
+                work = Work::in_stream(& stream), called : gradOut srcFeatures dstFeatures edgeFeatures attnWeights smScores
+                dropoutMask gradAttention gradSrcFeatures gradDstFeatures gradEdgeFeatures gradWeights gradSmScores
+                gradWspaceFeat gradWspaceWeights
             );
             checked::cudnnGnnMhaGatBackward(
                 stream.as_handle_or_null(), graph, gradOut.0.into(), srcFeatures.0.into(), dstFeatures.0.into(),
@@ -1062,9 +1005,10 @@ owned! {
             dropoutMask: impl DeviceInput<f32>, output: impl AnyDeviceOutput, smScores: impl AnyDeviceOutput, dimNode: i32,
             dimEdge: i32, params: &cudnnGnnMhaParams_t, dataType: cudnnDataType_t,
         ) -> () {
+            let called = called!(CUDNN, cudnnGnnMhaGatForward);
             borrow!(
                 work = Work::in_stream(& stream),
-                CUDNN cudnnGnnMhaGatForward : srcFeatures dstFeatures edgeFeatures attnWeights dropoutMask output smScores
+                called : srcFeatures dstFeatures edgeFeatures attnWeights dropoutMask output smScores
             );
             checked::cudnnGnnMhaGatForward(
                 stream.as_handle_or_null(), graph, srcFeatures.0.into(), dstFeatures.0.into(), edgeFeatures.0.into(),
@@ -1090,10 +1034,11 @@ owned! {
             gradWspaceWeights: impl AnyDeviceOutput, dimNode: i32, params: &cudnnGnnMhaParams_t, dataType: cudnnDataType_t,
             gradType: cudnnDataType_t,
         ) -> () {
+            let called = called!(CUDNN, cudnnGnnMhaGatV2Backward);
             borrow!(
-                work = Work::in_stream(& stream), CUDNN cudnnGnnMhaGatV2Backward : gradOut srcFeatures dstFeatures
-                edgeFeatures attnWeights smScores actScores dropoutMask gradAttention gradSrcFeatures gradDstFeatures
-                gradEdgeFeatures gradWeights gradSmScores gradWspaceFeat gradWspaceWeights
+                work = Work::in_stream(& stream), called : gradOut srcFeatures dstFeatures edgeFeatures attnWeights smScores
+                actScores dropoutMask gradAttention gradSrcFeatures gradDstFeatures gradEdgeFeatures gradWeights
+                gradSmScores gradWspaceFeat gradWspaceWeights
             );
             checked::cudnnGnnMhaGatV2Backward(
                 stream.as_handle_or_null(), graph, gradOut.0.into(), srcFeatures.0.into(), dstFeatures.0.into(),
@@ -1120,9 +1065,10 @@ owned! {
             dropoutMask: impl DeviceInput<f32>, output: impl AnyDeviceOutput, smScores: impl AnyDeviceOutput,
             actScores: impl AnyDeviceOutput, dimNode: i32, params: &cudnnGnnMhaParams_t, dataType: cudnnDataType_t,
         ) -> () {
+            let called = called!(CUDNN, cudnnGnnMhaGatV2Forward);
             borrow!(
-                work = Work::in_stream(& stream), CUDNN cudnnGnnMhaGatV2Forward : srcFeatures dstFeatures edgeFeatures
-                attnWeights dropoutMask output smScores actScores
+                work = Work::in_stream(& stream),
+                called : srcFeatures dstFeatures edgeFeatures attnWeights dropoutMask output smScores actScores
             );
             checked::cudnnGnnMhaGatV2Forward(
                 stream.as_handle_or_null(), graph, srcFeatures.0.into(), dstFeatures.0.into(), edgeFeatures.0.into(),
@@ -1141,7 +1087,8 @@ owned! {
             wDesc: impl AsHandle<cudnnFilterDescriptor_t>, convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>,
             colBuffer: impl AnyDeviceOutput,
         ) -> () {
-            borrow!(work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), CUDNN cudnnIm2Col : x colBuffer);
+            let called = called!(CUDNN, cudnnIm2Col);
+            borrow!(work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), called : x colBuffer);
             checked::cudnnIm2Col(
                 handle.as_handle(), xDesc.as_handle(), x.0.into(), wDesc.as_handle(), convDesc.as_handle(),
                 colBuffer.0.into(),
@@ -1162,10 +1109,8 @@ owned! {
             xDesc: impl AsHandle<cudnnTensorDescriptor_t>, x: impl AnyDeviceInput, beta: HostScalar,
             dxDesc: impl AsHandle<cudnnTensorDescriptor_t>, dx: impl AnyDeviceOutput,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())),
-                CUDNN cudnnLRNCrossChannelBackward : y dy x dx
-            );
+            let called = called!(CUDNN, cudnnLRNCrossChannelBackward);
+            borrow!(work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), called : y dy x dx);
             checked::cudnnLRNCrossChannelBackward(
                 handle.as_handle(), normDesc.as_handle(), lrnMode, alpha, yDesc.as_handle(), y.0.into(), dyDesc.as_handle(),
                 dy.0.into(), xDesc.as_handle(), x.0.into(), beta, dxDesc.as_handle(), dx.0.into(),
@@ -1184,9 +1129,8 @@ owned! {
             alpha: HostScalar, xDesc: impl AsHandle<cudnnTensorDescriptor_t>, x: impl AnyDeviceInput, beta: HostScalar,
             yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyDeviceOutput,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), CUDNN cudnnLRNCrossChannelForward : x y
-            );
+            let called = called!(CUDNN, cudnnLRNCrossChannelForward);
+            borrow!(work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), called : x y);
             checked::cudnnLRNCrossChannelForward(
                 handle.as_handle(), normDesc.as_handle(), lrnMode, alpha, xDesc.as_handle(), x.0.into(), beta,
                 yDesc.as_handle(), y.0.into(),
@@ -1203,10 +1147,8 @@ owned! {
             workspace: impl AnyDeviceOutput, workspaceSizeInBytes: usize, reserveSpace: impl AnyDeviceOutput,
             reserveSpaceSizeInBytes: usize,
         ) -> () {
-            borrow!(
-                work = Work::in_stream(& stream),
-                CUDNN cudnnLongFFTCausalConv1dBackward : dy dx dweight workspace reserveSpace
-            );
+            let called = called!(CUDNN, cudnnLongFFTCausalConv1dBackward);
+            borrow!(work = Work::in_stream(& stream), called : dy dx dweight workspace reserveSpace);
             checked::cudnnLongFFTCausalConv1dBackward(
                 stream.as_handle_or_null(), dy.0.into(), dx.0.into(), dweight.0.into(), batch, dim, seqLen, kernelSize,
                 dataType, workspace.0.into(), workspaceSizeInBytes, reserveSpace.0.into(), reserveSpaceSizeInBytes,
@@ -1223,9 +1165,8 @@ owned! {
             workspace: impl AnyDeviceOutput, workspaceSizeInBytes: usize, reserveSpace: impl AnyDeviceOutput,
             reserveSpaceSizeInBytes: usize,
         ) -> () {
-            borrow!(
-                work = Work::in_stream(& stream), CUDNN cudnnLongFFTCausalConv1dForward : x weight y workspace reserveSpace
-            );
+            let called = called!(CUDNN, cudnnLongFFTCausalConv1dForward);
+            borrow!(work = Work::in_stream(& stream), called : x weight y workspace reserveSpace);
             checked::cudnnLongFFTCausalConv1dForward(
                 stream.as_handle_or_null(), x.0.into(), weight.0.into(), y.0.into(), batch, dim, seqLen, kernelSize,
                 dataType, workspace.0.into(), workspaceSizeInBytes, reserveSpace.0.into(), reserveSpaceSizeInBytes,
@@ -1251,10 +1192,10 @@ owned! {
             weightSizeInBytes: usize, weights: impl AnyDeviceInput, workSpaceSizeInBytes: usize,
             workSpace: impl AnyDeviceOutput, reserveSpaceSizeInBytes: usize, reserveSpace: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUDNN, cudnnMultiHeadAttnBackwardData);
             borrow!(
-                work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), CUDNN cudnnMultiHeadAttnBackwardData :
-                devSeqLengthsDQDO devSeqLengthsDKDV dout dqueries queries dkeys keys dvalues values weights workSpace
-                reserveSpace
+                work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), called : devSeqLengthsDQDO
+                devSeqLengthsDKDV dout dqueries queries dkeys keys dvalues values weights workSpace reserveSpace
             );
             checked::cudnnMultiHeadAttnBackwardData(
                 handle.as_handle(), attnDesc.as_handle(), loWinIdx, hiWinIdx, devSeqLengthsDQDO.0.into(),
@@ -1282,9 +1223,10 @@ owned! {
             weights: impl AnyDeviceInput, dweights: impl AnyDeviceOutput, workSpaceSizeInBytes: usize,
             workSpace: impl AnyDeviceOutput, reserveSpaceSizeInBytes: usize, reserveSpace: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUDNN, cudnnMultiHeadAttnBackwardWeights);
             borrow!(
                 work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())),
-                CUDNN cudnnMultiHeadAttnBackwardWeights : queries keys values dout weights dweights workSpace reserveSpace
+                called : queries keys values dout weights dweights workSpace reserveSpace
             );
             checked::cudnnMultiHeadAttnBackwardWeights(
                 handle.as_handle(), attnDesc.as_handle(), addGrad, qDesc.as_handle(), queries.0.into(), kDesc.as_handle(),
@@ -1313,9 +1255,10 @@ owned! {
             weights: impl AnyDeviceInput, workSpaceSizeInBytes: usize, workSpace: impl AnyDeviceOutput,
             reserveSpaceSizeInBytes: usize, reserveSpace: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUDNN, cudnnMultiHeadAttnForward);
             borrow!(
-                work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), CUDNN cudnnMultiHeadAttnForward :
-                devSeqLengthsQO devSeqLengthsKV queries residuals keys values out weights workSpace reserveSpace
+                work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())),
+                called : devSeqLengthsQO devSeqLengthsKV queries residuals keys values out weights workSpace reserveSpace
             );
             checked::cudnnMultiHeadAttnForward(
                 handle.as_handle(), attnDesc.as_handle(), currIdx, loWinIdx, hiWinIdx, devSeqLengthsQO.0.into(),
@@ -1350,10 +1293,10 @@ owned! {
             workSpace: impl AnyDeviceOutput, workSpaceSizeInBytes: usize, reserveSpace: impl AnyDeviceOutput,
             reserveSpaceSizeInBytes: usize, groupCnt: i32,
         ) -> () {
+            let called = called!(CUDNN, cudnnNormalizationBackward);
             borrow!(
-                work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), CUDNN cudnnNormalizationBackward : xData
-                yData dyData dzData dxData normScaleData normBiasData dNormScaleData dNormBiasData savedMean
-                savedInvVariance workSpace reserveSpace
+                work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), called : xData yData dyData dzData dxData
+                normScaleData normBiasData dNormScaleData dNormBiasData savedMean savedInvVariance workSpace reserveSpace
             );
             checked::cudnnNormalizationBackward(
                 handle.as_handle(), mode, normOps, algo, alphaDataDiff, betaDataDiff, alphaParamDiff, betaParamDiff,
@@ -1387,9 +1330,10 @@ owned! {
             activationDesc: impl AsHandle<cudnnActivationDescriptor_t>, yDesc: impl AsHandle<cudnnTensorDescriptor_t>,
             y: impl AnyDeviceOutput, epsilon: f64, groupCnt: i32,
         ) -> () {
+            let called = called!(CUDNN, cudnnNormalizationForwardInference);
             borrow!(
                 work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())),
-                CUDNN cudnnNormalizationForwardInference : x normScale normBias estimatedMean estimatedVariance z y
+                called : x normScale normBias estimatedMean estimatedVariance z y
             );
             checked::cudnnNormalizationForwardInference(
                 handle.as_handle(), mode, normOps, algo, alpha, beta, xDesc.as_handle(), x.0.into(),
@@ -1419,10 +1363,11 @@ owned! {
             yDesc: impl AsHandle<cudnnTensorDescriptor_t>, yData: impl AnyDeviceOutput, workspace: impl AnyDeviceOutput,
             workSpaceSizeInBytes: usize, reserveSpace: impl AnyDeviceOutput, reserveSpaceSizeInBytes: usize, groupCnt: i32,
         ) -> () {
+            let called = called!(CUDNN, cudnnNormalizationForwardTraining);
             borrow!(
-                work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), CUDNN cudnnNormalizationForwardTraining :
-                xData normScale normBias resultRunningMean resultRunningVariance resultSaveMean resultSaveInvVariance zData
-                yData workspace reserveSpace
+                work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), called : xData normScale normBias
+                resultRunningMean resultRunningVariance resultSaveMean resultSaveInvVariance zData yData workspace
+                reserveSpace
             );
             checked::cudnnNormalizationForwardTraining(
                 handle.as_handle(), mode, normOps, algo, alpha, beta, xDesc.as_handle(), xData.0.into(),
@@ -1452,25 +1397,12 @@ owned! {
             xDesc: impl AsHandle<cudnnTensorDescriptor_t>, x: impl AnyDeviceInput, beta: HostScalar,
             dxDesc: impl AsHandle<cudnnTensorDescriptor_t>, dx: impl AnyDeviceOutput,
         ) -> () {
-            measured!(
-                CUDNN cudnnPoolingBackward : y, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnPoolingBackward),
-                yDesc .as_handle()) ?
-            );
-            measured!(
-                CUDNN cudnnPoolingBackward : dy, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnPoolingBackward),
-                dyDesc.as_handle()) ?
-            );
-            measured!(
-                CUDNN cudnnPoolingBackward : x, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnPoolingBackward),
-                xDesc .as_handle()) ?
-            );
-            measured!(
-                CUDNN cudnnPoolingBackward : dx, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnPoolingBackward),
-                dxDesc.as_handle()) ?
-            );
-            borrow!(
-                work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), CUDNN cudnnPoolingBackward : y dy x dx
-            );
+            let called = called!(CUDNN, cudnnPoolingBackward);
+            measured!(called : y, length_of_cudnnTensorDescriptor_t(called, yDesc.as_handle()) ?);
+            measured!(called : dy, length_of_cudnnTensorDescriptor_t(called, dyDesc.as_handle()) ?);
+            measured!(called : x, length_of_cudnnTensorDescriptor_t(called, xDesc.as_handle()) ?);
+            measured!(called : dx, length_of_cudnnTensorDescriptor_t(called, dxDesc.as_handle()) ?);
+            borrow!(work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), called : y dy x dx);
             checked::cudnnPoolingBackward(
                 handle.as_handle(), poolingDesc.as_handle(), alpha, yDesc.as_handle(), y.0.into(), dyDesc.as_handle(),
                 dy.0.into(), xDesc.as_handle(), x.0.into(), beta, dxDesc.as_handle(), dx.0.into(),
@@ -1490,15 +1422,10 @@ owned! {
             xDesc: impl AsHandle<cudnnTensorDescriptor_t>, x: impl AnyDeviceInput, beta: HostScalar,
             yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyDeviceOutput,
         ) -> () {
-            measured!(
-                CUDNN cudnnPoolingForward : x, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnPoolingForward),
-                xDesc .as_handle()) ?
-            );
-            measured!(
-                CUDNN cudnnPoolingForward : y, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnPoolingForward),
-                yDesc .as_handle()) ?
-            );
-            borrow!(work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), CUDNN cudnnPoolingForward : x y);
+            let called = called!(CUDNN, cudnnPoolingForward);
+            measured!(called : x, length_of_cudnnTensorDescriptor_t(called, xDesc.as_handle()) ?);
+            measured!(called : y, length_of_cudnnTensorDescriptor_t(called, yDesc.as_handle()) ?);
+            borrow!(work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), called : x y);
             checked::cudnnPoolingForward(
                 handle.as_handle(), poolingDesc.as_handle(), alpha, xDesc.as_handle(), x.0.into(), beta, yDesc.as_handle(),
                 y.0.into(),
@@ -1522,9 +1449,10 @@ owned! {
             workSpaceSize: usize, workSpace: impl AnyDeviceOutput, reserveSpaceSize: usize,
             reserveSpace: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUDNN, cudnnRNNBackwardData_v8);
             borrow!(
-                work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), CUDNN cudnnRNNBackwardData_v8 :
-                devSeqLengths y dy dx hx dhy dhx cx dcy dcx weightSpace workSpace reserveSpace
+                work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())),
+                called : devSeqLengths y dy dx hx dhy dhx cx dcy dcx weightSpace workSpace reserveSpace
             );
             checked::cudnnRNNBackwardData_v8(
                 handle.as_handle(), rnnDesc.as_handle(), devSeqLengths.0.into(), yDesc.as_handle(), y.0.into(), dy.0.into(),
@@ -1549,9 +1477,10 @@ owned! {
             dweightSpace: impl AnyDeviceOutput, workSpaceSize: usize, workSpace: impl AnyDeviceOutput,
             reserveSpaceSize: usize, reserveSpace: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUDNN, cudnnRNNBackwardWeights_v8);
             borrow!(
                 work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())),
-                CUDNN cudnnRNNBackwardWeights_v8 : devSeqLengths x hx y dweightSpace workSpace reserveSpace
+                called : devSeqLengths x hx y dweightSpace workSpace reserveSpace
             );
             checked::cudnnRNNBackwardWeights_v8(
                 handle.as_handle(), rnnDesc.as_handle(), addGrad, devSeqLengths.0.into(), xDesc.as_handle(), x.0.into(),
@@ -1576,9 +1505,10 @@ owned! {
             weightSpaceSize: usize, weightSpace: impl AnyDeviceInput, workSpaceSize: usize, workSpace: impl AnyDeviceOutput,
             reserveSpaceSize: usize, reserveSpace: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUDNN, cudnnRNNForward);
             borrow!(
                 work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())),
-                CUDNN cudnnRNNForward : devSeqLengths x y hx hy cx cy weightSpace workSpace reserveSpace
+                called : devSeqLengths x y hx hy cx cy weightSpace workSpace reserveSpace
             );
             checked::cudnnRNNForward(
                 handle.as_handle(), rnnDesc.as_handle(), fwdMode, devSeqLengths.0.into(), xDesc.as_handle(), x.0.into(),
@@ -1602,10 +1532,8 @@ owned! {
             A: impl AnyDeviceInput, beta: HostScalar, cDesc: impl AsHandle<cudnnTensorDescriptor_t>,
             C: impl AnyDeviceOutput,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())),
-                CUDNN cudnnReduceTensor : indices workspace A C
-            );
+            let called = called!(CUDNN, cudnnReduceTensor);
+            borrow!(work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), called : indices workspace A C);
             checked::cudnnReduceTensor(
                 handle.as_handle(), reduceTensorDesc.as_handle(), indices.0.into(), indicesSizeInBytes, workspace.0.into(),
                 workspaceSizeInBytes, alpha, aDesc.as_handle(), A.0.into(), beta, cDesc.as_handle(), C.0.into(),
@@ -1622,9 +1550,10 @@ owned! {
             reorderType: cudnnReorderType_t, filterData: impl AnyDeviceInput, reorderedFilterData: impl AnyDeviceOutput,
             reorderBias: i32, biasData: impl AnyDeviceInput, reorderedBiasData: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUDNN, cudnnReorderFilterAndBias);
             borrow!(
                 work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())),
-                CUDNN cudnnReorderFilterAndBias : filterData reorderedFilterData biasData reorderedBiasData
+                called : filterData reorderedFilterData biasData reorderedBiasData
             );
             checked::cudnnReorderFilterAndBias(
                 handle.as_handle(), filterDesc.as_handle(), reorderType, filterData.0.into(), reorderedFilterData.0.into(),
@@ -1644,11 +1573,9 @@ owned! {
             handle: impl AsHandle<cudnnHandle_t>, yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyDeviceOutput,
             alpha: HostScalar,
         ) -> () {
-            measured!(
-                CUDNN cudnnScaleTensor : y, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnScaleTensor),
-                yDesc.as_handle()) ?
-            );
-            borrow!(work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), CUDNN cudnnScaleTensor : y);
+            let called = called!(CUDNN, cudnnScaleTensor);
+            measured!(called : y, length_of_cudnnTensorDescriptor_t(called, yDesc.as_handle()) ?);
+            borrow!(work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), called : y);
             checked::cudnnScaleTensor(handle.as_handle(), yDesc.as_handle(), y.0.into(), alpha)?;
             record_use!(work; y);
         }
@@ -1664,11 +1591,9 @@ owned! {
             handle: impl AsHandle<cudnnHandle_t>, yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyDeviceOutput,
             valuePtr: HostScalar,
         ) -> () {
-            measured!(
-                CUDNN cudnnSetTensor : y, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnSetTensor),
-                yDesc.as_handle()) ?
-            );
-            borrow!(work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), CUDNN cudnnSetTensor : y);
+            let called = called!(CUDNN, cudnnSetTensor);
+            measured!(called : y, length_of_cudnnTensorDescriptor_t(called, yDesc.as_handle()) ?);
+            borrow!(work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), called : y);
             checked::cudnnSetTensor(handle.as_handle(), yDesc.as_handle(), y.0.into(), valuePtr)?;
             record_use!(work; y);
         }
@@ -1681,10 +1606,8 @@ owned! {
             handle: impl AsHandle<cudnnHandle_t>, stDesc: impl AsHandle<cudnnSpatialTransformerDescriptor_t>,
             dgrid: impl AnyDeviceInput, dtheta: impl AnyDeviceOutput,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())),
-                CUDNN cudnnSpatialTfGridGeneratorBackward : dgrid dtheta
-            );
+            let called = called!(CUDNN, cudnnSpatialTfGridGeneratorBackward);
+            borrow!(work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), called : dgrid dtheta);
             checked::cudnnSpatialTfGridGeneratorBackward(
                 handle.as_handle(), stDesc.as_handle(), dgrid.0.into(), dtheta.0.into(),
             )?;
@@ -1699,10 +1622,8 @@ owned! {
             handle: impl AsHandle<cudnnHandle_t>, stDesc: impl AsHandle<cudnnSpatialTransformerDescriptor_t>,
             theta: impl AnyDeviceInput, grid: impl AnyDeviceOutput,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())),
-                CUDNN cudnnSpatialTfGridGeneratorForward : theta grid
-            );
+            let called = called!(CUDNN, cudnnSpatialTfGridGeneratorForward);
+            borrow!(work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), called : theta grid);
             checked::cudnnSpatialTfGridGeneratorForward(
                 handle.as_handle(), stDesc.as_handle(), theta.0.into(), grid.0.into(),
             )?;
@@ -1722,10 +1643,8 @@ owned! {
             dyDesc: impl AsHandle<cudnnTensorDescriptor_t>, dy: impl AnyDeviceInput, grid: impl AnyDeviceInput,
             betaDgrid: HostScalar, dgrid: impl AnyDeviceOutput,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())),
-                CUDNN cudnnSpatialTfSamplerBackward : x dx dy grid dgrid
-            );
+            let called = called!(CUDNN, cudnnSpatialTfSamplerBackward);
+            borrow!(work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), called : x dx dy grid dgrid);
             checked::cudnnSpatialTfSamplerBackward(
                 handle.as_handle(), stDesc.as_handle(), alpha, xDesc.as_handle(), x.0.into(), beta, dxDesc.as_handle(),
                 dx.0.into(), alphaDgrid, dyDesc.as_handle(), dy.0.into(), grid.0.into(), betaDgrid, dgrid.0.into(),
@@ -1745,10 +1664,8 @@ owned! {
             grid: impl AnyDeviceInput, beta: HostScalar, yDesc: impl AsHandle<cudnnTensorDescriptor_t>,
             y: impl AnyDeviceOutput,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())),
-                CUDNN cudnnSpatialTfSamplerForward : x grid y
-            );
+            let called = called!(CUDNN, cudnnSpatialTfSamplerForward);
+            borrow!(work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), called : x grid y);
             checked::cudnnSpatialTfSamplerForward(
                 handle.as_handle(), stDesc.as_handle(), alpha, xDesc.as_handle(), x.0.into(), grid.0.into(), beta,
                 yDesc.as_handle(), y.0.into(),
@@ -1767,10 +1684,8 @@ owned! {
             alpha: HostScalar, srcDesc: impl AsHandle<cudnnFilterDescriptor_t>, srcData: impl AnyDeviceInput,
             beta: HostScalar, destDesc: impl AsHandle<cudnnFilterDescriptor_t>, destData: impl AnyDeviceOutput,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())),
-                CUDNN cudnnTransformFilter : srcData destData
-            );
+            let called = called!(CUDNN, cudnnTransformFilter);
+            borrow!(work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), called : srcData destData);
             checked::cudnnTransformFilter(
                 handle.as_handle(), transDesc.as_handle(), alpha, srcDesc.as_handle(), srcData.0.into(), beta,
                 destDesc.as_handle(), destData.0.into(),
@@ -1790,15 +1705,10 @@ owned! {
             x: impl AnyDeviceInput, beta: HostScalar, yDesc: impl AsHandle<cudnnTensorDescriptor_t>,
             y: impl AnyDeviceOutput,
         ) -> () {
-            measured!(
-                CUDNN cudnnTransformTensor : x, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnTransformTensor),
-                xDesc .as_handle()) ?
-            );
-            measured!(
-                CUDNN cudnnTransformTensor : y, length_of_cudnnTensorDescriptor_t(called!(CUDNN, cudnnTransformTensor),
-                yDesc .as_handle()) ?
-            );
-            borrow!(work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), CUDNN cudnnTransformTensor : x y);
+            let called = called!(CUDNN, cudnnTransformTensor);
+            measured!(called : x, length_of_cudnnTensorDescriptor_t(called, xDesc.as_handle()) ?);
+            measured!(called : y, length_of_cudnnTensorDescriptor_t(called, yDesc.as_handle()) ?);
+            borrow!(work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), called : x y);
             checked::cudnnTransformTensor(
                 handle.as_handle(), alpha, xDesc.as_handle(), x.0.into(), beta, yDesc.as_handle(), y.0.into(),
             )?;
@@ -1816,10 +1726,8 @@ owned! {
             alpha: HostScalar, srcDesc: impl AsHandle<cudnnTensorDescriptor_t>, srcData: impl AnyDeviceInput,
             beta: HostScalar, destDesc: impl AsHandle<cudnnTensorDescriptor_t>, destData: impl AnyDeviceOutput,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())),
-                CUDNN cudnnTransformTensorEx : srcData destData
-            );
+            let called = called!(CUDNN, cudnnTransformTensorEx);
+            borrow!(work = Work::in_raw(checked::cudnnGetStream(handle.as_handle())), called : srcData destData);
             checked::cudnnTransformTensorEx(
                 handle.as_handle(), transDesc.as_handle(), alpha, srcDesc.as_handle(), srcData.0.into(), beta,
                 destDesc.as_handle(), destData.0.into(),

@@ -19,7 +19,7 @@ use crate::shared::runtime;
 #[allow(unused_imports)]
 use crate::shared::cusparse;
 
-#[doc(hidden)]
+#[doc(hidden, no_inline)]
 #[allow(unused_imports)]
 pub use crate::cusparselt::all_types::*;
 
@@ -49,10 +49,8 @@ owned! {
             d_compressed: impl AnyDeviceOutput, d_compressed_buffer: impl AnyDeviceOutput,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            borrow!(
-                work = Work::in_stream(& stream),
-                CUSPARSELT cusparseLtSpMMACompress : d_dense d_compressed d_compressed_buffer
-            );
+            let called = called!(CUSPARSELT, cusparseLtSpMMACompress);
+            borrow!(work = Work::in_stream(& stream), called : d_dense d_compressed d_compressed_buffer);
             checked::cusparseLtSpMMACompress(
                 handle, plan, d_dense.0.into(), d_compressed.0.into(), d_compressed_buffer.0.into(),
                 stream.as_handle_or_null(),
@@ -71,10 +69,8 @@ owned! {
             op: cusparse::cusparseOperation_t, d_dense: impl AnyDeviceInput, d_compressed: impl AnyDeviceOutput,
             d_compressed_buffer: impl AnyDeviceOutput, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            borrow!(
-                work = Work::in_stream(& stream),
-                CUSPARSELT cusparseLtSpMMACompress2 : d_dense d_compressed d_compressed_buffer
-            );
+            let called = called!(CUSPARSELT, cusparseLtSpMMACompress2);
+            borrow!(work = Work::in_stream(& stream), called : d_dense d_compressed d_compressed_buffer);
             checked::cusparseLtSpMMACompress2(
                 handle, sparseMatDescr, isSparseA, op, d_dense.0.into(), d_compressed.0.into(),
                 d_compressed_buffer.0.into(), stream.as_handle_or_null(),
@@ -92,7 +88,8 @@ owned! {
             handle: &cusparseLtHandle_t, matmulDescr: &cusparseLtMatmulDescriptor_t, d_in: impl AnyDeviceInput,
             d_out: impl AnyDeviceOutput, pruneAlg: cusparseLtPruneAlg_t, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            borrow!(work = Work::in_stream(& stream), CUSPARSELT cusparseLtSpMMAPrune : d_in d_out);
+            let called = called!(CUSPARSELT, cusparseLtSpMMAPrune);
+            borrow!(work = Work::in_stream(& stream), called : d_in d_out);
             checked::cusparseLtSpMMAPrune(
                 handle, matmulDescr, d_in.0.into(), d_out.0.into(), pruneAlg, stream.as_handle_or_null(),
             )?;
@@ -110,7 +107,8 @@ owned! {
             op: cusparse::cusparseOperation_t, d_in: impl AnyDeviceInput, d_out: impl AnyDeviceOutput,
             pruneAlg: cusparseLtPruneAlg_t, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            borrow!(work = Work::in_stream(& stream), CUSPARSELT cusparseLtSpMMAPrune2 : d_in d_out);
+            let called = called!(CUSPARSELT, cusparseLtSpMMAPrune2);
+            borrow!(work = Work::in_stream(& stream), called : d_in d_out);
             checked::cusparseLtSpMMAPrune2(
                 handle, sparseMatDescr, isSparseA, op, d_in.0.into(), d_out.0.into(), pruneAlg, stream.as_handle_or_null(),
             )?;
@@ -127,7 +125,8 @@ owned! {
             handle: &cusparseLtHandle_t, matmulDescr: &cusparseLtMatmulDescriptor_t, d_in: impl AnyDeviceInput,
             valid: impl DeviceOutput<i32>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            borrow!(work = Work::in_stream(& stream), CUSPARSELT cusparseLtSpMMAPruneCheck : d_in valid);
+            let called = called!(CUSPARSELT, cusparseLtSpMMAPruneCheck);
+            borrow!(work = Work::in_stream(& stream), called : d_in valid);
             checked::cusparseLtSpMMAPruneCheck(
                 handle, matmulDescr, d_in.0.into(), valid.0.into(), stream.as_handle_or_null(),
             )?;
@@ -145,7 +144,8 @@ owned! {
             op: cusparse::cusparseOperation_t, d_in: impl AnyDeviceInput, d_valid: impl DeviceOutput<i32>,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            borrow!(work = Work::in_stream(& stream), CUSPARSELT cusparseLtSpMMAPruneCheck2 : d_in d_valid);
+            let called = called!(CUSPARSELT, cusparseLtSpMMAPruneCheck2);
+            borrow!(work = Work::in_stream(& stream), called : d_in d_valid);
             checked::cusparseLtSpMMAPruneCheck2(
                 handle, sparseMatDescr, isSparseA, op, d_in.0.into(), d_valid.0.into(), stream.as_handle_or_null(),
             )?;

@@ -17,7 +17,7 @@ use crate::shared::driver;
 #[allow(unused_imports)]
 use crate::shared::runtime;
 
-#[doc(hidden)]
+#[doc(hidden, no_inline)]
 #[allow(unused_imports)]
 pub use crate::cutensor::all_types::*;
 
@@ -73,7 +73,8 @@ owned! {
             A: &[*const c_void], B: &[*const c_void], beta: HostScalar, C: &[*const c_void], D: &[*mut c_void],
             workspace: impl AnyDeviceOutput, workspaceSize: u64, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            borrow!(work = Work::in_stream(& stream), CUTENSOR cutensorBlockSparseContract : workspace);
+            let called = called!(CUTENSOR, cutensorBlockSparseContract);
+            borrow!(work = Work::in_stream(& stream), called : workspace);
             checked::cutensorBlockSparseContract(
                 handle.as_handle(), plan.as_handle(), alpha, A, B, beta, C, D, workspace.0.into(), workspaceSize,
                 stream.as_handle_or_null(),
@@ -93,7 +94,8 @@ owned! {
             D: impl AnyDeviceOutput, workspace: impl AnyDeviceOutput, workspaceSize: u64,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            borrow!(work = Work::in_stream(& stream), CUTENSOR cutensorContract : A B C D workspace);
+            let called = called!(CUTENSOR, cutensorContract);
+            borrow!(work = Work::in_stream(& stream), called : A B C D workspace);
             checked::cutensorContract(
                 handle.as_handle(), plan.as_handle(), alpha, A.0.into(), B.0.into(), beta, C.0.into(), D.0.into(),
                 workspace.0.into(), workspaceSize, stream.as_handle_or_null(),
@@ -113,7 +115,8 @@ owned! {
             D: impl AnyDeviceInput, E: impl AnyDeviceOutput, workspace: impl AnyDeviceOutput, workspaceSize: u64,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            borrow!(work = Work::in_stream(& stream), CUTENSOR cutensorContractTrinary : A B C D E workspace);
+            let called = called!(CUTENSOR, cutensorContractTrinary);
+            borrow!(work = Work::in_stream(& stream), called : A B C D E workspace);
             checked::cutensorContractTrinary(
                 handle.as_handle(), plan.as_handle(), alpha, A.0.into(), B.0.into(), C.0.into(), beta, D.0.into(),
                 E.0.into(), workspace.0.into(), workspaceSize, stream.as_handle_or_null(),
@@ -132,7 +135,8 @@ owned! {
             A: impl AnyDeviceInput, gamma: HostScalar, C: impl AnyDeviceInput, D: impl AnyDeviceOutput,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            borrow!(work = Work::in_stream(& stream), CUTENSOR cutensorElementwiseBinaryExecute : A C D);
+            let called = called!(CUTENSOR, cutensorElementwiseBinaryExecute);
+            borrow!(work = Work::in_stream(& stream), called : A C D);
             checked::cutensorElementwiseBinaryExecute(
                 handle.as_handle(), plan.as_handle(), alpha, A.0.into(), gamma, C.0.into(), D.0.into(),
                 stream.as_handle_or_null(),
@@ -151,7 +155,8 @@ owned! {
             A: impl AnyDeviceInput, beta: HostScalar, B: impl AnyDeviceInput, gamma: HostScalar, C: impl AnyDeviceInput,
             D: impl AnyDeviceOutput, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            borrow!(work = Work::in_stream(& stream), CUTENSOR cutensorElementwiseTrinaryExecute : A B C D);
+            let called = called!(CUTENSOR, cutensorElementwiseTrinaryExecute);
+            borrow!(work = Work::in_stream(& stream), called : A B C D);
             checked::cutensorElementwiseTrinaryExecute(
                 handle.as_handle(), plan.as_handle(), alpha, A.0.into(), beta, B.0.into(), gamma, C.0.into(), D.0.into(),
                 stream.as_handle_or_null(),
@@ -169,7 +174,8 @@ owned! {
             handle: impl AsHandle<cutensorHandle_t>, plan: impl AsHandle<cutensorPlan_t>, alpha: HostScalar,
             A: impl AnyDeviceInput, B: impl AnyDeviceOutput, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            borrow!(work = Work::in_stream(& stream), CUTENSOR cutensorPermute : A B);
+            let called = called!(CUTENSOR, cutensorPermute);
+            borrow!(work = Work::in_stream(& stream), called : A B);
             checked::cutensorPermute(
                 handle.as_handle(), plan.as_handle(), alpha, A.0.into(), B.0.into(), stream.as_handle_or_null(),
             )?;
@@ -187,7 +193,8 @@ owned! {
             A: impl AnyDeviceInput, beta: HostScalar, C: impl AnyDeviceInput, D: impl AnyDeviceOutput,
             workspace: impl AnyDeviceOutput, workspaceSize: u64, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            borrow!(work = Work::in_stream(& stream), CUTENSOR cutensorReduce : A C D workspace);
+            let called = called!(CUTENSOR, cutensorReduce);
+            borrow!(work = Work::in_stream(& stream), called : A C D workspace);
             checked::cutensorReduce(
                 handle.as_handle(), plan.as_handle(), alpha, A.0.into(), beta, C.0.into(), D.0.into(), workspace.0.into(),
                 workspaceSize, stream.as_handle_or_null(),

@@ -17,7 +17,7 @@ use crate::shared::driver;
 #[allow(unused_imports)]
 use crate::shared::runtime;
 
-#[doc(hidden)]
+#[doc(hidden, no_inline)]
 #[allow(unused_imports)]
 pub use crate::nccl::all_types::*;
 
@@ -49,10 +49,11 @@ owned! {
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             ungrouped!(NCCL ncclAllGather);
+            let called = called!(NCCL, ncclAllGather);
             let rank_count = rank_count!(NCCL ncclAllGather : checked::ncclCommCount(comm.as_handle()) ?);
-            check_len!(NCCL ncclAllGather : sendbuff as T, [sendcount]);
-            check_len!(NCCL ncclAllGather : recvbuff as T, [sendcount, rank_count * sendcount]);
-            borrow!(work = Work::in_stream(& stream), NCCL ncclAllGather : sendbuff recvbuff);
+            check_len!(called : sendbuff as T, [sendcount]);
+            check_len!(called : recvbuff as T, [sendcount, rank_count * sendcount]);
+            borrow!(work = Work::in_stream(& stream), called : sendbuff recvbuff);
             checked::ncclAllGather(
                 sendbuff.0.into(), recvbuff.0.into(), sendcount, T::NUMBER, comm.as_handle(), stream.as_handle_or_null(),
             )?;
@@ -65,10 +66,11 @@ owned! {
             comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             ungrouped!(NCCL ncclAllReduce);
+            let called = called!(NCCL, ncclAllReduce);
             let sendbuff = sendbuff.in_place_of(&recvbuff);
-            check_len!(NCCL ncclAllReduce : sendbuff as T, [count]);
-            check_len!(NCCL ncclAllReduce : recvbuff as T, [count]);
-            borrow!(work = Work::in_stream(& stream), NCCL ncclAllReduce : sendbuff recvbuff);
+            check_len!(called : sendbuff as T, [count]);
+            check_len!(called : recvbuff as T, [count]);
+            borrow!(work = Work::in_stream(& stream), called : sendbuff recvbuff);
             checked::ncclAllReduce(
                 sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, op, comm.as_handle(), stream.as_handle_or_null(),
             )?;
@@ -81,8 +83,9 @@ owned! {
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             ungrouped!(NCCL ncclBcast);
-            check_len!(NCCL ncclBcast : buff as T, [count]);
-            borrow!(work = Work::in_stream(& stream), NCCL ncclBcast : buff);
+            let called = called!(NCCL, ncclBcast);
+            check_len!(called : buff as T, [count]);
+            borrow!(work = Work::in_stream(& stream), called : buff);
             checked::ncclBcast(buff.0.into(), count, T::NUMBER, root, comm.as_handle(), stream.as_handle_or_null())?;
             record_use!(work; buff);
         }
@@ -93,10 +96,11 @@ owned! {
             comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             ungrouped!(NCCL ncclBroadcast);
+            let called = called!(NCCL, ncclBroadcast);
             let sendbuff = sendbuff.in_place_of(&recvbuff);
-            check_len!(NCCL ncclBroadcast : sendbuff as T, [count]);
-            check_len!(NCCL ncclBroadcast : recvbuff as T, [count]);
-            borrow!(work = Work::in_stream(& stream), NCCL ncclBroadcast : sendbuff recvbuff);
+            check_len!(called : sendbuff as T, [count]);
+            check_len!(called : recvbuff as T, [count]);
+            borrow!(work = Work::in_stream(& stream), called : sendbuff recvbuff);
             checked::ncclBroadcast(
                 sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, root, comm.as_handle(), stream.as_handle_or_null(),
             )?;
@@ -109,8 +113,9 @@ owned! {
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             ungrouped!(NCCL ncclRecv);
-            check_len!(NCCL ncclRecv : recvbuff as T, [count]);
-            borrow!(work = Work::in_stream(& stream), NCCL ncclRecv : recvbuff);
+            let called = called!(NCCL, ncclRecv);
+            check_len!(called : recvbuff as T, [count]);
+            borrow!(work = Work::in_stream(& stream), called : recvbuff);
             checked::ncclRecv(recvbuff.0.into(), count, T::NUMBER, peer, comm.as_handle(), stream.as_handle_or_null())?;
             record_use!(work; recvbuff);
         }
@@ -121,10 +126,11 @@ owned! {
             comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             ungrouped!(NCCL ncclReduce);
+            let called = called!(NCCL, ncclReduce);
             let sendbuff = sendbuff.in_place_of(&recvbuff);
-            check_len!(NCCL ncclReduce : sendbuff as T, [count]);
-            check_len!(NCCL ncclReduce : recvbuff as T, [count]);
-            borrow!(work = Work::in_stream(& stream), NCCL ncclReduce : sendbuff recvbuff);
+            check_len!(called : sendbuff as T, [count]);
+            check_len!(called : recvbuff as T, [count]);
+            borrow!(work = Work::in_stream(& stream), called : sendbuff recvbuff);
             checked::ncclReduce(
                 sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, op, root, comm.as_handle(),
                 stream.as_handle_or_null(),
@@ -138,10 +144,11 @@ owned! {
             comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             ungrouped!(NCCL ncclReduceScatter);
+            let called = called!(NCCL, ncclReduceScatter);
             let rank_count = rank_count!(NCCL ncclReduceScatter : checked::ncclCommCount(comm.as_handle()) ?);
-            check_len!(NCCL ncclReduceScatter : sendbuff as T, [recvcount, rank_count * recvcount]);
-            check_len!(NCCL ncclReduceScatter : recvbuff as T, [recvcount]);
-            borrow!(work = Work::in_stream(& stream), NCCL ncclReduceScatter : sendbuff recvbuff);
+            check_len!(called : sendbuff as T, [recvcount, rank_count * recvcount]);
+            check_len!(called : recvbuff as T, [recvcount]);
+            borrow!(work = Work::in_stream(& stream), called : sendbuff recvbuff);
             checked::ncclReduceScatter(
                 sendbuff.0.into(), recvbuff.0.into(), recvcount, T::NUMBER, op, comm.as_handle(),
                 stream.as_handle_or_null(),
@@ -155,8 +162,9 @@ owned! {
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             ungrouped!(NCCL ncclSend);
-            check_len!(NCCL ncclSend : sendbuff as T, [count]);
-            borrow!(work = Work::in_stream(& stream), NCCL ncclSend : sendbuff);
+            let called = called!(NCCL, ncclSend);
+            check_len!(called : sendbuff as T, [count]);
+            borrow!(work = Work::in_stream(& stream), called : sendbuff);
             checked::ncclSend(sendbuff.0.into(), count, T::NUMBER, peer, comm.as_handle(), stream.as_handle_or_null())?;
             record_use!(work; sendbuff);
         }
@@ -187,10 +195,11 @@ owned! {
             sendbuff: impl DeviceInput<T>, recvbuff: impl DeviceOutput<T>, sendcount: usize,
             comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>, config: Option<&ncclCollConfig_t>,
         ) -> () {
+            let called = called!(NCCL, ncclAllGatherConfig);
             let rank_count = rank_count!(NCCL ncclAllGatherConfig : checked::ncclCommCount(comm.as_handle()) ?);
-            check_len!(NCCL ncclAllGatherConfig : sendbuff as T, [sendcount]);
-            check_len!(NCCL ncclAllGatherConfig : recvbuff as T, [sendcount, rank_count * sendcount]);
-            borrow!(work = Work::in_stream(& stream), NCCL ncclAllGatherConfig : sendbuff recvbuff);
+            check_len!(called : sendbuff as T, [sendcount]);
+            check_len!(called : recvbuff as T, [sendcount, rank_count * sendcount]);
+            borrow!(work = Work::in_stream(& stream), called : sendbuff recvbuff);
             checked::ncclAllGatherConfig(
                 sendbuff.0.into(), recvbuff.0.into(), sendcount, T::NUMBER, comm.as_handle(), stream.as_handle_or_null(),
                 config,
@@ -212,10 +221,11 @@ owned! {
             sendbuff: impl InputOrInPlace<T>, recvbuff: impl DeviceOutput<T>, count: usize, op: ncclRedOp_t,
             comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>, config: Option<&ncclCollConfig_t>,
         ) -> () {
+            let called = called!(NCCL, ncclAllReduceConfig);
             let sendbuff = sendbuff.in_place_of(&recvbuff);
-            check_len!(NCCL ncclAllReduceConfig : sendbuff as T, [count]);
-            check_len!(NCCL ncclAllReduceConfig : recvbuff as T, [count]);
-            borrow!(work = Work::in_stream(& stream), NCCL ncclAllReduceConfig : sendbuff recvbuff);
+            check_len!(called : sendbuff as T, [count]);
+            check_len!(called : recvbuff as T, [count]);
+            borrow!(work = Work::in_stream(& stream), called : sendbuff recvbuff);
             checked::ncclAllReduceConfig(
                 sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, op, comm.as_handle(), stream.as_handle_or_null(),
                 config,
@@ -233,10 +243,11 @@ owned! {
             sendbuff: impl DeviceInput<T>, recvbuff: impl DeviceOutput<T>, count: usize, comm: impl AsHandle<ncclComm_t>,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
+            let called = called!(NCCL, ncclAlltoAll);
             let rank_count = rank_count!(NCCL ncclAlltoAll : checked::ncclCommCount(comm.as_handle()) ?);
-            check_len!(NCCL ncclAlltoAll : sendbuff as T, [count, rank_count * count]);
-            check_len!(NCCL ncclAlltoAll : recvbuff as T, [count, rank_count * count]);
-            borrow!(work = Work::in_stream(& stream), NCCL ncclAlltoAll : sendbuff recvbuff);
+            check_len!(called : sendbuff as T, [count, rank_count * count]);
+            check_len!(called : recvbuff as T, [count, rank_count * count]);
+            borrow!(work = Work::in_stream(& stream), called : sendbuff recvbuff);
             checked::ncclAlltoAll(
                 sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, comm.as_handle(), stream.as_handle_or_null(),
             )?;
@@ -257,10 +268,11 @@ owned! {
             sendbuff: impl DeviceInput<T>, recvbuff: impl DeviceOutput<T>, count: usize, comm: impl AsHandle<ncclComm_t>,
             stream: impl MaybeHandle<driver::CUstream>, config: Option<&ncclCollConfig_t>,
         ) -> () {
+            let called = called!(NCCL, ncclAlltoAllConfig);
             let rank_count = rank_count!(NCCL ncclAlltoAllConfig : checked::ncclCommCount(comm.as_handle()) ?);
-            check_len!(NCCL ncclAlltoAllConfig : sendbuff as T, [count, rank_count * count]);
-            check_len!(NCCL ncclAlltoAllConfig : recvbuff as T, [count, rank_count * count]);
-            borrow!(work = Work::in_stream(& stream), NCCL ncclAlltoAllConfig : sendbuff recvbuff);
+            check_len!(called : sendbuff as T, [count, rank_count * count]);
+            check_len!(called : recvbuff as T, [count, rank_count * count]);
+            borrow!(work = Work::in_stream(& stream), called : sendbuff recvbuff);
             checked::ncclAlltoAllConfig(
                 sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, comm.as_handle(), stream.as_handle_or_null(),
                 config,
@@ -282,9 +294,10 @@ owned! {
             sendbuff: impl InputOrInPlace<T>, recvbuff: impl DeviceOutput<T>, count: usize, root: i32,
             comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>, config: Option<&ncclCollConfig_t>,
         ) -> () {
+            let called = called!(NCCL, ncclBroadcastConfig);
             let sendbuff = sendbuff.in_place_of(&recvbuff);
-            check_len!(NCCL ncclBroadcastConfig : recvbuff as T, [count]);
-            borrow!(work = Work::in_stream(& stream), NCCL ncclBroadcastConfig : sendbuff recvbuff);
+            check_len!(called : recvbuff as T, [count]);
+            borrow!(work = Work::in_stream(& stream), called : sendbuff recvbuff);
             checked::ncclBroadcastConfig(
                 sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, root, comm.as_handle(), stream.as_handle_or_null(),
                 config,
@@ -302,8 +315,9 @@ owned! {
             sendbuff: impl DeviceInput<T>, recvbuff: impl DeviceOutput<T>, count: usize, root: i32,
             comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            check_len!(NCCL ncclGather : sendbuff as T, [count]);
-            borrow!(work = Work::in_stream(& stream), NCCL ncclGather : sendbuff recvbuff);
+            let called = called!(NCCL, ncclGather);
+            check_len!(called : sendbuff as T, [count]);
+            borrow!(work = Work::in_stream(& stream), called : sendbuff recvbuff);
             checked::ncclGather(
                 sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, root, comm.as_handle(), stream.as_handle_or_null(),
             )?;
@@ -324,8 +338,9 @@ owned! {
             sendbuff: impl DeviceInput<T>, recvbuff: impl DeviceOutput<T>, count: usize, root: i32,
             comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>, config: Option<&ncclCollConfig_t>,
         ) -> () {
-            check_len!(NCCL ncclGatherConfig : sendbuff as T, [count]);
-            borrow!(work = Work::in_stream(& stream), NCCL ncclGatherConfig : sendbuff recvbuff);
+            let called = called!(NCCL, ncclGatherConfig);
+            check_len!(called : sendbuff as T, [count]);
+            borrow!(work = Work::in_stream(& stream), called : sendbuff recvbuff);
             checked::ncclGatherConfig(
                 sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, root, comm.as_handle(), stream.as_handle_or_null(),
                 config,
@@ -346,8 +361,9 @@ owned! {
             localbuff: impl DeviceInput<T>, count: usize, peer: i32, peerWin: ncclWindow_t, peerWinOffset: usize,
             sigIdx: i32, ctx: i32, flags: u32, comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            check_len!(NCCL ncclPutSignal : localbuff as T, [count]);
-            borrow!(work = Work::in_stream(& stream), NCCL ncclPutSignal : localbuff);
+            let called = called!(NCCL, ncclPutSignal);
+            check_len!(called : localbuff as T, [count]);
+            borrow!(work = Work::in_stream(& stream), called : localbuff);
             checked::ncclPutSignal(
                 localbuff.0.into(), count, T::NUMBER, peer, peerWin, peerWinOffset, sigIdx, ctx, flags, comm.as_handle(),
                 stream.as_handle_or_null(),
@@ -369,9 +385,10 @@ owned! {
             sendbuff: impl InputOrInPlace<T>, recvbuff: impl DeviceOutput<T>, count: usize, op: ncclRedOp_t, root: i32,
             comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>, config: Option<&ncclCollConfig_t>,
         ) -> () {
+            let called = called!(NCCL, ncclReduceConfig);
             let sendbuff = sendbuff.in_place_of(&recvbuff);
-            check_len!(NCCL ncclReduceConfig : sendbuff as T, [count]);
-            borrow!(work = Work::in_stream(& stream), NCCL ncclReduceConfig : sendbuff recvbuff);
+            check_len!(called : sendbuff as T, [count]);
+            borrow!(work = Work::in_stream(& stream), called : sendbuff recvbuff);
             checked::ncclReduceConfig(
                 sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, op, root, comm.as_handle(),
                 stream.as_handle_or_null(), config,
@@ -393,10 +410,11 @@ owned! {
             sendbuff: impl DeviceInput<T>, recvbuff: impl DeviceOutput<T>, recvcount: usize, op: ncclRedOp_t,
             comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>, config: Option<&ncclCollConfig_t>,
         ) -> () {
+            let called = called!(NCCL, ncclReduceScatterConfig);
             let rank_count = rank_count!(NCCL ncclReduceScatterConfig : checked::ncclCommCount(comm.as_handle()) ?);
-            check_len!(NCCL ncclReduceScatterConfig : sendbuff as T, [recvcount, rank_count * recvcount]);
-            check_len!(NCCL ncclReduceScatterConfig : recvbuff as T, [recvcount]);
-            borrow!(work = Work::in_stream(& stream), NCCL ncclReduceScatterConfig : sendbuff recvbuff);
+            check_len!(called : sendbuff as T, [recvcount, rank_count * recvcount]);
+            check_len!(called : recvbuff as T, [recvcount]);
+            borrow!(work = Work::in_stream(& stream), called : sendbuff recvbuff);
             checked::ncclReduceScatterConfig(
                 sendbuff.0.into(), recvbuff.0.into(), recvcount, T::NUMBER, op, comm.as_handle(),
                 stream.as_handle_or_null(), config,
@@ -414,8 +432,9 @@ owned! {
             sendbuff: impl DeviceInput<T>, recvbuff: impl DeviceOutput<T>, count: usize, root: i32,
             comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            check_len!(NCCL ncclScatter : recvbuff as T, [count]);
-            borrow!(work = Work::in_stream(& stream), NCCL ncclScatter : sendbuff recvbuff);
+            let called = called!(NCCL, ncclScatter);
+            check_len!(called : recvbuff as T, [count]);
+            borrow!(work = Work::in_stream(& stream), called : sendbuff recvbuff);
             checked::ncclScatter(
                 sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, root, comm.as_handle(), stream.as_handle_or_null(),
             )?;
@@ -436,8 +455,9 @@ owned! {
             sendbuff: impl DeviceInput<T>, recvbuff: impl DeviceOutput<T>, count: usize, root: i32,
             comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>, config: Option<&ncclCollConfig_t>,
         ) -> () {
-            check_len!(NCCL ncclScatterConfig : recvbuff as T, [count]);
-            borrow!(work = Work::in_stream(& stream), NCCL ncclScatterConfig : sendbuff recvbuff);
+            let called = called!(NCCL, ncclScatterConfig);
+            check_len!(called : recvbuff as T, [count]);
+            borrow!(work = Work::in_stream(& stream), called : sendbuff recvbuff);
             checked::ncclScatterConfig(
                 sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, root, comm.as_handle(), stream.as_handle_or_null(),
                 config,
@@ -705,10 +725,11 @@ group! {
             self, sendbuff: impl KnownInput<T> + 'g, recvbuff: impl KnownOutput<T> + 'g, sendcount: usize,
             comm: impl AsHandle<ncclComm_t> + 'g, stream: impl MaybeHandle<driver::CUstream> + 'g,
         ) -> () {
+            let called = called!(NCCL, ncclAllGather);
             let rank_count = rank_count!(NCCL ncclAllGather : checked::ncclCommCount(comm.as_handle()) ?);
-            check_len!(NCCL ncclAllGather : sendbuff as T, [sendcount]);
-            check_len!(NCCL ncclAllGather : recvbuff as T, [sendcount, rank_count * sendcount]);
-            borrow!(work = Work::in_stream(& stream), NCCL ncclAllGather : sendbuff recvbuff);
+            check_len!(called : sendbuff as T, [sendcount]);
+            check_len!(called : recvbuff as T, [sendcount, rank_count * sendcount]);
+            borrow!(work = Work::in_stream(& stream), called : sendbuff recvbuff);
             checked::ncclAllGather(
                 sendbuff.0.into(), recvbuff.0.into(), sendcount, T::NUMBER, comm.as_handle(), stream.as_handle_or_null(),
             )?;
@@ -718,10 +739,11 @@ group! {
             self, sendbuff: impl InputOrInPlace<T, Memory: 'g> + 'g, recvbuff: impl KnownOutput<T> + 'g, count: usize,
             op: ncclRedOp_t, comm: impl AsHandle<ncclComm_t> + 'g, stream: impl MaybeHandle<driver::CUstream> + 'g,
         ) -> () {
+            let called = called!(NCCL, ncclAllReduce);
             let sendbuff = sendbuff.in_place_of(&recvbuff);
-            check_len!(NCCL ncclAllReduce : sendbuff as T, [count]);
-            check_len!(NCCL ncclAllReduce : recvbuff as T, [count]);
-            borrow!(work = Work::in_stream(& stream), NCCL ncclAllReduce : sendbuff recvbuff);
+            check_len!(called : sendbuff as T, [count]);
+            check_len!(called : recvbuff as T, [count]);
+            borrow!(work = Work::in_stream(& stream), called : sendbuff recvbuff);
             checked::ncclAllReduce(
                 sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, op, comm.as_handle(), stream.as_handle_or_null(),
             )?;
@@ -731,8 +753,9 @@ group! {
             self, buff: impl KnownOutput<T> + 'g, count: usize, root: i32, comm: impl AsHandle<ncclComm_t> + 'g,
             stream: impl MaybeHandle<driver::CUstream> + 'g,
         ) -> () {
-            check_len!(NCCL ncclBcast : buff as T, [count]);
-            borrow!(work = Work::in_stream(& stream), NCCL ncclBcast : buff);
+            let called = called!(NCCL, ncclBcast);
+            check_len!(called : buff as T, [count]);
+            borrow!(work = Work::in_stream(& stream), called : buff);
             checked::ncclBcast(buff.0.into(), count, T::NUMBER, root, comm.as_handle(), stream.as_handle_or_null())?;
             hold!(self : work; buff);
         }
@@ -740,10 +763,11 @@ group! {
             self, sendbuff: impl InputOrInPlace<T, Memory: 'g> + 'g, recvbuff: impl KnownOutput<T> + 'g, count: usize,
             root: i32, comm: impl AsHandle<ncclComm_t> + 'g, stream: impl MaybeHandle<driver::CUstream> + 'g,
         ) -> () {
+            let called = called!(NCCL, ncclBroadcast);
             let sendbuff = sendbuff.in_place_of(&recvbuff);
-            check_len!(NCCL ncclBroadcast : sendbuff as T, [count]);
-            check_len!(NCCL ncclBroadcast : recvbuff as T, [count]);
-            borrow!(work = Work::in_stream(& stream), NCCL ncclBroadcast : sendbuff recvbuff);
+            check_len!(called : sendbuff as T, [count]);
+            check_len!(called : recvbuff as T, [count]);
+            borrow!(work = Work::in_stream(& stream), called : sendbuff recvbuff);
             checked::ncclBroadcast(
                 sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, root, comm.as_handle(), stream.as_handle_or_null(),
             )?;
@@ -753,8 +777,9 @@ group! {
             self, recvbuff: impl KnownOutput<T> + 'g, count: usize, peer: i32, comm: impl AsHandle<ncclComm_t> + 'g,
             stream: impl MaybeHandle<driver::CUstream> + 'g,
         ) -> () {
-            check_len!(NCCL ncclRecv : recvbuff as T, [count]);
-            borrow!(work = Work::in_stream(& stream), NCCL ncclRecv : recvbuff);
+            let called = called!(NCCL, ncclRecv);
+            check_len!(called : recvbuff as T, [count]);
+            borrow!(work = Work::in_stream(& stream), called : recvbuff);
             checked::ncclRecv(recvbuff.0.into(), count, T::NUMBER, peer, comm.as_handle(), stream.as_handle_or_null())?;
             hold!(self : work; recvbuff);
         }
@@ -763,10 +788,11 @@ group! {
             op: ncclRedOp_t, root: i32, comm: impl AsHandle<ncclComm_t> + 'g,
             stream: impl MaybeHandle<driver::CUstream> + 'g,
         ) -> () {
+            let called = called!(NCCL, ncclReduce);
             let sendbuff = sendbuff.in_place_of(&recvbuff);
-            check_len!(NCCL ncclReduce : sendbuff as T, [count]);
-            check_len!(NCCL ncclReduce : recvbuff as T, [count]);
-            borrow!(work = Work::in_stream(& stream), NCCL ncclReduce : sendbuff recvbuff);
+            check_len!(called : sendbuff as T, [count]);
+            check_len!(called : recvbuff as T, [count]);
+            borrow!(work = Work::in_stream(& stream), called : sendbuff recvbuff);
             checked::ncclReduce(
                 sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, op, root, comm.as_handle(),
                 stream.as_handle_or_null(),
@@ -777,10 +803,11 @@ group! {
             self, sendbuff: impl KnownInput<T> + 'g, recvbuff: impl KnownOutput<T> + 'g, recvcount: usize, op: ncclRedOp_t,
             comm: impl AsHandle<ncclComm_t> + 'g, stream: impl MaybeHandle<driver::CUstream> + 'g,
         ) -> () {
+            let called = called!(NCCL, ncclReduceScatter);
             let rank_count = rank_count!(NCCL ncclReduceScatter : checked::ncclCommCount(comm.as_handle()) ?);
-            check_len!(NCCL ncclReduceScatter : sendbuff as T, [recvcount, rank_count * recvcount]);
-            check_len!(NCCL ncclReduceScatter : recvbuff as T, [recvcount]);
-            borrow!(work = Work::in_stream(& stream), NCCL ncclReduceScatter : sendbuff recvbuff);
+            check_len!(called : sendbuff as T, [recvcount, rank_count * recvcount]);
+            check_len!(called : recvbuff as T, [recvcount]);
+            borrow!(work = Work::in_stream(& stream), called : sendbuff recvbuff);
             checked::ncclReduceScatter(
                 sendbuff.0.into(), recvbuff.0.into(), recvcount, T::NUMBER, op, comm.as_handle(),
                 stream.as_handle_or_null(),
@@ -791,8 +818,9 @@ group! {
             self, sendbuff: impl KnownInput<T> + 'g, count: usize, peer: i32, comm: impl AsHandle<ncclComm_t> + 'g,
             stream: impl MaybeHandle<driver::CUstream> + 'g,
         ) -> () {
-            check_len!(NCCL ncclSend : sendbuff as T, [count]);
-            borrow!(work = Work::in_stream(& stream), NCCL ncclSend : sendbuff);
+            let called = called!(NCCL, ncclSend);
+            check_len!(called : sendbuff as T, [count]);
+            borrow!(work = Work::in_stream(& stream), called : sendbuff);
             checked::ncclSend(sendbuff.0.into(), count, T::NUMBER, peer, comm.as_handle(), stream.as_handle_or_null())?;
             hold!(self : work; sendbuff);
         }
@@ -813,17 +841,18 @@ ranks! {
             count: usize,
             op: ncclRedOp_t,
         ) {
+            let called = called!(NCCL, ncclAllReduce);
             let mut all = Vec::new();
             for (sendbuff, recvbuff, stream) in ranks {
                 let sendbuff = sendbuff.in_place_of(&recvbuff);
-                check_len!(NCCL ncclAllReduce : sendbuff as T, [count]);
-                check_len!(NCCL ncclAllReduce : recvbuff as T, [count]);
+                check_len!(called : sendbuff as T, [count]);
+                check_len!(called : recvbuff as T, [count]);
                 all.push((sendbuff, recvbuff, stream));
             }
             all_ranks!(self NCCL ncclAllReduce : all);
             self.together(|group| {
                 for (comm, (sendbuff, recvbuff, stream)) in self.0.iter().zip(all) {
-                    borrow!(work = Work::in_stream(& stream), NCCL ncclAllReduce : sendbuff recvbuff);
+                    borrow!(work = Work::in_stream(& stream), called : sendbuff recvbuff);
                     checked::ncclAllReduce(
                         sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, op, comm.as_handle(),
                         stream.as_handle_or_null(),
@@ -841,15 +870,16 @@ ranks! {
             count: usize,
             root: i32,
         ) {
+            let called = called!(NCCL, ncclBcast);
             let mut all = Vec::new();
             for (buff, stream) in ranks {
-                check_len!(NCCL ncclBcast : buff as T, [count]);
+                check_len!(called : buff as T, [count]);
                 all.push((buff, stream));
             }
             all_ranks!(self NCCL ncclBcast : all);
             self.together(|group| {
                 for (comm, (buff, stream)) in self.0.iter().zip(all) {
-                    borrow!(work = Work::in_stream(& stream), NCCL ncclBcast : buff);
+                    borrow!(work = Work::in_stream(& stream), called : buff);
                     checked::ncclBcast(
                         buff.0.into(), count, T::NUMBER, root, comm.as_handle(), stream.as_handle_or_null(),
                     )?;
@@ -865,17 +895,18 @@ ranks! {
             >,
             sendcount: usize,
         ) {
+            let called = called!(NCCL, ncclAllGather);
             let mut all = Vec::new();
             for (sendbuff, recvbuff, stream) in ranks {
                 let rank_count = rank_count!(NCCL ncclAllGather : self.len());
-                check_len!(NCCL ncclAllGather : sendbuff as T, [sendcount]);
-                check_len!(NCCL ncclAllGather : recvbuff as T, [sendcount, rank_count * sendcount]);
+                check_len!(called : sendbuff as T, [sendcount]);
+                check_len!(called : recvbuff as T, [sendcount, rank_count * sendcount]);
                 all.push((sendbuff, recvbuff, stream));
             }
             all_ranks!(self NCCL ncclAllGather : all);
             self.together(|group| {
                 for (comm, (sendbuff, recvbuff, stream)) in self.0.iter().zip(all) {
-                    borrow!(work = Work::in_stream(& stream), NCCL ncclAllGather : sendbuff recvbuff);
+                    borrow!(work = Work::in_stream(& stream), called : sendbuff recvbuff);
                     checked::ncclAllGather(
                         sendbuff.0.into(), recvbuff.0.into(), sendcount, T::NUMBER, comm.as_handle(),
                         stream.as_handle_or_null(),
@@ -893,17 +924,18 @@ ranks! {
             recvcount: usize,
             op: ncclRedOp_t,
         ) {
+            let called = called!(NCCL, ncclReduceScatter);
             let mut all = Vec::new();
             for (sendbuff, recvbuff, stream) in ranks {
                 let rank_count = rank_count!(NCCL ncclReduceScatter : self.len());
-                check_len!(NCCL ncclReduceScatter : sendbuff as T, [recvcount, rank_count * recvcount]);
-                check_len!(NCCL ncclReduceScatter : recvbuff as T, [recvcount]);
+                check_len!(called : sendbuff as T, [recvcount, rank_count * recvcount]);
+                check_len!(called : recvbuff as T, [recvcount]);
                 all.push((sendbuff, recvbuff, stream));
             }
             all_ranks!(self NCCL ncclReduceScatter : all);
             self.together(|group| {
                 for (comm, (sendbuff, recvbuff, stream)) in self.0.iter().zip(all) {
-                    borrow!(work = Work::in_stream(& stream), NCCL ncclReduceScatter : sendbuff recvbuff);
+                    borrow!(work = Work::in_stream(& stream), called : sendbuff recvbuff);
                     checked::ncclReduceScatter(
                         sendbuff.0.into(), recvbuff.0.into(), recvcount, T::NUMBER, op, comm.as_handle(),
                         stream.as_handle_or_null(),
@@ -925,17 +957,18 @@ ranks! {
             op: ncclRedOp_t,
             root: i32,
         ) {
+            let called = called!(NCCL, ncclReduce);
             let mut all = Vec::new();
             for (sendbuff, recvbuff, stream) in ranks {
                 let sendbuff = sendbuff.in_place_of(&recvbuff);
-                check_len!(NCCL ncclReduce : sendbuff as T, [count]);
-                check_len!(NCCL ncclReduce : recvbuff as T, [count]);
+                check_len!(called : sendbuff as T, [count]);
+                check_len!(called : recvbuff as T, [count]);
                 all.push((sendbuff, recvbuff, stream));
             }
             all_ranks!(self NCCL ncclReduce : all);
             self.together(|group| {
                 for (comm, (sendbuff, recvbuff, stream)) in self.0.iter().zip(all) {
-                    borrow!(work = Work::in_stream(& stream), NCCL ncclReduce : sendbuff recvbuff);
+                    borrow!(work = Work::in_stream(& stream), called : sendbuff recvbuff);
                     checked::ncclReduce(
                         sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, op, root, comm.as_handle(),
                         stream.as_handle_or_null(),
@@ -956,17 +989,18 @@ ranks! {
             count: usize,
             root: i32,
         ) {
+            let called = called!(NCCL, ncclBroadcast);
             let mut all = Vec::new();
             for (sendbuff, recvbuff, stream) in ranks {
                 let sendbuff = sendbuff.in_place_of(&recvbuff);
-                check_len!(NCCL ncclBroadcast : sendbuff as T, [count]);
-                check_len!(NCCL ncclBroadcast : recvbuff as T, [count]);
+                check_len!(called : sendbuff as T, [count]);
+                check_len!(called : recvbuff as T, [count]);
                 all.push((sendbuff, recvbuff, stream));
             }
             all_ranks!(self NCCL ncclBroadcast : all);
             self.together(|group| {
                 for (comm, (sendbuff, recvbuff, stream)) in self.0.iter().zip(all) {
-                    borrow!(work = Work::in_stream(& stream), NCCL ncclBroadcast : sendbuff recvbuff);
+                    borrow!(work = Work::in_stream(& stream), called : sendbuff recvbuff);
                     checked::ncclBroadcast(
                         sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, root, comm.as_handle(),
                         stream.as_handle_or_null(),
@@ -981,21 +1015,25 @@ ranks! {
             to: (usize, impl KnownOutput<T> + 'g, impl MaybeHandle<driver::CUstream> + 'g), count: usize,
         ) {
             let (from, sendbuff, stream) = from;
-            check_len!(NCCL ncclSend : sendbuff as T, [count]);
+            let called = called!(NCCL, ncclSend);
+            check_len!(called : sendbuff as T, [count]);
             let from = (one_rank!(self NCCL ncclSend : from), (sendbuff, stream));
             let (to, recvbuff, stream) = to;
-            check_len!(NCCL ncclRecv : recvbuff as T, [count]);
+            let called = called!(NCCL, ncclRecv);
+            check_len!(called : recvbuff as T, [count]);
             let to = (one_rank!(self NCCL ncclSend : to), (recvbuff, stream));
             let (sender, receiver) = (from.0.1, to.0.1);
             self.together(|group| {
                 let ((comm, _), (sendbuff, stream)) = from;
                 let peer = receiver;
-                borrow!(work = Work::in_stream(& stream), NCCL ncclSend : sendbuff);
+                let called = called!(NCCL, ncclSend);
+                borrow!(work = Work::in_stream(& stream), called : sendbuff);
                 checked::ncclSend(sendbuff.0.into(), count, T::NUMBER, peer, comm.as_handle(), stream.as_handle_or_null())?;
                 hold!(group : work; sendbuff);
                 let ((comm, _), (recvbuff, stream)) = to;
                 let peer = sender;
-                borrow!(work = Work::in_stream(& stream), NCCL ncclRecv : recvbuff);
+                let called = called!(NCCL, ncclRecv);
+                borrow!(work = Work::in_stream(& stream), called : recvbuff);
                 checked::ncclRecv(recvbuff.0.into(), count, T::NUMBER, peer, comm.as_handle(), stream.as_handle_or_null())?;
                 hold!(group : work; recvbuff);
                 Ok(())

@@ -17,7 +17,7 @@ use crate::shared::driver;
 #[allow(unused_imports)]
 use crate::shared::runtime;
 
-#[doc(hidden)]
+#[doc(hidden, no_inline)]
 #[allow(unused_imports)]
 pub use crate::nvcomp::all_types::*;
 
@@ -49,10 +49,10 @@ owned! {
             device_compressed_chunk_bytes: impl DeviceOutput<usize>, compress_opts: nvcompBatchedANSCompressOpts_t,
             device_statuses: impl DeviceOutput<nvcompStatus_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
+            let called = called!(NVCOMP, nvcompBatchedANSCompressAsync);
             borrow!(
-                work = Work::in_stream(& stream), NVCOMP nvcompBatchedANSCompressAsync : device_uncompressed_chunk_ptrs
-                device_uncompressed_chunk_bytes device_temp_ptr device_compressed_chunk_ptrs device_compressed_chunk_bytes
-                device_statuses
+                work = Work::in_stream(& stream), called : device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes
+                device_temp_ptr device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
             );
             checked::nvcompBatchedANSCompressAsync(
                 device_uncompressed_chunk_ptrs.0.into(), device_uncompressed_chunk_bytes.0.into(),
@@ -77,9 +77,9 @@ owned! {
             max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedANSCompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
+            let called = called!(NVCOMP, nvcompBatchedANSCompressGetTempSizeSync);
             borrow!(
-                work = Work::in_stream(& stream), NVCOMP nvcompBatchedANSCompressGetTempSizeSync :
-                device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes
+                work = Work::in_stream(& stream), called : device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes
             );
             let returned = {
                 checked::nvcompBatchedANSCompressGetTempSizeSync(
@@ -106,10 +106,11 @@ owned! {
             decompress_opts: nvcompBatchedANSDecompressOpts_t, device_statuses: impl DeviceOutput<nvcompStatus_t>,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
+            let called = called!(NVCOMP, nvcompBatchedANSDecompressAsync);
             borrow!(
-                work = Work::in_stream(& stream), NVCOMP nvcompBatchedANSDecompressAsync : device_compressed_chunk_ptrs
-                device_compressed_chunk_bytes device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes
-                device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
+                work = Work::in_stream(& stream), called : device_compressed_chunk_ptrs device_compressed_chunk_bytes
+                device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes device_temp_ptr
+                device_uncompressed_chunk_ptrs device_statuses
             );
             checked::nvcompBatchedANSDecompressAsync(
                 device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
@@ -134,9 +135,10 @@ owned! {
             max_total_uncompressed_bytes: usize, decompress_opts: nvcompBatchedANSDecompressOpts_t,
             device_statuses: impl DeviceOutput<nvcompStatus_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
+            let called = called!(NVCOMP, nvcompBatchedANSDecompressGetTempSizeSync);
             borrow!(
-                work = Work::in_stream(& stream), NVCOMP nvcompBatchedANSDecompressGetTempSizeSync :
-                device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
+                work = Work::in_stream(& stream),
+                called : device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
             );
             let returned = {
                 checked::nvcompBatchedANSDecompressGetTempSizeSync(
@@ -160,9 +162,10 @@ owned! {
             device_uncompressed_chunk_bytes: impl DeviceOutput<usize>, num_chunks: usize,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
+            let called = called!(NVCOMP, nvcompBatchedANSGetDecompressSizeAsync);
             borrow!(
-                work = Work::in_stream(& stream), NVCOMP nvcompBatchedANSGetDecompressSizeAsync :
-                device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes
+                work = Work::in_stream(& stream),
+                called : device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes
             );
             checked::nvcompBatchedANSGetDecompressSizeAsync(
                 device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
@@ -184,10 +187,10 @@ owned! {
             device_compressed_chunk_bytes: impl DeviceOutput<usize>, compress_opts: nvcompBatchedBitcompCompressOpts_t,
             device_statuses: impl DeviceOutput<nvcompStatus_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
+            let called = called!(NVCOMP, nvcompBatchedBitcompCompressAsync);
             borrow!(
-                work = Work::in_stream(& stream), NVCOMP nvcompBatchedBitcompCompressAsync : device_uncompressed_chunk_ptrs
-                device_uncompressed_chunk_bytes device_temp_ptr device_compressed_chunk_ptrs device_compressed_chunk_bytes
-                device_statuses
+                work = Work::in_stream(& stream), called : device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes
+                device_temp_ptr device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
             );
             checked::nvcompBatchedBitcompCompressAsync(
                 device_uncompressed_chunk_ptrs.0.into(), device_uncompressed_chunk_bytes.0.into(),
@@ -212,9 +215,9 @@ owned! {
             max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedBitcompCompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
+            let called = called!(NVCOMP, nvcompBatchedBitcompCompressGetTempSizeSync);
             borrow!(
-                work = Work::in_stream(& stream), NVCOMP nvcompBatchedBitcompCompressGetTempSizeSync :
-                device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes
+                work = Work::in_stream(& stream), called : device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes
             );
             let returned = {
                 checked::nvcompBatchedBitcompCompressGetTempSizeSync(
@@ -241,10 +244,11 @@ owned! {
             decompress_opts: nvcompBatchedBitcompDecompressOpts_t, device_statuses: impl DeviceOutput<nvcompStatus_t>,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
+            let called = called!(NVCOMP, nvcompBatchedBitcompDecompressAsync);
             borrow!(
-                work = Work::in_stream(& stream), NVCOMP nvcompBatchedBitcompDecompressAsync : device_compressed_chunk_ptrs
-                device_compressed_chunk_bytes device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes
-                device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
+                work = Work::in_stream(& stream), called : device_compressed_chunk_ptrs device_compressed_chunk_bytes
+                device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes device_temp_ptr
+                device_uncompressed_chunk_ptrs device_statuses
             );
             checked::nvcompBatchedBitcompDecompressAsync(
                 device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
@@ -269,9 +273,10 @@ owned! {
             max_total_uncompressed_bytes: usize, decompress_opts: nvcompBatchedBitcompDecompressOpts_t,
             device_statuses: impl DeviceOutput<nvcompStatus_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
+            let called = called!(NVCOMP, nvcompBatchedBitcompDecompressGetTempSizeSync);
             borrow!(
-                work = Work::in_stream(& stream), NVCOMP nvcompBatchedBitcompDecompressGetTempSizeSync :
-                device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
+                work = Work::in_stream(& stream),
+                called : device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
             );
             let returned = {
                 checked::nvcompBatchedBitcompDecompressGetTempSizeSync(
@@ -295,9 +300,10 @@ owned! {
             device_uncompressed_chunk_bytes: impl DeviceOutput<usize>, num_chunks: usize,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
+            let called = called!(NVCOMP, nvcompBatchedBitcompGetDecompressSizeAsync);
             borrow!(
-                work = Work::in_stream(& stream), NVCOMP nvcompBatchedBitcompGetDecompressSizeAsync :
-                device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes
+                work = Work::in_stream(& stream),
+                called : device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes
             );
             checked::nvcompBatchedBitcompGetDecompressSizeAsync(
                 device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
@@ -317,9 +323,10 @@ owned! {
             segment_kind: nvcompCRC32SegmentKind_t, device_statuses: impl DeviceOutput<nvcompStatus_t>,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
+            let called = called!(NVCOMP, nvcompBatchedCRC32Async);
             borrow!(
-                work = Work::in_stream(& stream), NVCOMP nvcompBatchedCRC32Async : device_input_chunk_ptrs
-                device_input_chunk_bytes device_crc32_ptr device_statuses
+                work = Work::in_stream(& stream),
+                called : device_input_chunk_ptrs device_input_chunk_bytes device_crc32_ptr device_statuses
             );
             checked::nvcompBatchedCRC32Async(
                 device_input_chunk_ptrs.0.into(), device_input_chunk_bytes.0.into(), num_chunks, device_crc32_ptr.0.into(),
@@ -335,7 +342,8 @@ owned! {
             device_input_chunk_bytes: impl DeviceInput<usize>, num_chunks: usize, max_input_chunk_bytes: usize,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> nvcompCRC32KernelConf_t {
-            borrow!(work = Work::in_stream(& stream), NVCOMP nvcompBatchedCRC32GetHeuristicConf : device_input_chunk_bytes);
+            let called = called!(NVCOMP, nvcompBatchedCRC32GetHeuristicConf);
+            borrow!(work = Work::in_stream(& stream), called : device_input_chunk_bytes);
             let returned = {
                 checked::nvcompBatchedCRC32GetHeuristicConf(
                     device_input_chunk_bytes.0.into(), num_chunks, max_input_chunk_bytes, stream.as_handle_or_null(),
@@ -354,9 +362,9 @@ owned! {
             num_chunks: usize, device_crc32_ptr: impl DeviceOutput<u32>, spec: nvcompCRC32Spec_t,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> nvcompCRC32KernelConf_t {
+            let called = called!(NVCOMP, nvcompBatchedCRC32SearchConf);
             borrow!(
-                work = Work::in_stream(& stream),
-                NVCOMP nvcompBatchedCRC32SearchConf : device_input_chunk_ptrs device_input_chunk_bytes device_crc32_ptr
+                work = Work::in_stream(& stream), called : device_input_chunk_ptrs device_input_chunk_bytes device_crc32_ptr
             );
             let returned = {
                 checked::nvcompBatchedCRC32SearchConf(
@@ -381,10 +389,10 @@ owned! {
             device_compressed_chunk_bytes: impl DeviceOutput<usize>, compress_opts: nvcompBatchedCascadedCompressOpts_t,
             device_statuses: impl DeviceOutput<nvcompStatus_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
+            let called = called!(NVCOMP, nvcompBatchedCascadedCompressAsync);
             borrow!(
-                work = Work::in_stream(& stream), NVCOMP nvcompBatchedCascadedCompressAsync : device_uncompressed_chunk_ptrs
-                device_uncompressed_chunk_bytes device_temp_ptr device_compressed_chunk_ptrs device_compressed_chunk_bytes
-                device_statuses
+                work = Work::in_stream(& stream), called : device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes
+                device_temp_ptr device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
             );
             checked::nvcompBatchedCascadedCompressAsync(
                 device_uncompressed_chunk_ptrs.0.into(), device_uncompressed_chunk_bytes.0.into(),
@@ -409,9 +417,9 @@ owned! {
             max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedCascadedCompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
+            let called = called!(NVCOMP, nvcompBatchedCascadedCompressGetTempSizeSync);
             borrow!(
-                work = Work::in_stream(& stream), NVCOMP nvcompBatchedCascadedCompressGetTempSizeSync :
-                device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes
+                work = Work::in_stream(& stream), called : device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes
             );
             let returned = {
                 checked::nvcompBatchedCascadedCompressGetTempSizeSync(
@@ -438,10 +446,11 @@ owned! {
             decompress_opts: nvcompBatchedCascadedDecompressOpts_t, device_statuses: impl DeviceOutput<nvcompStatus_t>,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
+            let called = called!(NVCOMP, nvcompBatchedCascadedDecompressAsync);
             borrow!(
-                work = Work::in_stream(& stream), NVCOMP nvcompBatchedCascadedDecompressAsync : device_compressed_chunk_ptrs
-                device_compressed_chunk_bytes device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes
-                device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
+                work = Work::in_stream(& stream), called : device_compressed_chunk_ptrs device_compressed_chunk_bytes
+                device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes device_temp_ptr
+                device_uncompressed_chunk_ptrs device_statuses
             );
             checked::nvcompBatchedCascadedDecompressAsync(
                 device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
@@ -466,9 +475,10 @@ owned! {
             max_total_uncompressed_bytes: usize, decompress_opts: nvcompBatchedCascadedDecompressOpts_t,
             device_statuses: impl DeviceOutput<nvcompStatus_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
+            let called = called!(NVCOMP, nvcompBatchedCascadedDecompressGetTempSizeSync);
             borrow!(
-                work = Work::in_stream(& stream), NVCOMP nvcompBatchedCascadedDecompressGetTempSizeSync :
-                device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
+                work = Work::in_stream(& stream),
+                called : device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
             );
             let returned = {
                 checked::nvcompBatchedCascadedDecompressGetTempSizeSync(
@@ -492,9 +502,10 @@ owned! {
             device_uncompressed_chunk_bytes: impl DeviceOutput<usize>, num_chunks: usize,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
+            let called = called!(NVCOMP, nvcompBatchedCascadedGetDecompressSizeAsync);
             borrow!(
-                work = Work::in_stream(& stream), NVCOMP nvcompBatchedCascadedGetDecompressSizeAsync :
-                device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes
+                work = Work::in_stream(& stream),
+                called : device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes
             );
             checked::nvcompBatchedCascadedGetDecompressSizeAsync(
                 device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
@@ -516,10 +527,10 @@ owned! {
             device_compressed_chunk_bytes: impl DeviceOutput<usize>, compress_opts: nvcompBatchedDeflateCompressOpts_t,
             device_statuses: impl DeviceOutput<nvcompStatus_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
+            let called = called!(NVCOMP, nvcompBatchedDeflateCompressAsync);
             borrow!(
-                work = Work::in_stream(& stream), NVCOMP nvcompBatchedDeflateCompressAsync : device_uncompressed_chunk_ptrs
-                device_uncompressed_chunk_bytes device_temp_ptr device_compressed_chunk_ptrs device_compressed_chunk_bytes
-                device_statuses
+                work = Work::in_stream(& stream), called : device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes
+                device_temp_ptr device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
             );
             checked::nvcompBatchedDeflateCompressAsync(
                 device_uncompressed_chunk_ptrs.0.into(), device_uncompressed_chunk_bytes.0.into(),
@@ -544,9 +555,9 @@ owned! {
             max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedDeflateCompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
+            let called = called!(NVCOMP, nvcompBatchedDeflateCompressGetTempSizeSync);
             borrow!(
-                work = Work::in_stream(& stream), NVCOMP nvcompBatchedDeflateCompressGetTempSizeSync :
-                device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes
+                work = Work::in_stream(& stream), called : device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes
             );
             let returned = {
                 checked::nvcompBatchedDeflateCompressGetTempSizeSync(
@@ -573,10 +584,11 @@ owned! {
             decompress_opts: nvcompBatchedDeflateDecompressOpts_t, device_statuses: impl DeviceOutput<nvcompStatus_t>,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
+            let called = called!(NVCOMP, nvcompBatchedDeflateDecompressAsync);
             borrow!(
-                work = Work::in_stream(& stream), NVCOMP nvcompBatchedDeflateDecompressAsync : device_compressed_chunk_ptrs
-                device_compressed_chunk_bytes device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes
-                device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
+                work = Work::in_stream(& stream), called : device_compressed_chunk_ptrs device_compressed_chunk_bytes
+                device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes device_temp_ptr
+                device_uncompressed_chunk_ptrs device_statuses
             );
             checked::nvcompBatchedDeflateDecompressAsync(
                 device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
@@ -601,9 +613,10 @@ owned! {
             max_total_uncompressed_bytes: usize, decompress_opts: nvcompBatchedDeflateDecompressOpts_t,
             device_statuses: impl DeviceOutput<nvcompStatus_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
+            let called = called!(NVCOMP, nvcompBatchedDeflateDecompressGetTempSizeSync);
             borrow!(
-                work = Work::in_stream(& stream), NVCOMP nvcompBatchedDeflateDecompressGetTempSizeSync :
-                device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
+                work = Work::in_stream(& stream),
+                called : device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
             );
             let returned = {
                 checked::nvcompBatchedDeflateDecompressGetTempSizeSync(
@@ -627,9 +640,10 @@ owned! {
             device_uncompressed_chunk_bytes: impl DeviceOutput<usize>, num_chunks: usize,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
+            let called = called!(NVCOMP, nvcompBatchedDeflateGetDecompressSizeAsync);
             borrow!(
-                work = Work::in_stream(& stream), NVCOMP nvcompBatchedDeflateGetDecompressSizeAsync :
-                device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes
+                work = Work::in_stream(& stream),
+                called : device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes
             );
             checked::nvcompBatchedDeflateGetDecompressSizeAsync(
                 device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
@@ -651,10 +665,10 @@ owned! {
             device_compressed_chunk_bytes: impl DeviceOutput<usize>, compress_opts: nvcompBatchedGdeflateCompressOpts_t,
             device_statuses: impl DeviceOutput<nvcompStatus_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
+            let called = called!(NVCOMP, nvcompBatchedGdeflateCompressAsync);
             borrow!(
-                work = Work::in_stream(& stream), NVCOMP nvcompBatchedGdeflateCompressAsync : device_uncompressed_chunk_ptrs
-                device_uncompressed_chunk_bytes device_temp_ptr device_compressed_chunk_ptrs device_compressed_chunk_bytes
-                device_statuses
+                work = Work::in_stream(& stream), called : device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes
+                device_temp_ptr device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
             );
             checked::nvcompBatchedGdeflateCompressAsync(
                 device_uncompressed_chunk_ptrs.0.into(), device_uncompressed_chunk_bytes.0.into(),
@@ -679,9 +693,9 @@ owned! {
             max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedGdeflateCompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
+            let called = called!(NVCOMP, nvcompBatchedGdeflateCompressGetTempSizeSync);
             borrow!(
-                work = Work::in_stream(& stream), NVCOMP nvcompBatchedGdeflateCompressGetTempSizeSync :
-                device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes
+                work = Work::in_stream(& stream), called : device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes
             );
             let returned = {
                 checked::nvcompBatchedGdeflateCompressGetTempSizeSync(
@@ -708,10 +722,11 @@ owned! {
             decompress_opts: nvcompBatchedGdeflateDecompressOpts_t, device_statuses: impl DeviceOutput<nvcompStatus_t>,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
+            let called = called!(NVCOMP, nvcompBatchedGdeflateDecompressAsync);
             borrow!(
-                work = Work::in_stream(& stream), NVCOMP nvcompBatchedGdeflateDecompressAsync : device_compressed_chunk_ptrs
-                device_compressed_chunk_bytes device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes
-                device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
+                work = Work::in_stream(& stream), called : device_compressed_chunk_ptrs device_compressed_chunk_bytes
+                device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes device_temp_ptr
+                device_uncompressed_chunk_ptrs device_statuses
             );
             checked::nvcompBatchedGdeflateDecompressAsync(
                 device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
@@ -736,9 +751,10 @@ owned! {
             max_total_uncompressed_bytes: usize, decompress_opts: nvcompBatchedGdeflateDecompressOpts_t,
             device_statuses: impl DeviceOutput<nvcompStatus_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
+            let called = called!(NVCOMP, nvcompBatchedGdeflateDecompressGetTempSizeSync);
             borrow!(
-                work = Work::in_stream(& stream), NVCOMP nvcompBatchedGdeflateDecompressGetTempSizeSync :
-                device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
+                work = Work::in_stream(& stream),
+                called : device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
             );
             let returned = {
                 checked::nvcompBatchedGdeflateDecompressGetTempSizeSync(
@@ -762,9 +778,10 @@ owned! {
             device_uncompressed_chunk_bytes: impl DeviceOutput<usize>, num_chunks: usize,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
+            let called = called!(NVCOMP, nvcompBatchedGdeflateGetDecompressSizeAsync);
             borrow!(
-                work = Work::in_stream(& stream), NVCOMP nvcompBatchedGdeflateGetDecompressSizeAsync :
-                device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes
+                work = Work::in_stream(& stream),
+                called : device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes
             );
             checked::nvcompBatchedGdeflateGetDecompressSizeAsync(
                 device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
@@ -786,10 +803,10 @@ owned! {
             device_compressed_chunk_bytes: impl DeviceOutput<usize>, compress_opts: nvcompBatchedGzipCompressOpts_t,
             device_statuses: impl DeviceOutput<nvcompStatus_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
+            let called = called!(NVCOMP, nvcompBatchedGzipCompressAsync);
             borrow!(
-                work = Work::in_stream(& stream), NVCOMP nvcompBatchedGzipCompressAsync : device_uncompressed_chunk_ptrs
-                device_uncompressed_chunk_bytes device_temp_ptr device_compressed_chunk_ptrs device_compressed_chunk_bytes
-                device_statuses
+                work = Work::in_stream(& stream), called : device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes
+                device_temp_ptr device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
             );
             checked::nvcompBatchedGzipCompressAsync(
                 device_uncompressed_chunk_ptrs.0.into(), device_uncompressed_chunk_bytes.0.into(),
@@ -814,9 +831,9 @@ owned! {
             max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedGzipCompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
+            let called = called!(NVCOMP, nvcompBatchedGzipCompressGetTempSizeSync);
             borrow!(
-                work = Work::in_stream(& stream), NVCOMP nvcompBatchedGzipCompressGetTempSizeSync :
-                device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes
+                work = Work::in_stream(& stream), called : device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes
             );
             let returned = {
                 checked::nvcompBatchedGzipCompressGetTempSizeSync(
@@ -843,10 +860,11 @@ owned! {
             decompress_opts: nvcompBatchedGzipDecompressOpts_t, device_statuses: impl DeviceOutput<nvcompStatus_t>,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
+            let called = called!(NVCOMP, nvcompBatchedGzipDecompressAsync);
             borrow!(
-                work = Work::in_stream(& stream), NVCOMP nvcompBatchedGzipDecompressAsync : device_compressed_chunk_ptrs
-                device_compressed_chunk_bytes device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes
-                device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
+                work = Work::in_stream(& stream), called : device_compressed_chunk_ptrs device_compressed_chunk_bytes
+                device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes device_temp_ptr
+                device_uncompressed_chunk_ptrs device_statuses
             );
             checked::nvcompBatchedGzipDecompressAsync(
                 device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
@@ -871,9 +889,10 @@ owned! {
             max_total_uncompressed_bytes: usize, decompress_opts: nvcompBatchedGzipDecompressOpts_t,
             device_statuses: impl DeviceOutput<nvcompStatus_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
+            let called = called!(NVCOMP, nvcompBatchedGzipDecompressGetTempSizeSync);
             borrow!(
-                work = Work::in_stream(& stream), NVCOMP nvcompBatchedGzipDecompressGetTempSizeSync :
-                device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
+                work = Work::in_stream(& stream),
+                called : device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
             );
             let returned = {
                 checked::nvcompBatchedGzipDecompressGetTempSizeSync(
@@ -897,9 +916,10 @@ owned! {
             device_uncompressed_chunk_bytes: impl DeviceOutput<usize>, num_chunks: usize,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
+            let called = called!(NVCOMP, nvcompBatchedGzipGetDecompressSizeAsync);
             borrow!(
-                work = Work::in_stream(& stream), NVCOMP nvcompBatchedGzipGetDecompressSizeAsync :
-                device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes
+                work = Work::in_stream(& stream),
+                called : device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes
             );
             checked::nvcompBatchedGzipGetDecompressSizeAsync(
                 device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
@@ -921,10 +941,10 @@ owned! {
             device_compressed_chunk_bytes: impl DeviceOutput<usize>, compress_opts: nvcompBatchedLZ4CompressOpts_t,
             device_statuses: impl DeviceOutput<nvcompStatus_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
+            let called = called!(NVCOMP, nvcompBatchedLZ4CompressAsync);
             borrow!(
-                work = Work::in_stream(& stream), NVCOMP nvcompBatchedLZ4CompressAsync : device_uncompressed_chunk_ptrs
-                device_uncompressed_chunk_bytes device_temp_ptr device_compressed_chunk_ptrs device_compressed_chunk_bytes
-                device_statuses
+                work = Work::in_stream(& stream), called : device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes
+                device_temp_ptr device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
             );
             checked::nvcompBatchedLZ4CompressAsync(
                 device_uncompressed_chunk_ptrs.0.into(), device_uncompressed_chunk_bytes.0.into(),
@@ -949,9 +969,9 @@ owned! {
             max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedLZ4CompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
+            let called = called!(NVCOMP, nvcompBatchedLZ4CompressGetTempSizeSync);
             borrow!(
-                work = Work::in_stream(& stream), NVCOMP nvcompBatchedLZ4CompressGetTempSizeSync :
-                device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes
+                work = Work::in_stream(& stream), called : device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes
             );
             let returned = {
                 checked::nvcompBatchedLZ4CompressGetTempSizeSync(
@@ -978,10 +998,11 @@ owned! {
             decompress_opts: nvcompBatchedLZ4DecompressOpts_t, device_statuses: impl DeviceOutput<nvcompStatus_t>,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
+            let called = called!(NVCOMP, nvcompBatchedLZ4DecompressAsync);
             borrow!(
-                work = Work::in_stream(& stream), NVCOMP nvcompBatchedLZ4DecompressAsync : device_compressed_chunk_ptrs
-                device_compressed_chunk_bytes device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes
-                device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
+                work = Work::in_stream(& stream), called : device_compressed_chunk_ptrs device_compressed_chunk_bytes
+                device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes device_temp_ptr
+                device_uncompressed_chunk_ptrs device_statuses
             );
             checked::nvcompBatchedLZ4DecompressAsync(
                 device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
@@ -1006,9 +1027,10 @@ owned! {
             max_total_uncompressed_bytes: usize, decompress_opts: nvcompBatchedLZ4DecompressOpts_t,
             device_statuses: impl DeviceOutput<nvcompStatus_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
+            let called = called!(NVCOMP, nvcompBatchedLZ4DecompressGetTempSizeSync);
             borrow!(
-                work = Work::in_stream(& stream), NVCOMP nvcompBatchedLZ4DecompressGetTempSizeSync :
-                device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
+                work = Work::in_stream(& stream),
+                called : device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
             );
             let returned = {
                 checked::nvcompBatchedLZ4DecompressGetTempSizeSync(
@@ -1032,9 +1054,10 @@ owned! {
             device_uncompressed_chunk_bytes: impl DeviceOutput<usize>, num_chunks: usize,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
+            let called = called!(NVCOMP, nvcompBatchedLZ4GetDecompressSizeAsync);
             borrow!(
-                work = Work::in_stream(& stream), NVCOMP nvcompBatchedLZ4GetDecompressSizeAsync :
-                device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes
+                work = Work::in_stream(& stream),
+                called : device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes
             );
             checked::nvcompBatchedLZ4GetDecompressSizeAsync(
                 device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
@@ -1056,10 +1079,10 @@ owned! {
             device_compressed_chunk_bytes: impl DeviceOutput<usize>, compress_opts: nvcompBatchedSnappyCompressOpts_t,
             device_statuses: impl DeviceOutput<nvcompStatus_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
+            let called = called!(NVCOMP, nvcompBatchedSnappyCompressAsync);
             borrow!(
-                work = Work::in_stream(& stream), NVCOMP nvcompBatchedSnappyCompressAsync : device_uncompressed_chunk_ptrs
-                device_uncompressed_chunk_bytes device_temp_ptr device_compressed_chunk_ptrs device_compressed_chunk_bytes
-                device_statuses
+                work = Work::in_stream(& stream), called : device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes
+                device_temp_ptr device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
             );
             checked::nvcompBatchedSnappyCompressAsync(
                 device_uncompressed_chunk_ptrs.0.into(), device_uncompressed_chunk_bytes.0.into(),
@@ -1084,9 +1107,9 @@ owned! {
             max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedSnappyCompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
+            let called = called!(NVCOMP, nvcompBatchedSnappyCompressGetTempSizeSync);
             borrow!(
-                work = Work::in_stream(& stream), NVCOMP nvcompBatchedSnappyCompressGetTempSizeSync :
-                device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes
+                work = Work::in_stream(& stream), called : device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes
             );
             let returned = {
                 checked::nvcompBatchedSnappyCompressGetTempSizeSync(
@@ -1113,10 +1136,11 @@ owned! {
             decompress_opts: nvcompBatchedSnappyDecompressOpts_t, device_statuses: impl DeviceOutput<nvcompStatus_t>,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
+            let called = called!(NVCOMP, nvcompBatchedSnappyDecompressAsync);
             borrow!(
-                work = Work::in_stream(& stream), NVCOMP nvcompBatchedSnappyDecompressAsync : device_compressed_chunk_ptrs
-                device_compressed_chunk_bytes device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes
-                device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
+                work = Work::in_stream(& stream), called : device_compressed_chunk_ptrs device_compressed_chunk_bytes
+                device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes device_temp_ptr
+                device_uncompressed_chunk_ptrs device_statuses
             );
             checked::nvcompBatchedSnappyDecompressAsync(
                 device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
@@ -1141,9 +1165,10 @@ owned! {
             max_total_uncompressed_bytes: usize, decompress_opts: nvcompBatchedSnappyDecompressOpts_t,
             device_statuses: impl DeviceOutput<nvcompStatus_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
+            let called = called!(NVCOMP, nvcompBatchedSnappyDecompressGetTempSizeSync);
             borrow!(
-                work = Work::in_stream(& stream), NVCOMP nvcompBatchedSnappyDecompressGetTempSizeSync :
-                device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
+                work = Work::in_stream(& stream),
+                called : device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
             );
             let returned = {
                 checked::nvcompBatchedSnappyDecompressGetTempSizeSync(
@@ -1167,9 +1192,10 @@ owned! {
             device_uncompressed_chunk_bytes: impl DeviceOutput<usize>, num_chunks: usize,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
+            let called = called!(NVCOMP, nvcompBatchedSnappyGetDecompressSizeAsync);
             borrow!(
-                work = Work::in_stream(& stream), NVCOMP nvcompBatchedSnappyGetDecompressSizeAsync :
-                device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes
+                work = Work::in_stream(& stream),
+                called : device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes
             );
             checked::nvcompBatchedSnappyGetDecompressSizeAsync(
                 device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
@@ -1191,10 +1217,10 @@ owned! {
             device_compressed_chunk_bytes: impl DeviceOutput<usize>, compress_opts: nvcompBatchedZstdCompressOpts_t,
             device_statuses: impl DeviceOutput<nvcompStatus_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
+            let called = called!(NVCOMP, nvcompBatchedZstdCompressAsync);
             borrow!(
-                work = Work::in_stream(& stream), NVCOMP nvcompBatchedZstdCompressAsync : device_uncompressed_chunk_ptrs
-                device_uncompressed_chunk_bytes device_temp_ptr device_compressed_chunk_ptrs device_compressed_chunk_bytes
-                device_statuses
+                work = Work::in_stream(& stream), called : device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes
+                device_temp_ptr device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
             );
             checked::nvcompBatchedZstdCompressAsync(
                 device_uncompressed_chunk_ptrs.0.into(), device_uncompressed_chunk_bytes.0.into(),
@@ -1219,9 +1245,9 @@ owned! {
             max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedZstdCompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
+            let called = called!(NVCOMP, nvcompBatchedZstdCompressGetTempSizeSync);
             borrow!(
-                work = Work::in_stream(& stream), NVCOMP nvcompBatchedZstdCompressGetTempSizeSync :
-                device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes
+                work = Work::in_stream(& stream), called : device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes
             );
             let returned = {
                 checked::nvcompBatchedZstdCompressGetTempSizeSync(
@@ -1248,10 +1274,11 @@ owned! {
             decompress_opts: nvcompBatchedZstdDecompressOpts_t, device_statuses: impl DeviceOutput<nvcompStatus_t>,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
+            let called = called!(NVCOMP, nvcompBatchedZstdDecompressAsync);
             borrow!(
-                work = Work::in_stream(& stream), NVCOMP nvcompBatchedZstdDecompressAsync : device_compressed_chunk_ptrs
-                device_compressed_chunk_bytes device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes
-                device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
+                work = Work::in_stream(& stream), called : device_compressed_chunk_ptrs device_compressed_chunk_bytes
+                device_uncompressed_buffer_bytes device_uncompressed_chunk_bytes device_temp_ptr
+                device_uncompressed_chunk_ptrs device_statuses
             );
             checked::nvcompBatchedZstdDecompressAsync(
                 device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),
@@ -1276,9 +1303,10 @@ owned! {
             max_total_uncompressed_bytes: usize, decompress_opts: nvcompBatchedZstdDecompressOpts_t,
             device_statuses: impl DeviceOutput<nvcompStatus_t>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
+            let called = called!(NVCOMP, nvcompBatchedZstdDecompressGetTempSizeSync);
             borrow!(
-                work = Work::in_stream(& stream), NVCOMP nvcompBatchedZstdDecompressGetTempSizeSync :
-                device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
+                work = Work::in_stream(& stream),
+                called : device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
             );
             let returned = {
                 checked::nvcompBatchedZstdDecompressGetTempSizeSync(
@@ -1302,9 +1330,10 @@ owned! {
             device_uncompressed_chunk_bytes: impl DeviceOutput<usize>, num_chunks: usize,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
+            let called = called!(NVCOMP, nvcompBatchedZstdGetDecompressSizeAsync);
             borrow!(
-                work = Work::in_stream(& stream), NVCOMP nvcompBatchedZstdGetDecompressSizeAsync :
-                device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes
+                work = Work::in_stream(& stream),
+                called : device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes
             );
             checked::nvcompBatchedZstdGetDecompressSizeAsync(
                 device_compressed_chunk_ptrs.0.into(), device_compressed_chunk_bytes.0.into(),

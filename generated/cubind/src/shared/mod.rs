@@ -37,6 +37,8 @@ pub mod cusolvermg;
 pub mod nvjpeg;
 #[cfg(all(feature = "nvtx", not(windows)))]
 pub mod nvtx;
+#[cfg(feature = "checked")]
 pub mod checked;
+#[cfg(feature = "owned")]
 pub mod owned;
 pub mod sys;

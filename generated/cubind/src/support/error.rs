@@ -173,7 +173,8 @@ impl<S: Status> Error<S> {
 pub fn checked<O: Outcome>(called: &'static Called, returned: O) -> Result<O::Value, Error<O::Error>> {
     match returned.ok() {
         Ok(value) => Ok(value),
-        Err(code) => Err(Error::new(called, code)),
+        // A pointer, as in `symbol.rs`.
+        Err(code) => Err((Error::new as fn(_, _) -> _)(called, code)),
     }
 }
 
@@ -190,7 +191,7 @@ pub unsafe fn checked_with_log<O: Outcome>(
 ) -> Result<O::Value, Error<O::Error>> {
     match returned.ok() {
         Ok(value) => Ok(value),
-        Err(code) => Err(Error::with_log(called, code, object.into())),
+        Err(code) => Err((Error::with_log as fn(_, _, _) -> _)(called, code, object.into())),
     }
 }
 

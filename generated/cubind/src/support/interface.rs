@@ -62,6 +62,7 @@ pub mod prelude {
 }
 
 /// Imported by generated modules with functions whose handles have owners.
+#[cfg(feature = "owned")]
 pub mod owned {
     pub use super::transform::Layout;
     pub use crate::Element;

@@ -99,7 +99,9 @@ impl Address {
         match NonNull::new(found) {
             // A single comparison covers both special values.
             Some(address) if found.addr() > ABSENT.addr() => Ok(address),
-            _ => self.find(library),
+            // A pointer, like every call of slow code in short functions: rustc's inliner would otherwise walk the graph
+            // of all functions below it once for each of thousands of callers. LLVM sees a direct call.
+            _ => (Self::find as fn(&Self, &Library) -> Result<NonNull<c_void>, Missing>)(self, library),
         }
     }
 

@@ -14,7 +14,7 @@ use crate::shared::runtime;
 #[allow(unused_imports)]
 use crate::shared::cusparse;
 
-#[doc(hidden)]
+#[doc(hidden, no_inline)]
 #[allow(unused_imports)]
 pub use crate::cusparselt::all_types::*;
 

@@ -409,12 +409,20 @@ impl Work {
     /// The stream is alive, or NULL.
     #[doc(hidden)]
     pub unsafe fn in_raw<E>(stream: Result<CUstream, E>) -> Self {
-        match stream {
-            Ok(stream) if stream.is_null() => Self::in_stream(&None),
-            // SAFETY: the caller guarantees it.
-            Ok(stream) => Self::in_live(&unsafe { Borrowed::from_raw(stream) }, Home::of(CUcontext::NULL)),
-            Err(_) => Self::Unknown,
+        // A pointer, as in `symbol.rs`.
+        // SAFETY: the caller's promise.
+        stream.map_or(Self::Unknown, |stream| unsafe { (Self::in_raw_stream as unsafe fn(CUstream) -> Self)(stream) })
+    }
+
+    /// # Safety
+    ///
+    /// The stream is alive, or NULL.
+    unsafe fn in_raw_stream(stream: CUstream) -> Self {
+        if stream.is_null() {
+            return Self::in_stream(&None);
         }
+        // SAFETY: the caller's promise.
+        Self::in_live(&unsafe { Borrowed::from_raw(stream) }, Home::of(CUcontext::NULL))
     }
 
     /// Work that a library has put into a handle's stream, if the library does not return that stream.

@@ -72,16 +72,17 @@ macro_rules! __gen1_borrow {
     ($($memory:ident)*) => {
         $(let mut $memory = $crate::owned::KernelArgument::into_device($memory);)*
     };
-    ($work:ident = $is:expr, $library:ident $function:ident: $($memory:ident)*) => {
+    ($work:ident = $is:expr, $called:ident: $($memory:ident)*) => {
         $(let mut $memory = $crate::owned::KernelArgument::into_device($memory);)*
         // Bare addresses do not need the stream.
         let is_remembered = $($crate::owned::Held::remembers(&$memory.1))||*;
         let $work = if is_remembered { $is } else { $crate::owned::Work::Done };
         if is_remembered {
-            let called = $crate::__gen1::called!($library, $function);
             let memory: &mut [(&'static str, &mut dyn $crate::owned::Held)] =
                 &mut [$((::core::stringify!($memory), &mut $memory.1)),*];
-            if let ::core::result::Result::Err(error) = $crate::owned::order(called, &$work, memory) {
+            // A pointer, as in `symbol.rs`.
+            let order = $crate::owned::order as fn(_, &_, &mut [_]) -> _;
+            if let ::core::result::Result::Err(error) = order($called, &$work, memory) {
                 return ::core::result::Result::Err(error);
             }
         }

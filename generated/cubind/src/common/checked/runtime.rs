@@ -6,6 +6,8 @@ use super::*;
 checked! {
     RUNTIME, cudaError;
     /// Returns the element format, extent in elements and flags of a CUDA array.
+    ///
+    ///
     /// Returns `desc`, `extent`, `flags`.
     ///
     /// # Safety
@@ -13,31 +15,42 @@ checked! {
     /// `array`: a live handle that no other thread uses during the call.
     fn cudaArrayGetInfo(array: cudaArray_t) -> (cudaChannelFormatDesc, cudaExtent, u32);
     /// Returns the size and alignment of the memory to map to a CUDA array with deferred mapping.
+    ///
+    ///
     /// # Safety
     ///
     /// `array`: a live handle that no other thread uses during the call.
     fn cudaArrayGetMemoryRequirements(array: cudaArray_t, device: i32) -> cudaArrayMemoryRequirements;
     /// Gives one plane of a CUDA array with a planar format, such as NV12, as an array.
+    ///
+    ///
     /// # Safety
     ///
     /// `hArray`: a live handle that no other thread uses during the call.
     fn cudaArrayGetPlane(hArray: cudaArray_t, planeIdx: u32) -> cudaArray_t;
     /// Returns the tile size and the mip tail of a sparse CUDA array.
+    ///
+    ///
     /// # Safety
     ///
     /// `array`: a live handle that no other thread uses during the call.
     fn cudaArrayGetSparseProperties(array: cudaArray_t) -> cudaArraySparseProperties;
     /// Picks the device whose properties fit a wish list best.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaChooseDevice(prop: &cudaDeviceProp) -> i32;
     /// Creates a surface object, by which kernels read and write a CUDA array.
+    ///
+    ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pResDesc` are valid as long as `pSurfObject` exists.
     fn cudaCreateSurfaceObject(pResDesc: &cudaResourceDesc) -> cudaSurfaceObject_t;
     /// Creates a texture object: a resource with rules for addressing, filtering and reading.
+    ///
     /// - `pResViewDesc`: in; `None` passes NULL
     ///
     /// # Safety
@@ -51,11 +64,14 @@ checked! {
 checked! {
     RUNTIME, cudaError;
     /// Makes every persisting line in the current device's L2 cache a normal one.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaCtxResetPersistingL2Cache() -> ();
     /// Destroys imported memory; what was mapped of it must be freed before.
+    ///
     /// - `extMem`: in; invalid afterwards
     ///
     /// # Safety
@@ -64,6 +80,7 @@ checked! {
     /// - No thread uses `extMem`, or objects that belong to it, during or after the call.
     fn cudaDestroyExternalMemory(extMem: cudaExternalMemory_t) -> ();
     /// Destroys an imported semaphore; all work with it must be done.
+    ///
     /// - `extSem`: in; invalid afterwards
     ///
     /// # Safety
@@ -72,6 +89,7 @@ checked! {
     /// - No thread uses `extSem`, or objects that belong to it, during or after the call.
     fn cudaDestroyExternalSemaphore(extSem: cudaExternalSemaphore_t) -> ();
     /// Destroys a surface object, but not its array.
+    ///
     /// - `surfObject`: in; invalid afterwards
     ///
     /// # Safety
@@ -84,6 +102,7 @@ checked! {
 checked! {
     RUNTIME, cudaError;
     /// Destroys a texture object, but not its resource.
+    ///
     /// - `texObject`: in; invalid afterwards
     ///
     /// # Safety
@@ -92,16 +111,21 @@ checked! {
     /// - No thread uses `texObject`, or objects that belong to it, during or after the call.
     fn cudaDestroyTextureObject(texObject: cudaTextureObject_t) -> ();
     /// Returns whether a device can be given direct access to another device's memory.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaDeviceCanAccessPeer(device: i32, peerDevice: i32) -> i32;
     /// Ends the current device's direct access to a peer device's memory.
+    ///
+    ///
     /// # Safety
     ///
     /// No work on the current device uses memory of `peerDevice` any more.
     fn cudaDeviceDisablePeerAccess(peerDevice: i32) -> ();
     /// Lets the current device use memory of a peer device directly, but not the other way round.
+    ///
     /// - `flags`: in; must be 0
     ///
     /// # Safety
@@ -109,6 +133,8 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn cudaDeviceEnablePeerAccess(peerDevice: i32, flags: u32) -> ();
     /// Blocks until remote (GPUDirect RDMA) writes made so far can be seen in the given scope.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -116,11 +142,14 @@ checked! {
         target: cudaFlushGPUDirectRDMAWritesTarget, scope: cudaFlushGPUDirectRDMAWritesScope,
     ) -> ();
     /// Returns the value of one device attribute, such as the number of multiprocessors.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaDeviceGetAttribute(attr: cudaDeviceAttr, device: i32) -> i32;
     /// Finds a device by its PCI address, a string such as `0000:3b:00.0`.
+    ///
     /// - `pciBusId`: in, string
     ///
     /// # Safety
@@ -128,26 +157,35 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn cudaDeviceGetByPCIBusId(pciBusId: &CStr) -> i32;
     /// Returns how the current device prefers to divide on-chip memory into L1 and shared memory.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaDeviceGetCacheConfig() -> cudaFuncCache;
     /// Gives the memory pool that the driver made for a device; it cannot be destroyed.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaDeviceGetDefaultMemPool(device: i32) -> cudaMemPool_t;
     /// Returns a limit of the current device, such as the stack bytes of a device thread.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaDeviceGetLimit(limit: cudaLimit) -> usize;
     /// Gives the memory pool that a device now uses for `cudaMallocAsync`.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaDeviceGetMemPool(device: i32) -> cudaMemPool_t;
     /// Fills an NvSciSync attribute list with what a device needs to signal NvSciSync objects or wait on them.
+    ///
     /// - `nvSciSyncAttrList`: in, an address, passed unchanged
     /// - `flags`: in, flags: [`cudaNvSciSyncAttrSignal`], [`cudaNvSciSyncAttrWait`]
     ///
@@ -156,17 +194,23 @@ checked! {
     /// `nvSciSyncAttrList`: valid memory of the size that the other arguments imply.
     fn cudaDeviceGetNvSciSyncAttributes(nvSciSyncAttrList: *mut c_void, device: i32, flags: i32) -> ();
     /// Returns how two devices are linked: performance rank, access, native atomics.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaDeviceGetP2PAttribute(attr: cudaDeviceP2PAttr, srcDevice: i32, dstDevice: i32) -> i32;
     /// Returns how wide shared memory's banks are on the current device.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaDeviceGetSharedMemConfig() -> cudaSharedMemConfig;
     /// Returns the lowest and the highest priority of streams; smaller numbers go first.
+    ///
+    ///
     /// Returns `leastPriority`, `greatestPriority`.
     ///
     /// # Safety
@@ -174,16 +218,21 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn cudaDeviceGetStreamPriorityRange() -> (i32, i32);
     /// Returns how many elements a 1D texture on linear memory may have in a given format.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaDeviceGetTexture1DLinearMaxWidth(fmtDesc: &cudaChannelFormatDesc, device: i32) -> usize;
     /// Returns memory that a device keeps for graphs, and no graph uses, to the system.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaDeviceGraphMemTrim(device: i32) -> ();
     /// Registers a callback for a device's events, such as memory use over its budget.
+    ///
     /// - `callbackFunc`: in, called by CUDA with `userData`
     /// - `userData`: in, passed to the callback
     ///
@@ -194,37 +243,50 @@ checked! {
         device: i32, callbackFunc: cudaAsyncCallback, userData: *mut c_void,
     ) -> cudaAsyncCallbackHandle_t;
     /// Destroys all allocations and state of this process on the current device.
+    ///
+    ///
     /// # Safety
     ///
     /// Nothing in the process uses objects of the device's primary context during or after the call. Handles of libraries that were made in it are destroyed before: destroying one uses the context.
     fn cudaDeviceReset() -> ();
     /// Sets how the current device prefers to divide on-chip memory into L1 and shared memory.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaDeviceSetCacheConfig(cacheConfig: cudaFuncCache) -> ();
     /// Asks for a limit of the current device, which the driver may round or clamp.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaDeviceSetLimit(limit: cudaLimit, value: usize) -> ();
     /// Makes a memory pool the current one of a device, for later `cudaMallocAsync` calls.
+    ///
+    ///
     /// # Safety
     ///
     /// `memPool`: a live handle.
     fn cudaDeviceSetMemPool(device: i32, memPool: cudaMemPool_t) -> ();
     /// Sets how wide shared memory's banks are on the current device, if it can.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaDeviceSetSharedMemConfig(config: cudaSharedMemConfig) -> ();
     /// Blocks until everything submitted to the current device has finished.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaDeviceSynchronize() -> ();
     /// Removes a callback for a device's events.
+    ///
     /// - `callback`: in; invalid afterwards
     ///
     /// # Safety
@@ -233,6 +295,8 @@ checked! {
     /// - No thread uses `callback`, or objects that belong to it, during or after the call.
     fn cudaDeviceUnregisterAsyncNotification(device: i32, callback: cudaAsyncCallbackHandle_t) -> ();
     /// Returns the newest CUDA version the installed driver supports, as 1000·major + 10·minor.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -242,6 +306,7 @@ checked! {
 checked! {
     RUNTIME, cudaError;
     /// Takes the next frame of an EGL stream, waiting up to a timeout in microseconds.
+    ///
     /// - `conn`, `pCudaResource`: read and updated in place
     /// - `pStream`: in; `None` passes NULL
     ///
@@ -254,11 +319,15 @@ checked! {
         timeout: u32,
     ) -> ();
     /// Makes CUDA the consumer of an EGL stream's frames.
+    ///
+    ///
     /// # Safety
     ///
     /// `eglStream`: a live handle.
     fn cudaEGLStreamConsumerConnect(eglStream: driver::EGLStreamKHR) -> cudaEglStreamConnection;
     /// Makes CUDA the consumer of an EGL stream; flags say where frames are placed.
+    ///
+    ///
     /// # Safety
     ///
     /// `eglStream`: a live handle.
@@ -266,6 +335,7 @@ checked! {
         eglStream: driver::EGLStreamKHR, flags: cudaEglResourceLocationFlags,
     ) -> cudaEglStreamConnection;
     /// Disconnects an EGL stream of which CUDA was the consumer.
+    ///
     /// - `conn`: read and updated in place
     ///
     /// # Safety
@@ -273,6 +343,7 @@ checked! {
     /// `conn`: a live handle.
     fn cudaEGLStreamConsumerDisconnect(conn: &mut cudaEglStreamConnection) -> ();
     /// Returns a frame to the EGL stream from which it was acquired.
+    ///
     /// - `conn`: read and updated in place
     /// - `pStream`: in; `None` passes NULL
     ///
@@ -284,6 +355,8 @@ checked! {
         conn: &mut cudaEglStreamConnection, pCudaResource: cudaGraphicsResource_t, pStream: Option<&cudaStream_t>,
     ) -> ();
     /// Makes CUDA the producer of an EGL stream's frames of a given size.
+    ///
+    ///
     /// # Safety
     ///
     /// `eglStream`: a live handle.
@@ -291,6 +364,7 @@ checked! {
         eglStream: driver::EGLStreamKHR, width: driver::EGLint, height: driver::EGLint,
     ) -> cudaEglStreamConnection;
     /// Disconnects an EGL stream of which CUDA was the producer.
+    ///
     /// - `conn`: read and updated in place
     ///
     /// # Safety
@@ -298,6 +372,7 @@ checked! {
     /// `conn`: a live handle.
     fn cudaEGLStreamProducerDisconnect(conn: &mut cudaEglStreamConnection) -> ();
     /// Hands a frame to the consumer of an EGL stream, in stream order.
+    ///
     /// - `conn`: read and updated in place
     /// - `pStream`: in; `None` passes NULL
     ///
@@ -309,6 +384,7 @@ checked! {
         conn: &mut cudaEglStreamConnection, eglframe: cudaEglFrame, pStream: Option<&cudaStream_t>,
     ) -> ();
     /// Takes a frame back that the consumer of an EGL stream has released.
+    ///
     /// - `conn`, `eglframe`: read and updated in place
     /// - `pStream`: in; `None` passes NULL
     ///
@@ -320,11 +396,14 @@ checked! {
         conn: &mut cudaEglStreamConnection, eglframe: &mut cudaEglFrame, pStream: Option<&cudaStream_t>,
     ) -> ();
     /// Creates an event on the current device, with timing.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaEventCreate() -> cudaEvent_t;
     /// Creates an event from an EGL sync object, for streams to wait on.
+    ///
     /// - `flags`: in, flags: [`cudaEventBlockingSync`], [`cudaEventDefault`]
     ///
     /// # Safety
@@ -332,6 +411,7 @@ checked! {
     /// `eglSync`: a live handle.
     fn cudaEventCreateFromEGLSync(eglSync: driver::EGLSyncKHR, flags: u32) -> cudaEvent_t;
     /// Creates an event on the current device; flags turn off timing or allow other processes.
+    ///
     /// - `flags`: in, flags: [`cudaEventBlockingSync`], [`cudaEventDefault`], [`cudaEventDisableTiming`], [`cudaEventInterprocess`]
     ///
     /// # Safety
@@ -343,6 +423,7 @@ checked! {
 checked! {
     RUNTIME, cudaError;
     /// Destroys an event, also one that has not been reached yet.
+    ///
     /// - `event`: in; invalid afterwards
     ///
     /// # Safety
@@ -351,22 +432,29 @@ checked! {
     /// - No thread uses `event`, or objects that belong to it, during or after the call.
     fn cudaEventDestroy(event: cudaEvent_t) -> ();
     /// Returns the milliseconds between two events, both recorded with timing.
+    ///
+    ///
     /// # Safety
     ///
     /// `start`, `end`: live handles.
     fn cudaEventElapsedTime(start: cudaEvent_t, end: cudaEvent_t) -> f32;
     /// Checks without waiting whether an event's work is done (else `cudaErrorNotReady`).
+    ///
+    ///
     /// # Safety
     ///
     /// `event`: a live handle.
     fn cudaEventQuery(event: cudaEvent_t) -> ();
     /// Makes an event stand for the work on a stream so far.
+    ///
+    ///
     /// # Safety
     ///
     /// - `event`: a live handle.
     /// - `stream`: a live handle, or a default stream (NULL).
     fn cudaEventRecord(event: cudaEvent_t, stream: cudaStream_t) -> ();
     /// Makes an event stand for the work on a stream so far; during capture, if asked, as a node.
+    ///
     /// - `flags`: in, flags: [`cudaEventRecordDefault`], [`cudaEventRecordExternal`]
     ///
     /// # Safety
@@ -375,6 +463,8 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     fn cudaEventRecordWithFlags(event: cudaEvent_t, stream: cudaStream_t, flags: u32) -> ();
     /// Blocks until the work that an event stands for is done.
+    ///
+    ///
     /// # Safety
     ///
     /// `event`: a live handle.
@@ -384,6 +474,8 @@ checked! {
 checked! {
     RUNTIME, cudaError;
     /// Maps a range of imported memory as device memory.
+    ///
+    ///
     /// # Safety
     ///
     /// `extMem`: a live handle that no other thread uses during the call.
@@ -391,6 +483,8 @@ checked! {
         extMem: cudaExternalMemory_t, bufferDesc: &cudaExternalMemoryBufferDesc,
     ) -> *mut c_void;
     /// Maps imported memory as a mipmapped CUDA array.
+    ///
+    ///
     /// # Safety
     ///
     /// `extMem`: a live handle that no other thread uses during the call.
@@ -398,6 +492,7 @@ checked! {
         extMem: cudaExternalMemory_t, mipmapDesc: &cudaExternalMemoryMipmappedArrayDesc,
     ) -> cudaMipmappedArray_t;
     /// Frees device or managed memory; does nothing for null.
+    ///
     /// - `devPtr`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -405,6 +500,7 @@ checked! {
     /// `devPtr`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
     fn cudaFree(devPtr: *mut c_void) -> ();
     /// Destroys a CUDA array of `cudaMallocArray` or `cudaMalloc3DArray`.
+    ///
     /// - `array`: in; invalid afterwards
     ///
     /// # Safety
@@ -413,6 +509,7 @@ checked! {
     /// - No thread uses `array`, or objects that belong to it, during or after the call.
     fn cudaFreeArray(array: cudaArray_t) -> ();
     /// Frees memory in stream order, once earlier work on the stream is done.
+    ///
     /// - `devPtr`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -421,6 +518,7 @@ checked! {
     /// - `devPtr`: from the matching allocation or registration; all uses come before this call in the order of `hStream`.
     fn cudaFreeAsync(devPtr: *mut c_void, hStream: cudaStream_t) -> ();
     /// Frees page-locked memory of `cudaMallocHost` or `cudaHostAlloc`.
+    ///
     /// - `ptr`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -428,6 +526,7 @@ checked! {
     /// `ptr`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
     fn cudaFreeHost(ptr: *mut c_void) -> ();
     /// Destroys a mipmapped CUDA array, with all levels.
+    ///
     /// - `mipmappedArray`: in; invalid afterwards
     ///
     /// # Safety
@@ -436,6 +535,7 @@ checked! {
     /// - No thread uses `mipmappedArray`, or objects that belong to it, during or after the call.
     fn cudaFreeMipmappedArray(mipmappedArray: cudaMipmappedArray_t) -> ();
     /// Returns a kernel's attributes: registers, shared, local and constant memory, version.
+    ///
     /// - `func`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -443,6 +543,7 @@ checked! {
     /// `func`: a live handle.
     fn cudaFuncGetAttributes(func: *const c_void) -> cudaFuncAttributes;
     /// Returns a kernel's mangled name.
+    ///
     /// - `func`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -451,6 +552,7 @@ checked! {
     /// - `name` points to memory of the library, valid as long as `func` exists.
     fn cudaFuncGetName(func: *const c_void) -> *const core::ffi::c_char;
     /// Returns the offset and size in bytes of one of a kernel's parameters.
+    ///
     /// - `func`: in, an address, passed unchanged
     ///
     /// Returns `paramOffset`, `paramSize`.
@@ -460,6 +562,7 @@ checked! {
     /// `func`: a live handle.
     fn cudaFuncGetParamInfo(func: *const c_void, paramIndex: usize) -> (usize, usize);
     /// Sets an attribute of a kernel, such as the dynamic shared memory it may be launched with.
+    ///
     /// - `func`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -467,6 +570,7 @@ checked! {
     /// `func`: a live handle.
     fn cudaFuncSetAttribute(func: *const c_void, attr: cudaFuncAttribute, value: i32) -> ();
     /// Sets how a kernel prefers to divide on-chip memory into L1 and shared memory.
+    ///
     /// - `func`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -474,6 +578,7 @@ checked! {
     /// `func`: a live handle.
     fn cudaFuncSetCacheConfig(func: *const c_void, cacheConfig: cudaFuncCache) -> ();
     /// Sets how wide shared memory's banks are when a kernel runs.
+    ///
     /// - `func`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -482,6 +587,7 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaFuncSetSharedMemConfig(func: *const c_void, config: cudaSharedMemConfig) -> ();
     /// Lists the CUDA devices on which the current OpenGL context renders.
+    ///
     /// - `pCudaDevices`: out, array, length `cudaDeviceCount`
     ///
     /// # Safety
@@ -489,12 +595,16 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn cudaGLGetDevices(pCudaDevices: &mut [i32], deviceList: cudaGLDeviceList) -> u32;
     /// Maps a shared OpenGL buffer: its device address and bytes (superseded).
+    ///
+    ///
     /// # Safety
     ///
     /// OpenGL does not use the buffer until it is unmapped.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaGLMapBufferObject(bufObj: driver::GLuint) -> *mut c_void;
     /// Maps a shared OpenGL buffer in stream order: its device address and bytes (superseded).
+    ///
+    ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
@@ -502,18 +612,24 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaGLMapBufferObjectAsync(bufObj: driver::GLuint, stream: cudaStream_t) -> *mut c_void;
     /// Shares an OpenGL buffer with CUDA (superseded by `cudaGraphicsGLRegisterBuffer`).
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaGLRegisterBufferObject(bufObj: driver::GLuint) -> ();
     /// Says how CUDA will use an OpenGL buffer when mapped (superseded).
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaGLSetBufferObjectMapFlags(bufObj: driver::GLuint, flags: cudaGLMapFlags) -> ();
     /// Makes a device current for use with OpenGL (superseded by `cudaSetDevice`).
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -524,12 +640,16 @@ checked! {
 checked! {
     RUNTIME, cudaError;
     /// Returns a mapped buffer to OpenGL (superseded).
+    ///
+    ///
     /// # Safety
     ///
     /// No thread uses what `bufObj` mapped or bound, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaGLUnmapBufferObject(bufObj: driver::GLuint) -> ();
     /// Returns a mapped buffer to OpenGL in stream order (superseded).
+    ///
+    ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
@@ -537,6 +657,8 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaGLUnmapBufferObjectAsync(bufObj: driver::GLuint, stream: cudaStream_t) -> ();
     /// Ends CUDA's use of an OpenGL buffer (superseded).
+    ///
+    ///
     /// # Safety
     ///
     /// `bufObj`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
@@ -547,31 +669,42 @@ checked! {
 checked! {
     RUNTIME, cudaError;
     /// Returns the element format of a CUDA array.
+    ///
+    ///
     /// # Safety
     ///
     /// `array`: a live handle that no other thread uses during the call.
     fn cudaGetChannelDesc(array: cudaArray_const_t) -> cudaChannelFormatDesc;
     /// Returns which device is current to the calling thread.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaGetDevice() -> i32;
     /// Counts the CUDA devices that this process can see (`CUDA_VISIBLE_DEVICES` limits them).
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaGetDeviceCount() -> i32;
     /// Returns the flags of the current device, such as how the CPU waits.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaGetDeviceFlags() -> u32;
     /// Fills a record with a device's name, compute capability, memory and limits.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaGetDeviceProperties(device: i32) -> cudaDeviceProp;
     /// Looks up a driver function's address by name, in the revision that belongs to a CUDA version.
+    ///
     /// - `symbol`: in, string
     ///
     /// Returns `funcPtr`, `driverStatus`.
@@ -583,11 +716,14 @@ checked! {
         symbol: &CStr, cudaVersion: u32, flags: cudaGetDriverEntryPointFlags,
     ) -> (*mut c_void, cudaDriverEntryPointQueryResult);
     /// Looks up a table of internal functions by its UUID; NVIDIA documents none of them.
+    ///
+    ///
     /// # Safety
     ///
     /// `ppExportTable` points to memory of the library, valid as long as the process runs.
     fn cudaGetExportTable(pExportTableId: &cudaUUID_t) -> *const c_void;
     /// Gives a kernel's `cudaFunction_t` handle, a function of the driver, found by its host-side symbol.
+    ///
     /// - `symbolPtr`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -595,6 +731,7 @@ checked! {
     /// `symbolPtr`: a live handle.
     fn cudaGetFuncBySymbol(symbolPtr: *const c_void) -> cudaFunction_t;
     /// Gives a kernel's `cudaKernel_t` handle, found by its host-side symbol.
+    ///
     /// - `entryFuncAddr`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -602,22 +739,29 @@ checked! {
     /// `entryFuncAddr`: a live handle.
     fn cudaGetKernel(entryFuncAddr: *const c_void) -> cudaKernel_t;
     /// Returns the last error of this thread's runtime calls and clears it, unless it is sticky.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaGetLastError() -> ();
     /// Gives one level of a mipmapped array as a CUDA array.
+    ///
+    ///
     /// # Safety
     ///
     /// `mipmappedArray`: a live handle that no other thread uses during the call.
     fn cudaGetMipmappedArrayLevel(mipmappedArray: cudaMipmappedArray_const_t, level: u32) -> cudaArray_t;
     /// Returns the array of a surface object.
+    ///
+    ///
     /// # Safety
     ///
     /// - `surfObject`: a live handle that no other thread uses during the call.
     /// - Pointers in `pResDesc` are borrowed; they are valid until their owner changes or is destroyed.
     fn cudaGetSurfaceObjectResourceDesc(surfObject: cudaSurfaceObject_t) -> cudaResourceDesc;
     /// Returns the device address of a `__device__` variable, given its host-side symbol.
+    ///
     /// - `symbol`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -625,6 +769,7 @@ checked! {
     /// `symbol`: a live handle.
     fn cudaGetSymbolAddress(symbol: *const c_void) -> *mut c_void;
     /// Returns the size in bytes of a `__device__` variable, given its host-side symbol.
+    ///
     /// - `symbol`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -632,22 +777,29 @@ checked! {
     /// `symbol`: a live handle.
     fn cudaGetSymbolSize(symbol: *const c_void) -> usize;
     /// Returns the array or memory that a texture object reads.
+    ///
+    ///
     /// # Safety
     ///
     /// - `texObject`: a live handle that no other thread uses during the call.
     /// - Pointers in `pResDesc` are borrowed; they are valid until their owner changes or is destroyed.
     fn cudaGetTextureObjectResourceDesc(texObject: cudaTextureObject_t) -> cudaResourceDesc;
     /// Returns the format, size and levels by which a texture object views its resource.
+    ///
+    ///
     /// # Safety
     ///
     /// `texObject`: a live handle that no other thread uses during the call.
     fn cudaGetTextureObjectResourceViewDesc(texObject: cudaTextureObject_t) -> cudaResourceViewDesc;
     /// Returns the addressing, filtering and reading rules of a texture object.
+    ///
+    ///
     /// # Safety
     ///
     /// `texObject`: a live handle that no other thread uses during the call.
     fn cudaGetTextureObjectTextureDesc(texObject: cudaTextureObject_t) -> cudaTextureDesc;
     /// Adds to a graph a node that runs a copy of another graph.
+    ///
     /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -658,6 +810,7 @@ checked! {
         graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], childGraph: cudaGraph_t,
     ) -> cudaGraphNode_t;
     /// Adds a node that does nothing but join and fork edges.
+    ///
     /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -665,6 +818,7 @@ checked! {
     /// `graph`, `pDependencies`: live handles that no other thread uses during the call.
     fn cudaGraphAddEmptyNode(graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t]) -> cudaGraphNode_t;
     /// Adds to a graph a node that records an event.
+    ///
     /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -676,6 +830,7 @@ checked! {
         graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], event: cudaEvent_t,
     ) -> cudaGraphNode_t;
     /// Adds to a graph a node that waits for an event.
+    ///
     /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -687,6 +842,7 @@ checked! {
         graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], event: cudaEvent_t,
     ) -> cudaGraphNode_t;
     /// Adds to a graph a node that signals external semaphores.
+    ///
     /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -697,6 +853,7 @@ checked! {
         graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], nodeParams: &cudaExternalSemaphoreSignalNodeParams,
     ) -> cudaGraphNode_t;
     /// Adds to a graph a node that waits for external semaphores.
+    ///
     /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -707,6 +864,7 @@ checked! {
         graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], nodeParams: &cudaExternalSemaphoreWaitNodeParams,
     ) -> cudaGraphNode_t;
     /// Adds to a graph a node that calls a host function.
+    ///
     /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -717,6 +875,7 @@ checked! {
         graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], pNodeParams: &cudaHostNodeParams,
     ) -> cudaGraphNode_t;
     /// Adds to a graph a node that launches a kernel.
+    ///
     /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -728,6 +887,7 @@ checked! {
         graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], pNodeParams: &cudaKernelNodeParams,
     ) -> cudaGraphNode_t;
     /// Adds a node that allocates memory; its address, fixed at once, is in the record.
+    ///
     /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     /// - `nodeParams`: read and updated in place
     ///
@@ -739,6 +899,7 @@ checked! {
         graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], nodeParams: &mut cudaMemAllocNodeParams,
     ) -> cudaGraphNode_t;
     /// Adds a node that frees memory which an allocation node of a graph made.
+    ///
     /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     /// - `dptr`: in, an address, passed unchanged
     ///
@@ -750,6 +911,7 @@ checked! {
         graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], dptr: *mut c_void,
     ) -> cudaGraphNode_t;
     /// Adds to a graph a node that copies a box of memory.
+    ///
     /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -760,6 +922,7 @@ checked! {
         graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], pCopyParams: &cudaMemcpy3DParms,
     ) -> cudaGraphNode_t;
     /// Adds to a graph a node that copies bytes between host and device memory.
+    ///
     /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     /// - `dst`, `src`: in, an address, passed unchanged
     ///
@@ -777,6 +940,7 @@ checked! {
 checked! {
     RUNTIME, cudaError;
     /// Adds to a graph a node that copies bytes out of a `__device__` variable.
+    ///
     /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     /// - `dst`, `symbol`: in, an address, passed unchanged
     ///
@@ -790,6 +954,7 @@ checked! {
         offset: usize, kind: cudaMemcpyKind,
     ) -> cudaGraphNode_t;
     /// Adds to a graph a node that copies bytes into a `__device__` variable.
+    ///
     /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     /// - `symbol`, `src`: in, an address, passed unchanged
     ///
@@ -803,6 +968,7 @@ checked! {
         offset: usize, kind: cudaMemcpyKind,
     ) -> cudaGraphNode_t;
     /// Adds to a graph a node that fills memory.
+    ///
     /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -813,16 +979,22 @@ checked! {
         graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], pMemsetParams: &cudaMemsetParams,
     ) -> cudaGraphNode_t;
     /// Gives the graph inside a child graph node, which still owns it.
+    ///
+    ///
     /// # Safety
     ///
     /// `node`: a live handle that no other thread uses during the call.
     fn cudaGraphChildGraphNodeGetGraph(node: cudaGraphNode_t) -> cudaGraph_t;
     /// Copies a graph with its nodes and child graphs.
+    ///
+    ///
     /// # Safety
     ///
     /// `originalGraph`: a live handle that no other thread uses during the call.
     fn cudaGraphClone(originalGraph: cudaGraph_t) -> cudaGraph_t;
     /// Creates the handle with which kernels set the condition of a conditional node.
+    ///
+    ///
     /// # Safety
     ///
     /// `graph`: a live handle that no other thread uses during the call.
@@ -830,6 +1002,7 @@ checked! {
         graph: cudaGraph_t, defaultLaunchValue: u32, flags: cudaGraphConditionalHandleFlags,
     ) -> cudaGraphConditionalHandle;
     /// Creates a graph without nodes.
+    ///
     /// - `flags`: in; must be 0
     ///
     /// # Safety
@@ -837,6 +1010,7 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn cudaGraphCreate(flags: u32) -> cudaGraph_t;
     /// Writes a graph to a file in Graphviz's DOT language.
+    ///
     /// - `path`: in, string
     ///
     /// # Safety
@@ -844,6 +1018,7 @@ checked! {
     /// `graph`: a live handle that no other thread uses during the call.
     fn cudaGraphDebugDotPrint(graph: cudaGraph_t, path: &CStr, flags: cudaGraphDebugDotFlags) -> ();
     /// Destroys a graph with its nodes; executable graphs made of it stay.
+    ///
     /// - `graph`: in; invalid afterwards
     ///
     /// # Safety
@@ -852,6 +1027,7 @@ checked! {
     /// - No thread uses `graph`, or objects that belong to it, during or after the call.
     fn cudaGraphDestroy(graph: cudaGraph_t) -> ();
     /// Removes a node and its edges from its graph.
+    ///
     /// - `node`: in; invalid afterwards
     ///
     /// # Safety
@@ -860,11 +1036,15 @@ checked! {
     /// - No thread uses `node`, or objects that belong to it, during or after the call.
     fn cudaGraphDestroyNode(node: cudaGraphNode_t) -> ();
     /// Returns which event a node records.
+    ///
+    ///
     /// # Safety
     ///
     /// `node`: a live handle that no other thread uses during the call.
     fn cudaGraphEventRecordNodeGetEvent(node: cudaGraphNode_t) -> cudaEvent_t;
     /// Sets which event a node records.
+    ///
+    ///
     /// # Safety
     ///
     /// - `node`: a live handle that no other thread uses during the call.
@@ -872,11 +1052,15 @@ checked! {
     /// - `event` and what it refers to stay valid after the call, as long as `node`, or a copy of it, exists.
     fn cudaGraphEventRecordNodeSetEvent(node: cudaGraphNode_t, event: cudaEvent_t) -> ();
     /// Returns which event a node waits for.
+    ///
+    ///
     /// # Safety
     ///
     /// `node`: a live handle that no other thread uses during the call.
     fn cudaGraphEventWaitNodeGetEvent(node: cudaGraphNode_t) -> cudaEvent_t;
     /// Sets which event a node waits for.
+    ///
+    ///
     /// # Safety
     ///
     /// - `node`: a live handle that no other thread uses during the call.
@@ -884,6 +1068,8 @@ checked! {
     /// - `event` and what it refers to stay valid after the call, as long as `node`, or a copy of it, exists.
     fn cudaGraphEventWaitNodeSetEvent(node: cudaGraphNode_t, event: cudaEvent_t) -> ();
     /// Updates a child graph inside an executable graph to the parameters of a graph.
+    ///
+    ///
     /// # Safety
     ///
     /// `hGraphExec`, `node`, `childGraph`: live handles that no other thread uses during the call.
@@ -891,6 +1077,7 @@ checked! {
         hGraphExec: cudaGraphExec_t, node: cudaGraphNode_t, childGraph: cudaGraph_t,
     ) -> ();
     /// Destroys an executable graph; one that still runs finishes first.
+    ///
     /// - `graphExec`: in; invalid afterwards
     ///
     /// # Safety
@@ -899,6 +1086,8 @@ checked! {
     /// - No thread uses `graphExec`, or objects that belong to it, during or after the call.
     fn cudaGraphExecDestroy(graphExec: cudaGraphExec_t) -> ();
     /// Sets which event a node of an executable graph records.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
@@ -908,6 +1097,8 @@ checked! {
         hGraphExec: cudaGraphExec_t, hNode: cudaGraphNode_t, event: cudaEvent_t,
     ) -> ();
     /// Sets which event a node of an executable graph waits for.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
@@ -917,6 +1108,8 @@ checked! {
         hGraphExec: cudaGraphExec_t, hNode: cudaGraphNode_t, event: cudaEvent_t,
     ) -> ();
     /// Sets which external semaphores a node of an executable graph signals.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
@@ -925,6 +1118,8 @@ checked! {
         hGraphExec: cudaGraphExec_t, hNode: cudaGraphNode_t, nodeParams: &cudaExternalSemaphoreSignalNodeParams,
     ) -> ();
     /// Sets which external semaphores a node of an executable graph waits for.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
@@ -933,11 +1128,15 @@ checked! {
         hGraphExec: cudaGraphExec_t, hNode: cudaGraphNode_t, nodeParams: &cudaExternalSemaphoreWaitNodeParams,
     ) -> ();
     /// Returns the flags that an executable graph was made with.
+    ///
+    ///
     /// # Safety
     ///
     /// `graphExec`: a live handle that no other thread uses during the call.
     fn cudaGraphExecGetFlags(graphExec: cudaGraphExec_t) -> cudaGraphInstantiateFlags;
     /// Sets the function and argument of a host node in an executable graph.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hGraphExec`, `node`: live handles that no other thread uses during the call.
@@ -946,6 +1145,8 @@ checked! {
         hGraphExec: cudaGraphExec_t, node: cudaGraphNode_t, pNodeParams: &cudaHostNodeParams,
     ) -> ();
     /// Gives a kernel node new kernel, grid and arguments in an executable graph only.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hGraphExec`, `node`: live handles that no other thread uses during the call.
@@ -955,6 +1156,8 @@ checked! {
         hGraphExec: cudaGraphExec_t, node: cudaGraphNode_t, pNodeParams: &cudaKernelNodeParams,
     ) -> ();
     /// Sets what a copy node of an executable graph copies.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hGraphExec`, `node`: live handles that no other thread uses during the call.
@@ -963,6 +1166,7 @@ checked! {
         hGraphExec: cudaGraphExec_t, node: cudaGraphNode_t, pNodeParams: &cudaMemcpy3DParms,
     ) -> ();
     /// Makes a copy node of an executable graph copy bytes between host and device memory.
+    ///
     /// - `dst`, `src`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -974,6 +1178,7 @@ checked! {
         kind: cudaMemcpyKind,
     ) -> ();
     /// Makes a copy node of an executable graph copy out of a `__device__` variable.
+    ///
     /// - `dst`, `symbol`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -986,6 +1191,7 @@ checked! {
         offset: usize, kind: cudaMemcpyKind,
     ) -> ();
     /// Makes a copy node of an executable graph copy into a `__device__` variable.
+    ///
     /// - `symbol`, `src`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -998,6 +1204,8 @@ checked! {
         offset: usize, kind: cudaMemcpyKind,
     ) -> ();
     /// Sets what a fill node of an executable graph fills, and with which value.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hGraphExec`, `node`: live handles that no other thread uses during the call.
@@ -1006,6 +1214,8 @@ checked! {
         hGraphExec: cudaGraphExec_t, node: cudaGraphNode_t, pNodeParams: &cudaMemsetParams,
     ) -> ();
     /// Gives a node of any type new parameters in an executable graph only.
+    ///
+    ///
     /// # Safety
     ///
     /// - `graphExec`, `node`: live handles that no other thread uses during the call.
@@ -1014,18 +1224,24 @@ checked! {
         graphExec: cudaGraphExec_t, node: cudaGraphNode_t, nodeParams: &cudaGraphNodeParams,
     ) -> ();
     /// Updates an executable graph to the parameters of a graph with the same nodes and edges.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hGraphExec`, `hGraph`: live handles that no other thread uses during the call.
     /// - Pointers in `resultInfo` are borrowed; they are valid until their owner changes or is destroyed.
     fn cudaGraphExecUpdate(hGraphExec: cudaGraphExec_t, hGraph: cudaGraph_t) -> cudaGraphExecUpdateResultInfo;
     /// Returns which external semaphores a node signals, and with what values.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
     /// - `params_out` points to memory of the library, valid until `hNode` is destroyed or set again.
     fn cudaGraphExternalSemaphoresSignalNodeGetParams(hNode: cudaGraphNode_t) -> cudaExternalSemaphoreSignalNodeParams;
     /// Sets which external semaphores a node signals, and with what values.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
@@ -1034,12 +1250,16 @@ checked! {
         hNode: cudaGraphNode_t, nodeParams: &cudaExternalSemaphoreSignalNodeParams,
     ) -> ();
     /// Returns which external semaphores a node waits for, and at what values.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
     /// - `params_out` points to memory of the library, valid until `hNode` is destroyed or set again.
     fn cudaGraphExternalSemaphoresWaitNodeGetParams(hNode: cudaGraphNode_t) -> cudaExternalSemaphoreWaitNodeParams;
     /// Sets which external semaphores a node waits for, and at what values.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
@@ -1048,28 +1268,37 @@ checked! {
         hNode: cudaGraphNode_t, nodeParams: &cudaExternalSemaphoreWaitNodeParams,
     ) -> ();
     /// Returns the function and argument of a host node.
+    ///
+    ///
     /// # Safety
     ///
     /// - `node`: a live handle that no other thread uses during the call.
     /// - `pNodeParams` points to memory of the library, valid until `node` is destroyed or set again.
     fn cudaGraphHostNodeGetParams(node: cudaGraphNode_t) -> cudaHostNodeParams;
     /// Sets the function and argument of a host node.
+    ///
+    ///
     /// # Safety
     ///
     /// - `node`: a live handle that no other thread uses during the call.
     /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `node`, or a copy of it, exists.
     fn cudaGraphHostNodeSetParams(node: cudaGraphNode_t, pNodeParams: &cudaHostNodeParams) -> ();
     /// Builds an executable graph out of a graph: checks it and fixes its nodes and edges.
+    ///
+    ///
     /// # Safety
     ///
     /// `graph`: a live handle that no other thread uses during the call.
     fn cudaGraphInstantiate(graph: cudaGraph_t, flags: cudaGraphInstantiateFlags) -> cudaGraphExec_t;
     /// Builds an executable graph out of a graph, with flags such as free on launch.
+    ///
+    ///
     /// # Safety
     ///
     /// `graph`: a live handle that no other thread uses during the call.
     fn cudaGraphInstantiateWithFlags(graph: cudaGraph_t, flags: cudaGraphInstantiateFlags) -> cudaGraphExec_t;
     /// Makes an executable graph, with flags, a stream for its upload, and a detailed result.
+    ///
     /// - `instantiateParams`: read and updated in place
     ///
     /// # Safety
@@ -1080,6 +1309,8 @@ checked! {
         graph: cudaGraph_t, instantiateParams: &mut cudaGraphInstantiateParams,
     ) -> cudaGraphExec_t;
     /// Returns an attribute of a kernel node, such as its priority.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
@@ -1087,12 +1318,16 @@ checked! {
     /// - Pointers in `value_out` are borrowed; they are valid until their owner changes or is destroyed.
     fn cudaGraphKernelNodeGetAttribute(hNode: cudaGraphNode_t, attr: cudaLaunchAttributeID) -> cudaLaunchAttributeValue;
     /// Returns the kernel, grid and arguments of a kernel node.
+    ///
+    ///
     /// # Safety
     ///
     /// - `node`: a live handle that no other thread uses during the call.
     /// - `pNodeParams` points to memory of the library, valid until `node` is destroyed or set again.
     fn cudaGraphKernelNodeGetParams(node: cudaGraphNode_t) -> cudaKernelNodeParams;
     /// Sets an attribute of a kernel node, such as its priority.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
@@ -1101,12 +1336,16 @@ checked! {
         hNode: cudaGraphNode_t, attr: cudaLaunchAttributeID, value: &cudaLaunchAttributeValue,
     ) -> ();
     /// Sets the kernel, grid and arguments of a kernel node.
+    ///
+    ///
     /// # Safety
     ///
     /// - `node`: a live handle that no other thread uses during the call.
     /// - Pointers, handles and lengths in `pNodeParams` are valid during the call, which copies what it needs.
     fn cudaGraphKernelNodeSetParams(node: cudaGraphNode_t, pNodeParams: &cudaKernelNodeParams) -> ();
     /// Launches an executable graph on a stream; launches of the same one run in turn.
+    ///
+    ///
     /// # Safety
     ///
     /// - `graphExec`: a live handle that no other thread uses during the call.
@@ -1114,29 +1353,38 @@ checked! {
     /// - Everything that `graphExec` launches is valid, and so is the memory that it uses, until this call completes on `stream`.
     fn cudaGraphLaunch(graphExec: cudaGraphExec_t, stream: cudaStream_t) -> ();
     /// Returns the pool, size and address of a node that allocates memory.
+    ///
+    ///
     /// # Safety
     ///
     /// - `node`: a live handle that no other thread uses during the call.
     /// - `params_out` points to memory of the library, valid until `node` is destroyed or set again.
     fn cudaGraphMemAllocNodeGetParams(node: cudaGraphNode_t) -> cudaMemAllocNodeParams;
     /// Returns the address that a node frees.
+    ///
+    ///
     /// # Safety
     ///
     /// `node`: a live handle that no other thread uses during the call.
     fn cudaGraphMemFreeNodeGetParams(node: cudaGraphNode_t) -> *mut c_void;
     /// Returns what a copy node copies.
+    ///
+    ///
     /// # Safety
     ///
     /// - `node`: a live handle that no other thread uses during the call.
     /// - `pNodeParams` points to memory of the library, valid until `node` is destroyed or set again.
     fn cudaGraphMemcpyNodeGetParams(node: cudaGraphNode_t) -> cudaMemcpy3DParms;
     /// Sets what a copy node copies.
+    ///
+    ///
     /// # Safety
     ///
     /// - `node`: a live handle that no other thread uses during the call.
     /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `node`, or a copy of it, exists.
     fn cudaGraphMemcpyNodeSetParams(node: cudaGraphNode_t, pNodeParams: &cudaMemcpy3DParms) -> ();
     /// Makes a copy node copy bytes between host and device memory.
+    ///
     /// - `dst`, `src`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -1148,6 +1396,7 @@ checked! {
         node: cudaGraphNode_t, dst: *mut c_void, src: *const c_void, count: usize, kind: cudaMemcpyKind,
     ) -> ();
     /// Makes a copy node copy out of a `__device__` variable.
+    ///
     /// - `dst`, `symbol`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -1160,6 +1409,7 @@ checked! {
         kind: cudaMemcpyKind,
     ) -> ();
     /// Makes a copy node copy into a `__device__` variable.
+    ///
     /// - `symbol`, `src`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -1172,18 +1422,24 @@ checked! {
         kind: cudaMemcpyKind,
     ) -> ();
     /// Returns what a fill node fills, and with which value.
+    ///
+    ///
     /// # Safety
     ///
     /// - `node`: a live handle that no other thread uses during the call.
     /// - `pNodeParams` points to memory of the library, valid until `node` is destroyed or set again.
     fn cudaGraphMemsetNodeGetParams(node: cudaGraphNode_t) -> cudaMemsetParams;
     /// Sets what a fill node fills, and with which value.
+    ///
+    ///
     /// # Safety
     ///
     /// - `node`: a live handle that no other thread uses during the call.
     /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `node`, or a copy of it, exists.
     fn cudaGraphMemsetNodeSetParams(node: cudaGraphNode_t, pNodeParams: &cudaMemsetParams) -> ();
     /// Finds the node of a cloned graph that was copied from a given node.
+    ///
+    ///
     /// # Safety
     ///
     /// - `originalNode`, `clonedGraph`: live handles that no other thread uses during the call.
@@ -1194,28 +1450,38 @@ checked! {
 checked! {
     RUNTIME, cudaError;
     /// Returns whether a node of an executable graph is enabled or does nothing.
+    ///
+    ///
     /// # Safety
     ///
     /// `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
     fn cudaGraphNodeGetEnabled(hGraphExec: cudaGraphExec_t, hNode: cudaGraphNode_t) -> u32;
     /// Returns the type of a node.
+    ///
+    ///
     /// # Safety
     ///
     /// `node`: a live handle that no other thread uses during the call.
     fn cudaGraphNodeGetType(node: cudaGraphNode_t) -> cudaGraphNodeType;
     /// Turns a kernel, copy or fill node of an executable graph on or off.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
     /// - No kernel on the device updates the node at the same time.
     fn cudaGraphNodeSetEnabled(hGraphExec: cudaGraphExec_t, hNode: cudaGraphNode_t, isEnabled: u32) -> ();
     /// Sets the parameters of a node of any type, but not its type.
+    ///
+    ///
     /// # Safety
     ///
     /// - `node`: a live handle that no other thread uses during the call.
     /// - Pointers, handles and lengths in `nodeParams` are valid as long as `node`, or a copy of it, exists.
     fn cudaGraphNodeSetParams(node: cudaGraphNode_t, nodeParams: &cudaGraphNodeParams) -> ();
     /// Drops references that a graph holds to a user object.
+    ///
+    ///
     /// # Safety
     ///
     /// - `graph`: a live handle that no other thread uses during the call.
@@ -1223,6 +1489,8 @@ checked! {
     /// - `object`: the references that the call gives back are the caller's.
     fn cudaGraphReleaseUserObject(graph: cudaGraph_t, object: cudaUserObject_t, count: u32) -> ();
     /// Makes a graph hold references to a user object, the caller's own if so flagged.
+    ///
+    ///
     /// # Safety
     ///
     /// - `graph`: a live handle that no other thread uses during the call.
@@ -1236,12 +1504,16 @@ checked! {
 checked! {
     RUNTIME, cudaError;
     /// Prepares an executable graph on the device in stream order, so that its first launch is short.
+    ///
+    ///
     /// # Safety
     ///
     /// - `graphExec`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
     fn cudaGraphUpload(graphExec: cudaGraphExec_t, stream: cudaStream_t) -> ();
     /// Shares an EGL image with CUDA.
+    ///
+    ///
     /// # Safety
     ///
     /// `image`: a live handle.
@@ -1249,11 +1521,15 @@ checked! {
         image: driver::EGLImageKHR, flags: cudaGraphicsRegisterFlags,
     ) -> cudaGraphicsResource_t;
     /// Shares an OpenGL buffer with CUDA.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaGraphicsGLRegisterBuffer(buffer: driver::GLuint, flags: cudaGraphicsRegisterFlags) -> cudaGraphicsResource_t;
     /// Shares an OpenGL texture or renderbuffer with CUDA.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -1261,6 +1537,7 @@ checked! {
         image: driver::GLuint, target: driver::GLenum, flags: cudaGraphicsRegisterFlags,
     ) -> cudaGraphicsResource_t;
     /// Gives CUDA the use of registered graphics resources, in stream order, until they are unmapped.
+    ///
     /// - `resources`: in, array, length `count`
     ///
     /// # Safety
@@ -1270,6 +1547,8 @@ checked! {
     /// - The graphics API does not use the resources until they are unmapped.
     fn cudaGraphicsMapResources(resources: &[cudaGraphicsResource_t], stream: cudaStream_t) -> ();
     /// Gives the frame of a mapped EGL resource.
+    ///
+    ///
     /// # Safety
     ///
     /// - `resource`: a live handle that no other thread uses during the call.
@@ -1278,6 +1557,8 @@ checked! {
         resource: cudaGraphicsResource_t, index: u32, mipLevel: u32,
     ) -> cudaEglFrame;
     /// Gives a mapped graphics image as a mipmapped CUDA array.
+    ///
+    ///
     /// # Safety
     ///
     /// `resource`: a live handle that no other thread uses during the call.
@@ -1287,6 +1568,8 @@ checked! {
 checked! {
     RUNTIME, cudaError;
     /// Returns the address and bytes of a mapped graphics buffer.
+    ///
+    ///
     /// Returns `devPtr`, `size`.
     ///
     /// # Safety
@@ -1294,11 +1577,15 @@ checked! {
     /// `resource`: a live handle that no other thread uses during the call.
     fn cudaGraphicsResourceGetMappedPointer(resource: cudaGraphicsResource_t) -> (*mut c_void, usize);
     /// Says how CUDA will use a graphics resource when mapped, such as read only.
+    ///
+    ///
     /// # Safety
     ///
     /// `resource`: a live handle that no other thread uses during the call.
     fn cudaGraphicsResourceSetMapFlags(resource: cudaGraphicsResource_t, flags: cudaGraphicsMapFlags) -> ();
     /// Gives one layer and level of a mapped graphics image as a CUDA array.
+    ///
+    ///
     /// # Safety
     ///
     /// `resource`: a live handle that no other thread uses during the call.
@@ -1306,6 +1593,7 @@ checked! {
         resource: cudaGraphicsResource_t, arrayIndex: u32, mipLevel: u32,
     ) -> cudaArray_t;
     /// Returns mapped resources to the graphics API, in stream order.
+    ///
     /// - `resources`: in, array, length `count`
     ///
     /// # Safety
@@ -1315,6 +1603,7 @@ checked! {
     /// - No thread uses what `resources` mapped or bound, during or after the call.
     fn cudaGraphicsUnmapResources(resources: &[cudaGraphicsResource_t], stream: cudaStream_t) -> ();
     /// Ends CUDA's use of a graphics resource, whose handle is then invalid.
+    ///
     /// - `resource`: in; invalid afterwards
     ///
     /// # Safety
@@ -1323,6 +1612,8 @@ checked! {
     /// - No thread uses `resource`, or objects that belong to it, during or after the call.
     fn cudaGraphicsUnregisterResource(resource: cudaGraphicsResource_t) -> ();
     /// Shares a VDPAU output surface with CUDA.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -1330,6 +1621,8 @@ checked! {
         vdpSurface: driver::VdpOutputSurface, flags: cudaGraphicsMapFlags,
     ) -> cudaGraphicsResource_t;
     /// Shares a VDPAU video surface with CUDA.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -1341,6 +1634,7 @@ checked! {
 checked! {
     RUNTIME, cudaError;
     /// Reserves page-locked host memory with flags: portable, mapped, write-combined.
+    ///
     /// - `flags`: in, flags: [`cudaHostAllocDefault`], [`cudaHostAllocMapped`], [`cudaHostAllocPortable`], [`cudaHostAllocWriteCombined`]
     ///
     /// # Safety
@@ -1348,6 +1642,7 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn cudaHostAlloc(size: usize, flags: u32) -> *mut c_void;
     /// Returns the address by which the device reaches mapped, page-locked host memory.
+    ///
     /// - `pHost`: in, an address, passed unchanged
     /// - `flags`: in; must be 0
     ///
@@ -1356,6 +1651,7 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn cudaHostGetDevicePointer(pHost: *mut c_void, flags: u32) -> *mut c_void;
     /// Returns the flags that page-locked host memory was allocated with.
+    ///
     /// - `pHost`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -1363,6 +1659,7 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn cudaHostGetFlags(pHost: *mut c_void) -> u32;
     /// Page-locks host memory that exists already, and maps it for devices if asked.
+    ///
     /// - `ptr`: in, an address, passed unchanged
     /// - `flags`: in, flags: [`cudaHostRegisterDefault`], [`cudaHostRegisterIoMemory`], [`cudaHostRegisterMapped`], [`cudaHostRegisterPortable`], [`cudaHostRegisterReadOnly`]
     ///
@@ -1371,6 +1668,7 @@ checked! {
     /// `ptr`: valid memory of the size that the other arguments imply, until `cudaHostUnregister` is called.
     fn cudaHostRegister(ptr: *mut c_void, size: usize, flags: u32) -> ();
     /// Undoes `cudaHostRegister`: the memory is pageable again.
+    ///
     /// - `ptr`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -1382,18 +1680,23 @@ checked! {
 checked! {
     RUNTIME, cudaError;
     /// Imports memory of another API (Vulkan, Direct3D, NvSciBuf …) from its handle.
+    ///
+    ///
     /// # Safety
     ///
     /// - Pointers, handles and lengths in `memHandleDesc` are valid as long as `extMem_out` exists.
     /// - A file descriptor in `memHandleDesc` belongs to the driver if the call succeeds: the program neither uses nor closes it.
     fn cudaImportExternalMemory(memHandleDesc: &cudaExternalMemoryHandleDesc) -> cudaExternalMemory_t;
     /// Imports a semaphore or fence of another API from its handle.
+    ///
+    ///
     /// # Safety
     ///
     /// - Pointers, handles and lengths in `semHandleDesc` are valid as long as `extSem_out` exists.
     /// - A file descriptor in `semHandleDesc` belongs to the driver if the call succeeds: the program neither uses nor closes it.
     fn cudaImportExternalSemaphore(semHandleDesc: &cudaExternalSemaphoreHandleDesc) -> cudaExternalSemaphore_t;
     /// Initializes a device, with flags, so that later calls need not; does not make it current.
+    ///
     /// - `deviceFlags`: in, flags: [`cudaDeviceLmemResizeToMax`], [`cudaDeviceMapHost`], [`cudaDeviceScheduleAuto`], [`cudaDeviceScheduleBlockingSync`], [`cudaDeviceScheduleSpin`], [`cudaDeviceScheduleYield`], [`cudaDeviceSyncMemops`]
     /// - `flags`: in, flags: [`cudaInitDeviceFlagsAreValid`]
     ///
@@ -1402,6 +1705,7 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn cudaInitDevice(device: i32, deviceFlags: u32, flags: u32) -> ();
     /// Unmaps memory of `cudaIpcOpenMemHandle`; the exporting process keeps it.
+    ///
     /// - `devPtr`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -1409,12 +1713,15 @@ checked! {
     /// `devPtr`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
     fn cudaIpcCloseMemHandle(devPtr: *mut c_void) -> ();
     /// Makes a handle with which other processes open an event made for that.
+    ///
+    ///
     /// # Safety
     ///
     /// - `event`: a live handle.
     /// - Other processes do not use the event after this one has destroyed it.
     fn cudaIpcGetEventHandle(event: cudaEvent_t) -> cudaIpcEventHandle_t;
     /// Makes a handle with which other processes open an allocation of device memory.
+    ///
     /// - `devPtr`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -1422,11 +1729,14 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn cudaIpcGetMemHandle(devPtr: *mut c_void) -> cudaIpcMemHandle_t;
     /// Opens another process's event from its handle.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle` is one that another process exported, and the event is not used after that process has destroyed it.
     fn cudaIpcOpenEventHandle(handle: cudaIpcEventHandle_t) -> cudaEvent_t;
     /// Maps another process's device memory, given its handle, on the current device.
+    ///
     /// - `flags`: in, flags: [`cudaIpcMemLazyEnablePeerAccess`]
     ///
     /// # Safety
@@ -1434,11 +1744,14 @@ checked! {
     /// The process that exported the memory does not free it before this one has closed it.
     fn cudaIpcOpenMemHandle(handle: cudaIpcMemHandle_t, flags: u32) -> *mut c_void;
     /// Sets an attribute of a kernel for one device, such as its dynamic shared memory limit.
+    ///
+    ///
     /// # Safety
     ///
     /// `kernel`: a live handle.
     fn cudaKernelSetAttributeForDevice(kernel: cudaKernel_t, attr: cudaFuncAttribute, value: i32, device: i32) -> ();
     /// Launches a kernel whose blocks all run at once and may synchronize over the grid.
+    ///
     /// - `func`: in, an address, passed unchanged
     /// - `args`: in, the addresses of the kernel's arguments; an empty slice passes NULL
     ///
@@ -1452,6 +1765,7 @@ checked! {
         stream: cudaStream_t,
     ) -> ();
     /// Runs a host function in stream order; it must not call CUDA, and does not run after errors.
+    ///
     /// - `fn`: in, called by CUDA with `userData`
     /// - `userData`: in, passed to the callback
     ///
@@ -1461,6 +1775,7 @@ checked! {
     /// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then. It is not called if the context has failed.
     fn cudaLaunchHostFunc(stream: cudaStream_t, r#fn: cudaHostFn_t, userData: *mut c_void) -> ();
     /// Launches a kernel on a stream with a grid, a block size and dynamic shared memory in bytes.
+    ///
     /// - `func`: in, an address, passed unchanged
     /// - `args`: in, the addresses of the kernel's arguments; an empty slice passes NULL
     ///
@@ -1474,6 +1789,7 @@ checked! {
         stream: cudaStream_t,
     ) -> ();
     /// Launches a kernel with a record of grid, stream and attributes such as cluster size.
+    ///
     /// - `func`: in, an address, passed unchanged
     /// - `args`: in, the addresses of the kernel's arguments; an empty slice passes NULL
     ///
@@ -1484,6 +1800,7 @@ checked! {
     /// - Pointers, handles and lengths in `config` are valid until this call completes on `config`'s stream.
     fn cudaLaunchKernelExC(config: &cudaLaunchConfig_t, func: *const c_void, args: &mut [*mut c_void]) -> ();
     /// Lists kernels of a library, as many as the array has room for.
+    ///
     /// - `kernels`: out, array, length `numKernels`
     ///
     /// # Safety
@@ -1491,6 +1808,7 @@ checked! {
     /// `lib`: a live handle.
     fn cudaLibraryEnumerateKernels(kernels: &mut [cudaKernel_t], lib: cudaLibrary_t) -> ();
     /// Finds a library's `__device__` or `__constant__` variable on the current device: address and bytes.
+    ///
     /// - `name`: in, string
     ///
     /// Returns `dptr`, `bytes`.
@@ -1501,6 +1819,7 @@ checked! {
     /// - `dptr` points to memory of the library, valid as long as `library` exists.
     fn cudaLibraryGetGlobal(library: cudaLibrary_t, name: &CStr) -> (*mut c_void, usize);
     /// Finds a kernel of a library by its (mangled) name.
+    ///
     /// - `name`: in, string
     ///
     /// # Safety
@@ -1508,11 +1827,14 @@ checked! {
     /// `library`: a live handle.
     fn cudaLibraryGetKernel(library: cudaLibrary_t, name: &CStr) -> cudaKernel_t;
     /// Returns how many kernels a library has.
+    ///
+    ///
     /// # Safety
     ///
     /// `lib`: a live handle.
     fn cudaLibraryGetKernelCount(lib: cudaLibrary_t) -> u32;
     /// Finds a library's `__managed__` variable: its address, the same on all devices, and its bytes.
+    ///
     /// - `name`: in, string
     ///
     /// Returns `dptr`, `bytes`.
@@ -1523,6 +1845,7 @@ checked! {
     /// - `dptr` points to memory of the library, valid as long as `library` exists.
     fn cudaLibraryGetManaged(library: cudaLibrary_t, name: &CStr) -> (*mut c_void, usize);
     /// Finds a library's function by symbol, as a pointer that can be called on host and device.
+    ///
     /// - `symbol`: in, string
     ///
     /// # Safety
@@ -1531,6 +1854,7 @@ checked! {
     /// - `fptr` points to memory of the library, valid as long as `library` exists.
     fn cudaLibraryGetUnifiedFunction(library: cudaLibrary_t, symbol: &CStr) -> *mut c_void;
     /// Loads code from memory as a library, which is not tied to any device.
+    ///
     /// - `code`: in, an address, passed unchanged
     /// - `jitOptions`: in, array, length `numJitOptions`; an empty slice passes NULL
     /// - `jitOptionsValues`: in, values; `jitOptions` chooses their types: `char *` for `cudaJitInfoLogBuffer`, `cudaJitErrorLogBuffer`; `cudaJit_CacheMode` for `cudaJitCacheMode`; `cudaJit_Fallback` for `cudaJitFallbackStrategy`; `float` for `cudaJitWallTime`; `int` for `cudaJitGenerateDebugInfo`, `cudaJitLogVerbose`, `cudaJitGenerateLineInfo`, `cudaJitPositionIndependentCode`, `cudaJitMaxThreadsPerBlock`, `cudaJitOverrideDirectiveValues`; `unsigned int` for `cudaJitMaxRegisters`, `cudaJitThreadsPerBlock`, `cudaJitInfoLogBufferSizeBytes`, `cudaJitErrorLogBufferSizeBytes`, `cudaJitOptimizationLevel`, `cudaJitMinCtaPerSm`; an empty slice passes NULL
@@ -1547,6 +1871,7 @@ checked! {
         libraryOptions: &[cudaLibraryOption], libraryOptionValues: &mut [*mut c_void],
     ) -> cudaLibrary_t;
     /// Loads code from a file as a library, which is not tied to any device.
+    ///
     /// - `fileName`: in, string
     /// - `jitOptions`: in, array, length `numJitOptions`; an empty slice passes NULL
     /// - `jitOptionsValues`: in, values; `jitOptions` chooses their types: `char *` for `cudaJitInfoLogBuffer`, `cudaJitErrorLogBuffer`; `cudaJit_CacheMode` for `cudaJitCacheMode`; `cudaJit_Fallback` for `cudaJitFallbackStrategy`; `float` for `cudaJitWallTime`; `int` for `cudaJitGenerateDebugInfo`, `cudaJitLogVerbose`, `cudaJitGenerateLineInfo`, `cudaJitPositionIndependentCode`, `cudaJitMaxThreadsPerBlock`, `cudaJitOverrideDirectiveValues`; `unsigned int` for `cudaJitMaxRegisters`, `cudaJitThreadsPerBlock`, `cudaJitInfoLogBufferSizeBytes`, `cudaJitErrorLogBufferSizeBytes`, `cudaJitOptimizationLevel`, `cudaJitMinCtaPerSm`; an empty slice passes NULL
@@ -1563,6 +1888,7 @@ checked! {
         libraryOptions: &[cudaLibraryOption], libraryOptionValues: &mut [*mut c_void],
     ) -> cudaLibrary_t;
     /// Unloads a library; its kernels and variables must not be used again.
+    ///
     /// - `library`: in; invalid afterwards
     ///
     /// # Safety
@@ -1571,11 +1897,15 @@ checked! {
     /// - No thread uses `library`, or objects that belong to it, during or after the call.
     fn cudaLibraryUnload(library: cudaLibrary_t) -> ();
     /// Reserves bytes of memory on the current device.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaMalloc(size: usize) -> *mut c_void;
     /// Reserves a box of device memory whose rows are padded to a pitch in bytes.
+    ///
+    ///
     /// # Safety
     ///
     /// `pitchedDevPtr` points to memory of the library, valid until `cudaFree` is called.
@@ -1585,6 +1915,7 @@ checked! {
 checked! {
     RUNTIME, cudaError;
     /// Creates a CUDA array of up to three dimensions, or a layered, cubemap or sparse one.
+    ///
     /// - `flags`: in, flags: [`cudaArrayCubemap`], [`cudaArrayDefault`], [`cudaArrayDeferredMapping`], [`cudaArrayLayered`], [`cudaArraySparse`], [`cudaArraySurfaceLoadStore`], [`cudaArrayTextureGather`]
     ///
     /// # Safety
@@ -1592,6 +1923,7 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn cudaMalloc3DArray(desc: &cudaChannelFormatDesc, extent: cudaExtent, flags: u32) -> cudaArray_t;
     /// Creates a CUDA array of one or two dimensions, for textures and surfaces.
+    ///
     /// - `flags`: in, flags: [`cudaArrayDefault`], [`cudaArrayDeferredMapping`], [`cudaArraySparse`], [`cudaArraySurfaceLoadStore`], [`cudaArrayTextureGather`]
     ///
     /// # Safety
@@ -1599,22 +1931,29 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn cudaMallocArray(desc: &cudaChannelFormatDesc, width: usize, height: usize, flags: u32) -> cudaArray_t;
     /// Reserves device memory in stream order, from the current pool of the stream's device.
+    ///
+    ///
     /// # Safety
     ///
     /// `hStream`: a live handle, or a default stream (NULL).
     fn cudaMallocAsync(size: usize, hStream: cudaStream_t) -> *mut c_void;
     /// Reserves memory in stream order from a given memory pool.
+    ///
+    ///
     /// # Safety
     ///
     /// - `memPool`: a live handle.
     /// - `stream`: a live handle, or a default stream (NULL).
     fn cudaMallocFromPoolAsync(size: usize, memPool: cudaMemPool_t, stream: cudaStream_t) -> *mut c_void;
     /// Reserves page-locked host memory that the device can read and write.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaMallocHost(size: usize) -> *mut c_void;
     /// Reserves managed memory, which moves between host and devices by itself.
+    ///
     /// - `flags`: in, flags: [`cudaMemAttachGlobal`], [`cudaMemAttachHost`]
     ///
     /// # Safety
@@ -1622,6 +1961,7 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn cudaMallocManaged(size: usize, flags: u32) -> *mut c_void;
     /// Creates a mipmapped CUDA array with a number of levels.
+    ///
     /// - `flags`: in, flags: [`cudaArrayCubemap`], [`cudaArrayDefault`], [`cudaArrayDeferredMapping`], [`cudaArrayLayered`], [`cudaArraySparse`], [`cudaArraySurfaceLoadStore`], [`cudaArrayTextureGather`]
     ///
     /// # Safety
@@ -1631,6 +1971,8 @@ checked! {
         desc: &cudaChannelFormatDesc, extent: cudaExtent, numLevels: u32, flags: u32,
     ) -> cudaMipmappedArray_t;
     /// Reserves rows of device memory, padded to a pitch in bytes that suits coalesced access.
+    ///
+    ///
     /// Returns `devPtr`, `pitch`.
     ///
     /// # Safety
@@ -1638,6 +1980,8 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn cudaMallocPitch(width: usize, height: usize) -> (*mut c_void, usize);
     /// Returns how many bytes are free, and how many there are, on the current device.
+    ///
+    ///
     /// Returns `free`, `total`.
     ///
     /// # Safety
@@ -1649,11 +1993,14 @@ checked! {
 checked! {
     RUNTIME, cudaError;
     /// Creates a memory pool on a device or host location.
+    ///
+    ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `poolProps` are valid.
     fn cudaMemPoolCreate(poolProps: &cudaMemPoolProps) -> cudaMemPool_t;
     /// Destroys a memory pool; its memory goes back once all allocations are freed.
+    ///
     /// - `memPool`: in; invalid afterwards
     ///
     /// # Safety
@@ -1662,6 +2009,7 @@ checked! {
     /// - No thread uses `memPool`, or objects that belong to it, during or after the call.
     fn cudaMemPoolDestroy(memPool: cudaMemPool_t) -> ();
     /// Produces the data with which another process opens one allocation of a shared pool.
+    ///
     /// - `ptr`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -1669,11 +2017,14 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn cudaMemPoolExportPointer(ptr: *mut c_void) -> cudaMemPoolPtrExportData;
     /// Returns what access a location has to a pool's memory.
+    ///
+    ///
     /// # Safety
     ///
     /// `memPool`: a live handle.
     fn cudaMemPoolGetAccess(memPool: cudaMemPool_t, location: &cudaMemLocation) -> cudaMemAccessFlags;
     /// Opens a memory pool of another process from its handle.
+    ///
     /// - `shareableHandle`: in, an address, passed unchanged
     /// - `flags`: in; must be 0
     ///
@@ -1684,11 +2035,14 @@ checked! {
         shareableHandle: *mut c_void, handleType: cudaMemAllocationHandleType, flags: u32,
     ) -> cudaMemPool_t;
     /// Opens an allocation of an imported pool from the exporter's data.
+    ///
+    ///
     /// # Safety
     ///
     /// `memPool`: a live handle.
     fn cudaMemPoolImportPointer(memPool: cudaMemPool_t, exportData: &cudaMemPoolPtrExportData) -> *mut c_void;
     /// Sets what access devices have to a pool's memory.
+    ///
     /// - `descList`: in, array, length `count`
     ///
     /// # Safety
@@ -1697,11 +2051,14 @@ checked! {
     /// - Nothing uses memory of the pool from a location that loses its access.
     fn cudaMemPoolSetAccess(memPool: cudaMemPool_t, descList: &[cudaMemAccessDesc]) -> ();
     /// Releases a pool's unused memory until it holds no more than a given number of bytes.
+    ///
+    ///
     /// # Safety
     ///
     /// `memPool`: a live handle.
     fn cudaMemPoolTrimTo(memPool: cudaMemPool_t, minBytesToKeep: usize) -> ();
     /// Returns several attributes of a range of managed memory.
+    ///
     /// - `data`: out, values; `attributes` chooses their types: `cudaMemLocationType` for `cudaMemRangeAttributePreferredLocationType`, `cudaMemRangeAttributeLastPrefetchLocationType`; `int` for `cudaMemRangeAttributeReadMostly`, `cudaMemRangeAttributePreferredLocation`, `cudaMemRangeAttributeLastPrefetchLocation`, `cudaMemRangeAttributePreferredLocationId`, `cudaMemRangeAttributeLastPrefetchLocationId`; `int []` for `cudaMemRangeAttributeAccessedBy`
     /// - `dataSizes`, `attributes`: in, array, length `numAttributes`
     /// - `devPtr`: in, an address, passed unchanged
@@ -1714,6 +2071,7 @@ checked! {
         count: usize,
     ) -> ();
     /// Copies bytes between host and device memory, in the direction that `kind` says.
+    ///
     /// - `dst`, `src`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -1723,6 +2081,7 @@ checked! {
     /// - Source and destination do not overlap.
     fn cudaMemcpy(dst: *mut c_void, src: *const c_void, count: usize, kind: cudaMemcpyKind) -> ();
     /// Copies rows of bytes between host and device memory, each side with a pitch of its own.
+    ///
     /// - `dst`, `src`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -1735,6 +2094,8 @@ checked! {
         kind: cudaMemcpyKind,
     ) -> ();
     /// Copies a rectangle from one CUDA array to another.
+    ///
+    ///
     /// # Safety
     ///
     /// `dst`, `src`: live handles that no other thread uses during the call.
@@ -1743,6 +2104,7 @@ checked! {
         hOffsetSrc: usize, width: usize, height: usize, kind: cudaMemcpyKind,
     ) -> ();
     /// Copies rows of bytes between host and device memory in stream order, each side with its pitch.
+    ///
     /// - `dst`, `src`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -1756,6 +2118,7 @@ checked! {
         kind: cudaMemcpyKind, stream: cudaStream_t,
     ) -> ();
     /// Copies a rectangle out of a CUDA array to rows of memory.
+    ///
     /// - `dst`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -1767,6 +2130,7 @@ checked! {
         height: usize, kind: cudaMemcpyKind,
     ) -> ();
     /// Copies a rectangle out of a CUDA array to rows of memory, in stream order.
+    ///
     /// - `dst`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -1779,6 +2143,7 @@ checked! {
         height: usize, kind: cudaMemcpyKind, stream: cudaStream_t,
     ) -> ();
     /// Copies rows of memory into a rectangle of a CUDA array.
+    ///
     /// - `src`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -1790,6 +2155,7 @@ checked! {
         height: usize, kind: cudaMemcpyKind,
     ) -> ();
     /// Copies rows of memory into a rectangle of a CUDA array, in stream order.
+    ///
     /// - `src`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -1802,12 +2168,16 @@ checked! {
         height: usize, kind: cudaMemcpyKind, stream: cudaStream_t,
     ) -> ();
     /// Copies a box between host memory, device memory and CUDA arrays.
+    ///
+    ///
     /// # Safety
     ///
     /// - Pointers, handles and lengths in `p` are valid.
     /// - Source and destination do not overlap.
     fn cudaMemcpy3D(p: &cudaMemcpy3DParms) -> ();
     /// Copies a box between host memory, device memory and CUDA arrays, in stream order.
+    ///
+    ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
@@ -1815,17 +2185,23 @@ checked! {
     /// - Source and destination do not overlap.
     fn cudaMemcpy3DAsync(p: &cudaMemcpy3DParms, stream: cudaStream_t) -> ();
     /// Copies a box of memory from one device to another.
+    ///
+    ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `p` are valid.
     fn cudaMemcpy3DPeer(p: &cudaMemcpy3DPeerParms) -> ();
     /// Copies a box of memory from one device to another, in stream order.
+    ///
+    ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - Pointers, handles and lengths in `p` are valid until this call completes on `stream`.
     fn cudaMemcpy3DPeerAsync(p: &cudaMemcpy3DPeerParms, stream: cudaStream_t) -> ();
     /// Copies bytes from one CUDA array to another (superseded by the 2D form).
+    ///
+    ///
     /// # Safety
     ///
     /// `dst`, `src`: live handles that no other thread uses during the call.
@@ -1835,6 +2211,7 @@ checked! {
         hOffsetSrc: usize, count: usize, kind: cudaMemcpyKind,
     ) -> ();
     /// Copies bytes between host and device memory in stream order, in the direction that `kind` says.
+    ///
     /// - `dst`, `src`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -1851,6 +2228,7 @@ checked! {
 checked! {
     RUNTIME, cudaError;
     /// Copies bytes out of a CUDA array (superseded by the 2D form).
+    ///
     /// - `dst`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -1862,6 +2240,7 @@ checked! {
         dst: *mut c_void, src: cudaArray_const_t, wOffset: usize, hOffset: usize, count: usize, kind: cudaMemcpyKind,
     ) -> ();
     /// Copies bytes out of a CUDA array in stream order (superseded by the 2D form).
+    ///
     /// - `dst`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -1875,6 +2254,7 @@ checked! {
         stream: cudaStream_t,
     ) -> ();
     /// Copies bytes out of a `__device__` variable, from an offset on.
+    ///
     /// - `dst`, `symbol`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -1885,6 +2265,7 @@ checked! {
         dst: *mut c_void, symbol: *const c_void, count: usize, offset: usize, kind: cudaMemcpyKind,
     ) -> ();
     /// Copies bytes out of a `__device__` variable, from an offset on, in stream order.
+    ///
     /// - `dst`, `symbol`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -1897,6 +2278,7 @@ checked! {
         stream: cudaStream_t,
     ) -> ();
     /// Copies bytes of memory from one device to another.
+    ///
     /// - `dst`, `src`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -1904,6 +2286,7 @@ checked! {
     /// `dst`, `src`: valid memory of the size that the other arguments imply.
     fn cudaMemcpyPeer(dst: *mut c_void, dstDevice: i32, src: *const c_void, srcDevice: i32, count: usize) -> ();
     /// Copies bytes of memory from one device to another, in stream order.
+    ///
     /// - `dst`, `src`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -1914,6 +2297,7 @@ checked! {
         dst: *mut c_void, dstDevice: i32, src: *const c_void, srcDevice: i32, count: usize, stream: cudaStream_t,
     ) -> ();
     /// Copies bytes into a CUDA array (superseded by the 2D form).
+    ///
     /// - `src`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -1925,6 +2309,7 @@ checked! {
         dst: cudaArray_t, wOffset: usize, hOffset: usize, src: *const c_void, count: usize, kind: cudaMemcpyKind,
     ) -> ();
     /// Copies bytes into a CUDA array in stream order (superseded by the 2D form).
+    ///
     /// - `src`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -1938,6 +2323,7 @@ checked! {
         stream: cudaStream_t,
     ) -> ();
     /// Copies bytes into a `__device__` variable, from an offset on.
+    ///
     /// - `symbol`, `src`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -1948,6 +2334,7 @@ checked! {
         symbol: *const c_void, src: *const c_void, count: usize, offset: usize, kind: cudaMemcpyKind,
     ) -> ();
     /// Copies bytes into a `__device__` variable, from an offset on, in stream order.
+    ///
     /// - `symbol`, `src`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -1960,6 +2347,7 @@ checked! {
         stream: cudaStream_t,
     ) -> ();
     /// Fills `count` bytes of device memory with the low byte of `value`.
+    ///
     /// - `devPtr`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -1967,6 +2355,7 @@ checked! {
     /// `devPtr`: valid memory of the size that the other arguments imply.
     fn cudaMemset(devPtr: *mut c_void, value: i32, count: usize) -> ();
     /// Fills rows of device memory, a pitch in bytes apart, with the low byte of a value.
+    ///
     /// - `devPtr`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -1974,6 +2363,7 @@ checked! {
     /// `devPtr`: valid memory of the size that the other arguments imply.
     fn cudaMemset2D(devPtr: *mut c_void, pitch: usize, value: i32, width: usize, height: usize) -> ();
     /// Fills rows of device memory, a pitch in bytes apart, with a byte value, in stream order.
+    ///
     /// - `devPtr`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -1984,17 +2374,22 @@ checked! {
         devPtr: *mut c_void, pitch: usize, value: i32, width: usize, height: usize, stream: cudaStream_t,
     ) -> ();
     /// Fills a box of pitched device memory with the low byte of a value.
+    ///
+    ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pitchedDevPtr` are valid.
     fn cudaMemset3D(pitchedDevPtr: cudaPitchedPtr, value: i32, extent: cudaExtent) -> ();
     /// Fills a box of pitched device memory with the low byte of a value, in stream order.
+    ///
+    ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - Pointers, handles and lengths in `pitchedDevPtr` are valid until this call completes on `stream`.
     fn cudaMemset3DAsync(pitchedDevPtr: cudaPitchedPtr, value: i32, extent: cudaExtent, stream: cudaStream_t) -> ();
     /// Fills `count` bytes of device memory with the low byte of `value`, in stream order.
+    ///
     /// - `devPtr`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -2003,6 +2398,8 @@ checked! {
     /// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
     fn cudaMemsetAsync(devPtr: *mut c_void, value: i32, count: usize, stream: cudaStream_t) -> ();
     /// Returns the size and alignment of the memory to map to a mipmapped array with deferred mapping.
+    ///
+    ///
     /// # Safety
     ///
     /// `mipmap`: a live handle that no other thread uses during the call.
@@ -2010,11 +2407,14 @@ checked! {
         mipmap: cudaMipmappedArray_t, device: i32,
     ) -> cudaArrayMemoryRequirements;
     /// Returns the tile size and the mip tail of a sparse mipmapped array.
+    ///
+    ///
     /// # Safety
     ///
     /// `mipmap`: a live handle that no other thread uses during the call.
     fn cudaMipmappedArrayGetSparseProperties(mipmap: cudaMipmappedArray_t) -> cudaArraySparseProperties;
     /// Returns the dynamic shared memory left for each block if so many share a multiprocessor.
+    ///
     /// - `func`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -2022,6 +2422,7 @@ checked! {
     /// `func`: a live handle.
     fn cudaOccupancyAvailableDynamicSMemPerBlock(func: *const c_void, numBlocks: i32, blockSize: i32) -> usize;
     /// Returns how many blocks of a kernel fit on a multiprocessor at once.
+    ///
     /// - `func`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -2031,6 +2432,7 @@ checked! {
         func: *const c_void, blockSize: i32, dynamicSMemSize: usize,
     ) -> i32;
     /// Returns how many blocks of a kernel fit on a multiprocessor at once, with caching flags.
+    ///
     /// - `func`: in, an address, passed unchanged
     /// - `flags`: in, flags: [`cudaOccupancyDefault`], [`cudaOccupancyDisableCachingOverride`]
     ///
@@ -2041,6 +2443,7 @@ checked! {
         func: *const c_void, blockSize: i32, dynamicSMemSize: usize, flags: u32,
     ) -> i32;
     /// Returns how many clusters of a launch could run at once on the device.
+    ///
     /// - `func`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -2049,6 +2452,7 @@ checked! {
     /// - Pointers, handles and lengths in `launchConfig` are valid.
     fn cudaOccupancyMaxActiveClusters(func: *const c_void, launchConfig: &cudaLaunchConfig_t) -> i32;
     /// Returns the largest cluster size, in blocks, that a launch could have.
+    ///
     /// - `func`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -2057,11 +2461,14 @@ checked! {
     /// - Pointers, handles and lengths in `launchConfig` are valid.
     fn cudaOccupancyMaxPotentialClusterSize(func: *const c_void, launchConfig: &cudaLaunchConfig_t) -> i32;
     /// Returns the last error of this thread's runtime calls and keeps it.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaPeekAtLastError() -> ();
     /// Returns what a pointer points to (host, device, managed or unknown memory) and on which device.
+    ///
     /// - `ptr`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -2069,26 +2476,35 @@ checked! {
     /// Pointers in `attributes` are borrowed; they are valid until their owner changes or is destroyed.
     fn cudaPointerGetAttributes(ptr: *const c_void) -> cudaPointerAttributes;
     /// Makes an attached profiler begin to collect.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaProfilerStart() -> ();
     /// Makes an attached profiler stop collecting.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaProfilerStop() -> ();
     /// Returns the CUDA version of the runtime library, as 1000·major + 10·minor.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaRuntimeGetVersion() -> i32;
     /// Makes a device current to the calling thread; since CUDA 12, also initializes it.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaSetDevice(device: i32) -> ();
     /// Sets flags of the current device, such as how the CPU waits for it.
+    ///
     /// - `flags`: in, flags: [`cudaDeviceLmemResizeToMax`], [`cudaDeviceMapHost`], [`cudaDeviceScheduleAuto`], [`cudaDeviceScheduleBlockingSync`], [`cudaDeviceScheduleSpin`], [`cudaDeviceScheduleYield`], [`cudaDeviceSyncMemops`]
     ///
     /// # Safety
@@ -2096,6 +2512,7 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn cudaSetDeviceFlags(flags: u32) -> ();
     /// Lists the devices that the runtime may choose from by itself, the preferred ones first.
+    ///
     /// - `device_arr`: in, array, length `len`; an empty slice passes NULL
     ///
     /// # Safety
@@ -2103,6 +2520,7 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn cudaSetValidDevices(device_arr: &[i32]) -> ();
     /// Signals imported semaphores in stream order.
+    ///
     /// - `extSemArray`, `paramsArray`: in, array, length `numExtSems`
     ///
     /// # Safety
@@ -2117,6 +2535,7 @@ checked! {
         stream: cudaStream_t,
     ) -> ();
     /// Runs a host callback in stream order, with the stream's status, even after errors.
+    ///
     /// - `callback`: in, called by CUDA with `userData`
     /// - `userData`: in, passed to the callback
     /// - `flags`: in; must be 0
@@ -2129,6 +2548,7 @@ checked! {
         stream: cudaStream_t, callback: cudaStreamCallback_t, userData: *mut c_void, flags: u32,
     ) -> ();
     /// Ties managed memory to one stream, or to all, so that the host may use it meanwhile.
+    ///
     /// - `devPtr`: in, an address, passed unchanged
     /// - `flags`: in, flags: [`cudaMemAttachGlobal`], [`cudaMemAttachHost`], [`cudaMemAttachSingle`]
     ///
@@ -2143,12 +2563,15 @@ checked! {
 checked! {
     RUNTIME, cudaError;
     /// Begins to capture the work submitted to a stream as a graph, instead of running it.
+    ///
+    ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - Kernels that are captured use no texture or surface reference.
     fn cudaStreamBeginCapture(stream: cudaStream_t, mode: cudaStreamCaptureMode) -> ();
     /// Begins to capture a stream's work into an existing graph, after given nodes.
+    ///
     /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -2161,11 +2584,15 @@ checked! {
         dependencyData: &[cudaGraphEdgeData], mode: cudaStreamCaptureMode,
     ) -> ();
     /// Copies all attributes of one stream to another of the same device.
+    ///
+    ///
     /// # Safety
     ///
     /// `dst`, `src`: live handles, or a default stream (NULL).
     fn cudaStreamCopyAttributes(dst: cudaStream_t, src: cudaStream_t) -> ();
     /// Creates a stream on the current device that synchronizes with the legacy default stream.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -2175,6 +2602,7 @@ checked! {
 checked! {
     RUNTIME, cudaError;
     /// Creates a stream; flags say if it synchronizes with the legacy default stream.
+    ///
     /// - `flags`: in, flags: [`cudaStreamDefault`], [`cudaStreamNonBlocking`]
     ///
     /// # Safety
@@ -2186,6 +2614,7 @@ checked! {
 checked! {
     RUNTIME, cudaError;
     /// Creates a stream with a priority: smaller numbers go first.
+    ///
     /// - `flags`: in, flags: [`cudaStreamDefault`], [`cudaStreamNonBlocking`]
     ///
     /// # Safety
@@ -2193,6 +2622,7 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn cudaStreamCreateWithPriority(flags: u32, priority: i32) -> cudaStream_t;
     /// Destroys a stream; work already submitted to it still finishes.
+    ///
     /// - `stream`: in; invalid afterwards
     ///
     /// # Safety
@@ -2201,11 +2631,15 @@ checked! {
     /// - No thread uses `stream`, or objects that belong to it, during or after the call.
     fn cudaStreamDestroy(stream: cudaStream_t) -> ();
     /// Ends the capture of a stream and gives its graph, or null if it became invalid.
+    ///
+    ///
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL).
     fn cudaStreamEndCapture(stream: cudaStream_t) -> cudaGraph_t;
     /// Returns an attribute of a stream, such as its L2 access policy window.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
@@ -2216,36 +2650,50 @@ checked! {
 checked! {
     RUNTIME, cudaError;
     /// Returns which device a stream belongs to.
+    ///
+    ///
     /// # Safety
     ///
     /// `hStream`: a live handle, or a default stream (NULL).
     fn cudaStreamGetDevice(hStream: cudaStream_t) -> i32;
     /// Returns the flags that a stream was created with.
+    ///
+    ///
     /// # Safety
     ///
     /// `hStream`: a live handle, or a default stream (NULL).
     fn cudaStreamGetFlags(hStream: cudaStream_t) -> u32;
     /// Returns a stream's ID, which no other stream of the process has.
+    ///
+    ///
     /// # Safety
     ///
     /// `hStream`: a live handle, or a default stream (NULL).
     fn cudaStreamGetId(hStream: cudaStream_t) -> u64;
     /// Returns the priority of a stream, after clamping to the device's range.
+    ///
+    ///
     /// # Safety
     ///
     /// `hStream`: a live handle, or a default stream (NULL).
     fn cudaStreamGetPriority(hStream: cudaStream_t) -> i32;
     /// Returns whether a stream is being captured, and whether the capture is still valid.
+    ///
+    ///
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL).
     fn cudaStreamIsCapturing(stream: cudaStream_t) -> cudaStreamCaptureStatus;
     /// Checks without waiting whether all work on a stream is done (else `cudaErrorNotReady`).
+    ///
+    ///
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL).
     fn cudaStreamQuery(stream: cudaStream_t) -> ();
     /// Sets an attribute of a stream, such as its L2 access policy window.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
@@ -2254,11 +2702,14 @@ checked! {
         hStream: cudaStream_t, attr: cudaLaunchAttributeID, value: &cudaLaunchAttributeValue,
     ) -> ();
     /// Blocks until all work submitted to a stream so far is done.
+    ///
+    ///
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL).
     fn cudaStreamSynchronize(stream: cudaStream_t) -> ();
     /// Makes later work on a stream wait for an event, without blocking the caller.
+    ///
     /// - `flags`: in, flags: [`cudaEventWaitDefault`], [`cudaEventWaitExternal`]
     ///
     /// # Safety
@@ -2267,6 +2718,7 @@ checked! {
     /// - `event`: a live handle.
     fn cudaStreamWaitEvent(stream: cudaStream_t, event: cudaEvent_t, flags: u32) -> ();
     /// Swaps the thread's rule on unsafe calls during capture with the one passed in.
+    ///
     /// - `mode`: in and out
     ///
     /// # Safety
@@ -2274,6 +2726,7 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn cudaThreadExchangeStreamCaptureMode(mode: cudaStreamCaptureMode) -> cudaStreamCaptureMode;
     /// Wraps a pointer and its destructor as a user object, counted by references.
+    ///
     /// - `ptr`: in, passed to the callback
     /// - `destroy`: in, called by CUDA with `ptr`
     ///
@@ -2284,17 +2737,22 @@ checked! {
         ptr: *mut c_void, destroy: cudaHostFn_t, initialRefcount: u32, flags: cudaUserObjectFlags,
     ) -> cudaUserObject_t;
     /// Drops references that the caller owns to a user object; with the last, its destructor runs.
+    ///
+    ///
     /// # Safety
     ///
     /// - `object`: a live handle.
     /// - `object`: the references that the call gives back are the caller's.
     fn cudaUserObjectRelease(object: cudaUserObject_t, count: u32) -> ();
     /// Adds the caller's references to a user object.
+    ///
+    ///
     /// # Safety
     ///
     /// `object`: a live handle.
     fn cudaUserObjectRetain(object: cudaUserObject_t, count: u32) -> ();
     /// Returns which CUDA device a VDPAU device is on.
+    ///
     /// - `vdpGetProcAddress`: in, called by CUDA
     ///
     /// # Safety
@@ -2302,6 +2760,7 @@ checked! {
     /// `vdpGetProcAddress` is called during the call: it must not unwind.
     fn cudaVDPAUGetDevice(vdpDevice: driver::VdpDevice, vdpGetProcAddress: driver::VdpGetProcAddress) -> i32;
     /// Makes a device current for sharing surfaces with a VDPAU device.
+    ///
     /// - `vdpGetProcAddress`: in, called by CUDA
     ///
     /// # Safety
@@ -2311,6 +2770,7 @@ checked! {
         device: i32, vdpDevice: driver::VdpDevice, vdpGetProcAddress: driver::VdpGetProcAddress,
     ) -> ();
     /// Makes a stream wait for imported semaphores.
+    ///
     /// - `extSemArray`, `paramsArray`: in, array, length `numExtSems`
     ///
     /// # Safety
@@ -2324,9 +2784,10 @@ checked! {
     ) -> ();
 }
 
+/// Like [`cudaDeviceGetGraphMemAttribute`](raw::cudaDeviceGetGraphMemAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
+///
 /// Returns how many bytes graphs use or reserve on a device, now or at most so far.
 ///
-/// Like [`cudaDeviceGetGraphMemAttribute`](raw::cudaDeviceGetGraphMemAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](keys) selects the type of the value.
 ///
 /// # Safety
 ///
@@ -2343,9 +2804,10 @@ pub unsafe fn cudaDeviceGetGraphMemAttribute<T: AttributeValue<C>, C: Output>(
         .map(T::from_c)
 }
 
+/// Like [`cudaDeviceGetPCIBusId`](raw::cudaDeviceGetPCIBusId), but returns a `Result` of a string of any length.
+///
 /// Writes a device's PCI address, such as `0000:3b:00.0`, to a buffer.
 ///
-/// Like [`cudaDeviceGetPCIBusId`](raw::cudaDeviceGetPCIBusId), which has the C prototype and the documented errors, but returns a `Result` of a string of any length.
 ///
 /// # Safety
 ///
@@ -2363,9 +2825,9 @@ pub unsafe fn cudaDeviceGetPCIBusId(
     )
 }
 
-/// Resets a high-water mark of the memory that graphs use on a device.
+/// Like [`cudaDeviceSetGraphMemAttribute`](raw::cudaDeviceSetGraphMemAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
 ///
-/// Like [`cudaDeviceSetGraphMemAttribute`](raw::cudaDeviceSetGraphMemAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](keys) selects the type of the value.
+/// Resets a high-water mark of the memory that graphs use on a device.
 ///
 /// - `value`: in, one value; `attr` chooses the type: `cuuint64_t` for `cudaGraphMemAttrUsedMemCurrent`, `cudaGraphMemAttrUsedMemHigh`, `cudaGraphMemAttrReservedMemCurrent`, `cudaGraphMemAttrReservedMemHigh`
 ///
@@ -2388,9 +2850,10 @@ pub unsafe fn cudaDeviceSetGraphMemAttribute<T: AttributeValue<C>, C: Input>(
     )
 }
 
+/// Like [`cudaGraphGetNodes`](raw::cudaGraphGetNodes), but returns a `Result` of all elements.
+///
 /// Lists the nodes of a graph; without an array, counts them.
 ///
-/// Like [`cudaGraphGetNodes`](raw::cudaGraphGetNodes), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///
 /// # Safety
 ///
@@ -2411,9 +2874,10 @@ pub unsafe fn cudaGraphGetNodes(
     )
 }
 
+/// Like [`cudaGraphGetRootNodes`](raw::cudaGraphGetRootNodes), but returns a `Result` of all elements.
+///
 /// Lists a graph's root nodes, which wait for no other; without an array, counts them.
 ///
-/// Like [`cudaGraphGetRootNodes`](raw::cudaGraphGetRootNodes), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///
 /// # Safety
 ///
@@ -2434,9 +2898,9 @@ pub unsafe fn cudaGraphGetRootNodes(
     )
 }
 
-/// Makes an operating-system handle of a pool, for other processes.
+/// Like [`cudaMemPoolExportToShareableHandle`](raw::cudaMemPoolExportToShareableHandle), but returns a `Result`; the [key](Key) selects the type of the value.
 ///
-/// Like [`cudaMemPoolExportToShareableHandle`](raw::cudaMemPoolExportToShareableHandle), which has the C prototype and the documented errors, but returns a `Result`; the [key](keys) selects the type of the value.
+/// Makes an operating-system handle of a pool, for other processes.
 ///
 /// - `flags`: in; must be 0
 ///
@@ -2460,9 +2924,10 @@ pub unsafe fn cudaMemPoolExportToShareableHandle<T: AttributeValue<C>, C: Output
         .map(T::from_c)
 }
 
+/// Like [`cudaMemPoolGetAttribute`](raw::cudaMemPoolGetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
+///
 /// Returns an attribute of a memory pool, such as its release threshold or bytes in use.
 ///
-/// Like [`cudaMemPoolGetAttribute`](raw::cudaMemPoolGetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](keys) selects the type of the value.
 ///
 /// # Safety
 ///
@@ -2479,9 +2944,9 @@ pub unsafe fn cudaMemPoolGetAttribute<T: AttributeValue<C>, C: Output>(
         .map(T::from_c)
 }
 
-/// Sets an attribute of a memory pool, such as its release threshold.
+/// Like [`cudaMemPoolSetAttribute`](raw::cudaMemPoolSetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
 ///
-/// Like [`cudaMemPoolSetAttribute`](raw::cudaMemPoolSetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](keys) selects the type of the value.
+/// Sets an attribute of a memory pool, such as its release threshold.
 ///
 /// - `value`: in, one value; `attr` chooses the type: `cudaMemAllocationHandleType` for `cudaMemPoolAttrExportHandleTypes`; `cudaMemAllocationType` for `cudaMemPoolAttrAllocationType`; `cudaMemLocationType` for `cudaMemPoolAttrLocationType`; `cuuint64_t` for `cudaMemPoolAttrReleaseThreshold`, `cudaMemPoolAttrReservedMemCurrent`, `cudaMemPoolAttrReservedMemHigh`, `cudaMemPoolAttrUsedMemCurrent`, `cudaMemPoolAttrUsedMemHigh`, `cudaMemPoolAttrMaxPoolSize`; `int` for `cudaMemPoolReuseFollowEventDependencies`, `cudaMemPoolReuseAllowOpportunistic`, `cudaMemPoolReuseAllowInternalDependencies`, `cudaMemPoolAttrLocationId`, `cudaMemPoolAttrHwDecompressEnabled`, `cudaMemPoolAttrLocalityDomainId`
 ///
@@ -2500,9 +2965,9 @@ pub unsafe fn cudaMemPoolSetAttribute<T: AttributeValue<C>, C: Input>(
     )
 }
 
-/// Returns one attribute of a range of managed memory, such as its preferred location.
+/// Like [`cudaMemRangeGetAttribute`](raw::cudaMemRangeGetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
 ///
-/// Like [`cudaMemRangeGetAttribute`](raw::cudaMemRangeGetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](keys) selects the type of the value.
+/// Returns one attribute of a range of managed memory, such as its preferred location.
 ///
 /// - `devPtr`: in, an address, passed unchanged
 ///

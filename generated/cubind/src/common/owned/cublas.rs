@@ -19,9 +19,10 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, alpha: HostScalar, alphaType: runtime::cudaDataType,
             x: impl KnownInput<T>, incx: i32, y: impl KnownOutput<U>, incy: i32, executiontype: runtime::cudaDataType,
         ) -> () {
-            check_len!(CUBLAS cublasAxpyEx : x as T, [n * incx]);
-            check_len!(CUBLAS cublasAxpyEx : y as U, [n * incy]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasAxpyEx : x y);
+            let called = called!(CUBLAS, cublasAxpyEx);
+            check_len!(called : x as T, [n * incx]);
+            check_len!(called : y as U, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasAxpyEx(
                 handle.as_handle(), n, alpha.into(), alphaType, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy,
                 executiontype,
@@ -39,9 +40,10 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, alpha: HostScalar, alphaType: runtime::cudaDataType,
             x: impl KnownInput<T>, incx: i64, y: impl KnownOutput<U>, incy: i64, executiontype: runtime::cudaDataType,
         ) -> () {
-            check_len!(CUBLAS cublasAxpyEx_64 : x as T, [n * incx]);
-            check_len!(CUBLAS cublasAxpyEx_64 : y as U, [n * incy]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasAxpyEx_64 : x y);
+            let called = called!(CUBLAS, cublasAxpyEx_64);
+            check_len!(called : x as T, [n * incx]);
+            check_len!(called : y as U, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasAxpyEx_64(
                 handle.as_handle(), n, alpha.into(), alphaType, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy,
                 executiontype,
@@ -56,9 +58,10 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, alpha: &runtime::cuComplex,
             x: impl KnownInput<runtime::cuComplex>, incx: i32, y: impl KnownOutput<runtime::cuComplex>, incy: i32,
         ) -> () {
-            check_len!(CUBLAS cublasCaxpy : x as runtime::cuComplex, [n * incx]);
-            check_len!(CUBLAS cublasCaxpy : y as runtime::cuComplex, [n * incy]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCaxpy : x y);
+            let called = called!(CUBLAS, cublasCaxpy);
+            check_len!(called : x as runtime::cuComplex, [n * incx]);
+            check_len!(called : y as runtime::cuComplex, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasCaxpy(handle.as_handle(), n, alpha.into(), x.0.into(), incx, y.0.into(), incy)?;
             record_use!(work; x y);
         }
@@ -70,9 +73,10 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, alpha: &runtime::cuComplex,
             x: impl KnownInput<runtime::cuComplex>, incx: i64, y: impl KnownOutput<runtime::cuComplex>, incy: i64,
         ) -> () {
-            check_len!(CUBLAS cublasCaxpy_64 : x as runtime::cuComplex, [n * incx]);
-            check_len!(CUBLAS cublasCaxpy_64 : y as runtime::cuComplex, [n * incy]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCaxpy_64 : x y);
+            let called = called!(CUBLAS, cublasCaxpy_64);
+            check_len!(called : x as runtime::cuComplex, [n * incx]);
+            check_len!(called : y as runtime::cuComplex, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasCaxpy_64(handle.as_handle(), n, alpha.into(), x.0.into(), incx, y.0.into(), incy)?;
             record_use!(work; x y);
         }
@@ -82,9 +86,10 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<runtime::cuComplex>, incx: i32,
             y: impl KnownOutput<runtime::cuComplex>, incy: i32,
         ) -> () {
-            check_len!(CUBLAS cublasCcopy : x as runtime::cuComplex, [n * incx]);
-            check_len!(CUBLAS cublasCcopy : y as runtime::cuComplex, [n * incy]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCcopy : x y);
+            let called = called!(CUBLAS, cublasCcopy);
+            check_len!(called : x as runtime::cuComplex, [n * incx]);
+            check_len!(called : y as runtime::cuComplex, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasCcopy(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             record_use!(work; x y);
         }
@@ -94,9 +99,10 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<runtime::cuComplex>, incx: i64,
             y: impl KnownOutput<runtime::cuComplex>, incy: i64,
         ) -> () {
-            check_len!(CUBLAS cublasCcopy_64 : x as runtime::cuComplex, [n * incx]);
-            check_len!(CUBLAS cublasCcopy_64 : y as runtime::cuComplex, [n * incy]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCcopy_64 : x y);
+            let called = called!(CUBLAS, cublasCcopy_64);
+            check_len!(called : x as runtime::cuComplex, [n * incx]);
+            check_len!(called : y as runtime::cuComplex, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasCcopy_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             record_use!(work; x y);
         }
@@ -107,13 +113,14 @@ owned! {
             A: impl KnownInput<runtime::cuComplex>, lda: i32, x: impl KnownInput<runtime::cuComplex>, incx: i32,
             C: impl KnownOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
-            check_len!(CUBLAS cublasCdgmm : A as runtime::cuComplex, [m, n * lda]);
+            let called = called!(CUBLAS, cublasCdgmm);
+            check_len!(called : A as runtime::cuComplex, [m, n * lda]);
             check_len!(
-                CUBLAS cublasCdgmm : x as runtime::cuComplex, [m * incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT,
+                called : x as runtime::cuComplex, [m * incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT,
                 [n * incx] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
-            check_len!(CUBLAS cublasCdgmm : C as runtime::cuComplex, [m, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCdgmm : A x C);
+            check_len!(called : C as runtime::cuComplex, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x C);
             checked::cublasCdgmm(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
             record_use!(work; A x C);
         }
@@ -124,13 +131,14 @@ owned! {
             A: impl KnownInput<runtime::cuComplex>, lda: i64, x: impl KnownInput<runtime::cuComplex>, incx: i64,
             C: impl KnownOutput<runtime::cuComplex>, ldc: i64,
         ) -> () {
-            check_len!(CUBLAS cublasCdgmm_64 : A as runtime::cuComplex, [m, n * lda]);
+            let called = called!(CUBLAS, cublasCdgmm_64);
+            check_len!(called : A as runtime::cuComplex, [m, n * lda]);
             check_len!(
-                CUBLAS cublasCdgmm_64 : x as runtime::cuComplex, [m * incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT,
+                called : x as runtime::cuComplex, [m * incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT,
                 [n * incx] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
-            check_len!(CUBLAS cublasCdgmm_64 : C as runtime::cuComplex, [m, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCdgmm_64 : A x C);
+            check_len!(called : C as runtime::cuComplex, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x C);
             checked::cublasCdgmm_64(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
             record_use!(work; A x C);
         }
@@ -142,9 +150,10 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<runtime::cuComplex>, incx: i32,
             y: impl KnownInput<runtime::cuComplex>, incy: i32, result: &mut runtime::cuComplex,
         ) -> () {
-            check_len!(CUBLAS cublasCdotc : x as runtime::cuComplex, [n * incx]);
-            check_len!(CUBLAS cublasCdotc : y as runtime::cuComplex, [n * incy]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCdotc : x y);
+            let called = called!(CUBLAS, cublasCdotc);
+            check_len!(called : x as runtime::cuComplex, [n * incx]);
+            check_len!(called : y as runtime::cuComplex, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasCdotc(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
             record_use!(work; x y);
         }
@@ -166,9 +175,10 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<runtime::cuComplex>, incx: i64,
             y: impl KnownInput<runtime::cuComplex>, incy: i64, result: &mut runtime::cuComplex,
         ) -> () {
-            check_len!(CUBLAS cublasCdotc_64 : x as runtime::cuComplex, [n * incx]);
-            check_len!(CUBLAS cublasCdotc_64 : y as runtime::cuComplex, [n * incy]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCdotc_64 : x y);
+            let called = called!(CUBLAS, cublasCdotc_64);
+            check_len!(called : x as runtime::cuComplex, [n * incx]);
+            check_len!(called : y as runtime::cuComplex, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasCdotc_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
             record_use!(work; x y);
         }
@@ -180,9 +190,10 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<runtime::cuComplex>, incx: i32,
             y: impl KnownInput<runtime::cuComplex>, incy: i32, result: &mut runtime::cuComplex,
         ) -> () {
-            check_len!(CUBLAS cublasCdotu : x as runtime::cuComplex, [n * incx]);
-            check_len!(CUBLAS cublasCdotu : y as runtime::cuComplex, [n * incy]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCdotu : x y);
+            let called = called!(CUBLAS, cublasCdotu);
+            check_len!(called : x as runtime::cuComplex, [n * incx]);
+            check_len!(called : y as runtime::cuComplex, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasCdotu(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
             record_use!(work; x y);
         }
@@ -194,9 +205,10 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<runtime::cuComplex>, incx: i64,
             y: impl KnownInput<runtime::cuComplex>, incy: i64, result: &mut runtime::cuComplex,
         ) -> () {
-            check_len!(CUBLAS cublasCdotu_64 : x as runtime::cuComplex, [n * incx]);
-            check_len!(CUBLAS cublasCdotu_64 : y as runtime::cuComplex, [n * incy]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCdotu_64 : x y);
+            let called = called!(CUBLAS, cublasCdotu_64);
+            check_len!(called : x as runtime::cuComplex, [n * incx]);
+            check_len!(called : y as runtime::cuComplex, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasCdotu_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
             record_use!(work; x y);
         }
@@ -209,16 +221,17 @@ owned! {
             n: i32, alpha: &runtime::cuComplex, A: impl KnownInput<runtime::cuComplex>, lda: i32, beta: &runtime::cuComplex,
             B: impl KnownInput<runtime::cuComplex>, ldb: i32, C: impl KnownOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
+            let called = called!(CUBLAS, cublasCgeam);
             check_len!(
-                CUBLAS cublasCgeam : A as runtime::cuComplex, [m, n * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [n,
+                called : A as runtime::cuComplex, [m, n * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [n,
                 m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                CUBLAS cublasCgeam : B as runtime::cuComplex, [m, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                called : B as runtime::cuComplex, [m, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
                 m * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(CUBLAS cublasCgeam : C as runtime::cuComplex, [m, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgeam : A B C);
+            check_len!(called : C as runtime::cuComplex, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasCgeam(
                 handle.as_handle(), transa, transb, m, n, alpha.into(), A.0.into(), lda, beta.into(), B.0.into(), ldb,
                 C.0.into(), ldc,
@@ -234,16 +247,17 @@ owned! {
             n: i64, alpha: &runtime::cuComplex, A: impl KnownInput<runtime::cuComplex>, lda: i64, beta: &runtime::cuComplex,
             B: impl KnownInput<runtime::cuComplex>, ldb: i64, C: impl KnownOutput<runtime::cuComplex>, ldc: i64,
         ) -> () {
+            let called = called!(CUBLAS, cublasCgeam_64);
             check_len!(
-                CUBLAS cublasCgeam_64 : A as runtime::cuComplex, [m, n * lda]; if transa != cublasOperation_t::CUBLAS_OP_N,
-                [n, m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as runtime::cuComplex, [m, n * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [n,
+                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                CUBLAS cublasCgeam_64 : B as runtime::cuComplex, [m, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N,
-                [n, m * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : B as runtime::cuComplex, [m, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                m * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(CUBLAS cublasCgeam_64 : C as runtime::cuComplex, [m, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgeam_64 : A B C);
+            check_len!(called : C as runtime::cuComplex, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasCgeam_64(
                 handle.as_handle(), transa, transb, m, n, alpha.into(), A.0.into(), lda, beta.into(), B.0.into(), ldb,
                 C.0.into(), ldc,
@@ -260,16 +274,17 @@ owned! {
             B: impl KnownInput<runtime::cuComplex>, ldb: i32, beta: &runtime::cuComplex,
             C: impl KnownOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
+            let called = called!(CUBLAS, cublasCgemm);
             check_len!(
-                CUBLAS cublasCgemm : A as runtime::cuComplex, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                called : A as runtime::cuComplex, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
                 m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                CUBLAS cublasCgemm : B as runtime::cuComplex, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                called : B as runtime::cuComplex, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
                 k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(CUBLAS cublasCgemm : C as runtime::cuComplex, [m, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgemm : A B C);
+            check_len!(called : C as runtime::cuComplex, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasCgemm(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
@@ -286,16 +301,17 @@ owned! {
             B: impl KnownInput<runtime::cuComplex>, ldb: i32, beta: &runtime::cuComplex,
             C: impl KnownOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
+            let called = called!(CUBLAS, cublasCgemm3m);
             check_len!(
-                CUBLAS cublasCgemm3m : A as runtime::cuComplex, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N,
-                [k, m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as runtime::cuComplex, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                CUBLAS cublasCgemm3m : B as runtime::cuComplex, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N,
-                [n, k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : B as runtime::cuComplex, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(CUBLAS cublasCgemm3m : C as runtime::cuComplex, [m, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgemm3m : A B C);
+            check_len!(called : C as runtime::cuComplex, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasCgemm3m(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
@@ -315,16 +331,17 @@ owned! {
             n: i32, k: i32, alpha: &runtime::cuComplex, A: impl KnownInput<T>, lda: i32, B: impl KnownInput<U>, ldb: i32,
             beta: &runtime::cuComplex, C: impl KnownOutput<V>, ldc: i32,
         ) -> () {
+            let called = called!(CUBLAS, cublasCgemm3mEx);
             check_len!(
-                CUBLAS cublasCgemm3mEx : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                called : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
                 m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                CUBLAS cublasCgemm3mEx : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                called : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
                 k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(CUBLAS cublasCgemm3mEx : C as V, [m, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgemm3mEx : A B C);
+            check_len!(called : C as V, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasCgemm3mEx(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, B.0.into(),
                 U::NUMBER, ldb, beta.into(), C.0.into(), V::NUMBER, ldc,
@@ -344,16 +361,17 @@ owned! {
             n: i64, k: i64, alpha: &runtime::cuComplex, A: impl KnownInput<T>, lda: i64, B: impl KnownInput<U>, ldb: i64,
             beta: &runtime::cuComplex, C: impl KnownOutput<V>, ldc: i64,
         ) -> () {
+            let called = called!(CUBLAS, cublasCgemm3mEx_64);
             check_len!(
-                CUBLAS cublasCgemm3mEx_64 : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                called : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
                 m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                CUBLAS cublasCgemm3mEx_64 : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                called : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
                 k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(CUBLAS cublasCgemm3mEx_64 : C as V, [m, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgemm3mEx_64 : A B C);
+            check_len!(called : C as V, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasCgemm3mEx_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, B.0.into(),
                 U::NUMBER, ldb, beta.into(), C.0.into(), V::NUMBER, ldc,
@@ -370,21 +388,19 @@ owned! {
             B: impl KnownInput<runtime::cuComplex>, ldb: i32, strideB: i64, beta: &runtime::cuComplex,
             C: impl KnownOutput<runtime::cuComplex>, ldc: i32, strideC: i64, batchCount: i32,
         ) -> () {
+            let called = called!(CUBLAS, cublasCgemm3mStridedBatched);
             check_len!(
-                CUBLAS cublasCgemm3mStridedBatched : A as runtime::cuComplex, [m, k * lda,
+                called : A as runtime::cuComplex, [m, k * lda,
                 batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda,
                 batchCount * strideA] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                CUBLAS cublasCgemm3mStridedBatched : B as runtime::cuComplex, [k, n * ldb,
+                called : B as runtime::cuComplex, [k, n * ldb,
                 batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb,
                 batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(CUBLAS cublasCgemm3mStridedBatched : C as runtime::cuComplex, [m, n * ldc, batchCount * strideC]);
-            borrow!(
-                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
-                CUBLAS cublasCgemm3mStridedBatched : A B C
-            );
+            check_len!(called : C as runtime::cuComplex, [m, n * ldc, batchCount * strideC]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasCgemm3mStridedBatched(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, strideA, B.0.into(), ldb,
                 strideB, beta.into(), C.0.into(), ldc, strideC, batchCount,
@@ -401,21 +417,19 @@ owned! {
             B: impl KnownInput<runtime::cuComplex>, ldb: i64, strideB: i64, beta: &runtime::cuComplex,
             C: impl KnownOutput<runtime::cuComplex>, ldc: i64, strideC: i64, batchCount: i64,
         ) -> () {
+            let called = called!(CUBLAS, cublasCgemm3mStridedBatched_64);
             check_len!(
-                CUBLAS cublasCgemm3mStridedBatched_64 : A as runtime::cuComplex, [m, k * lda,
+                called : A as runtime::cuComplex, [m, k * lda,
                 batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda,
                 batchCount * strideA] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                CUBLAS cublasCgemm3mStridedBatched_64 : B as runtime::cuComplex, [k, n * ldb,
+                called : B as runtime::cuComplex, [k, n * ldb,
                 batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb,
                 batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(CUBLAS cublasCgemm3mStridedBatched_64 : C as runtime::cuComplex, [m, n * ldc, batchCount * strideC]);
-            borrow!(
-                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
-                CUBLAS cublasCgemm3mStridedBatched_64 : A B C
-            );
+            check_len!(called : C as runtime::cuComplex, [m, n * ldc, batchCount * strideC]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasCgemm3mStridedBatched_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, strideA, B.0.into(), ldb,
                 strideB, beta.into(), C.0.into(), ldc, strideC, batchCount,
@@ -442,18 +456,17 @@ owned! {
             B: impl KnownInput<runtime::cuComplex>, ldb: i64, beta: &runtime::cuComplex,
             C: impl KnownOutput<runtime::cuComplex>, ldc: i64,
         ) -> () {
+            let called = called!(CUBLAS, cublasCgemm3m_64);
             check_len!(
-                CUBLAS cublasCgemm3m_64 : A as runtime::cuComplex, [m,
-                k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda] if [cublasOperation_t::CUBLAS_OP_T,
-                cublasOperation_t::CUBLAS_OP_C]
+                called : A as runtime::cuComplex, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                CUBLAS cublasCgemm3m_64 : B as runtime::cuComplex, [k,
-                n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb] if [cublasOperation_t::CUBLAS_OP_T,
-                cublasOperation_t::CUBLAS_OP_C]
+                called : B as runtime::cuComplex, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(CUBLAS cublasCgemm3m_64 : C as runtime::cuComplex, [m, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgemm3m_64 : A B C);
+            check_len!(called : C as runtime::cuComplex, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasCgemm3m_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
@@ -473,16 +486,17 @@ owned! {
             n: i32, k: i32, alpha: &runtime::cuComplex, A: impl KnownInput<T>, lda: i32, B: impl KnownInput<U>, ldb: i32,
             beta: &runtime::cuComplex, C: impl KnownOutput<V>, ldc: i32,
         ) -> () {
+            let called = called!(CUBLAS, cublasCgemmEx);
             check_len!(
-                CUBLAS cublasCgemmEx : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                called : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
                 m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                CUBLAS cublasCgemmEx : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                called : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
                 k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(CUBLAS cublasCgemmEx : C as V, [m, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgemmEx : A B C);
+            check_len!(called : C as V, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasCgemmEx(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, B.0.into(),
                 U::NUMBER, ldb, beta.into(), C.0.into(), V::NUMBER, ldc,
@@ -502,16 +516,17 @@ owned! {
             n: i64, k: i64, alpha: &runtime::cuComplex, A: impl KnownInput<T>, lda: i64, B: impl KnownInput<U>, ldb: i64,
             beta: &runtime::cuComplex, C: impl KnownOutput<V>, ldc: i64,
         ) -> () {
+            let called = called!(CUBLAS, cublasCgemmEx_64);
             check_len!(
-                CUBLAS cublasCgemmEx_64 : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                called : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
                 m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                CUBLAS cublasCgemmEx_64 : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                called : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
                 k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(CUBLAS cublasCgemmEx_64 : C as V, [m, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgemmEx_64 : A B C);
+            check_len!(called : C as V, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasCgemmEx_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, B.0.into(),
                 U::NUMBER, ldb, beta.into(), C.0.into(), V::NUMBER, ldc,
@@ -528,20 +543,19 @@ owned! {
             B: impl KnownInput<runtime::cuComplex>, ldb: i32, strideB: i64, beta: &runtime::cuComplex,
             C: impl KnownOutput<runtime::cuComplex>, ldc: i32, strideC: i64, batchCount: i32,
         ) -> () {
+            let called = called!(CUBLAS, cublasCgemmStridedBatched);
             check_len!(
-                CUBLAS cublasCgemmStridedBatched : A as runtime::cuComplex, [m, k * lda,
+                called : A as runtime::cuComplex, [m, k * lda,
                 batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda,
                 batchCount * strideA] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                CUBLAS cublasCgemmStridedBatched : B as runtime::cuComplex, [k, n * ldb,
+                called : B as runtime::cuComplex, [k, n * ldb,
                 batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb,
                 batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(CUBLAS cublasCgemmStridedBatched : C as runtime::cuComplex, [m, n * ldc, batchCount * strideC]);
-            borrow!(
-                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgemmStridedBatched : A B C
-            );
+            check_len!(called : C as runtime::cuComplex, [m, n * ldc, batchCount * strideC]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasCgemmStridedBatched(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, strideA, B.0.into(), ldb,
                 strideB, beta.into(), C.0.into(), ldc, strideC, batchCount,
@@ -558,21 +572,19 @@ owned! {
             B: impl KnownInput<runtime::cuComplex>, ldb: i64, strideB: i64, beta: &runtime::cuComplex,
             C: impl KnownOutput<runtime::cuComplex>, ldc: i64, strideC: i64, batchCount: i64,
         ) -> () {
+            let called = called!(CUBLAS, cublasCgemmStridedBatched_64);
             check_len!(
-                CUBLAS cublasCgemmStridedBatched_64 : A as runtime::cuComplex, [m, k * lda,
+                called : A as runtime::cuComplex, [m, k * lda,
                 batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda,
                 batchCount * strideA] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                CUBLAS cublasCgemmStridedBatched_64 : B as runtime::cuComplex, [k, n * ldb,
+                called : B as runtime::cuComplex, [k, n * ldb,
                 batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb,
                 batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(CUBLAS cublasCgemmStridedBatched_64 : C as runtime::cuComplex, [m, n * ldc, batchCount * strideC]);
-            borrow!(
-                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
-                CUBLAS cublasCgemmStridedBatched_64 : A B C
-            );
+            check_len!(called : C as runtime::cuComplex, [m, n * ldc, batchCount * strideC]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasCgemmStridedBatched_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, strideA, B.0.into(), ldb,
                 strideB, beta.into(), C.0.into(), ldc, strideC, batchCount,
@@ -599,16 +611,17 @@ owned! {
             B: impl KnownInput<runtime::cuComplex>, ldb: i64, beta: &runtime::cuComplex,
             C: impl KnownOutput<runtime::cuComplex>, ldc: i64,
         ) -> () {
+            let called = called!(CUBLAS, cublasCgemm_64);
             check_len!(
-                CUBLAS cublasCgemm_64 : A as runtime::cuComplex, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N,
-                [k, m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as runtime::cuComplex, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                CUBLAS cublasCgemm_64 : B as runtime::cuComplex, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N,
-                [n, k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : B as runtime::cuComplex, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(CUBLAS cublasCgemm_64 : C as runtime::cuComplex, [m, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgemm_64 : A B C);
+            check_len!(called : C as runtime::cuComplex, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasCgemm_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
@@ -625,16 +638,17 @@ owned! {
             x: impl KnownInput<runtime::cuComplex>, incx: i32, beta: &runtime::cuComplex,
             y: impl KnownOutput<runtime::cuComplex>, incy: i32,
         ) -> () {
-            check_len!(CUBLAS cublasCgemv : A as runtime::cuComplex, [m, n * lda]);
+            let called = called!(CUBLAS, cublasCgemv);
+            check_len!(called : A as runtime::cuComplex, [m, n * lda]);
             check_len!(
-                CUBLAS cublasCgemv : x as runtime::cuComplex, [n * incx]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                called : x as runtime::cuComplex, [n * incx]; if trans != cublasOperation_t::CUBLAS_OP_N,
                 [m * incx] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                CUBLAS cublasCgemv : y as runtime::cuComplex, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                called : y as runtime::cuComplex, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N,
                 [n * incy] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgemv : A x y);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x y);
             checked::cublasCgemv(
                 handle.as_handle(), trans, m, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(),
                 incy,
@@ -651,16 +665,17 @@ owned! {
             x: impl KnownInput<runtime::cuComplex>, incx: i64, beta: &runtime::cuComplex,
             y: impl KnownOutput<runtime::cuComplex>, incy: i64,
         ) -> () {
-            check_len!(CUBLAS cublasCgemv_64 : A as runtime::cuComplex, [m, n * lda]);
+            let called = called!(CUBLAS, cublasCgemv_64);
+            check_len!(called : A as runtime::cuComplex, [m, n * lda]);
             check_len!(
-                CUBLAS cublasCgemv_64 : x as runtime::cuComplex, [n * incx]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                called : x as runtime::cuComplex, [n * incx]; if trans != cublasOperation_t::CUBLAS_OP_N,
                 [m * incx] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                CUBLAS cublasCgemv_64 : y as runtime::cuComplex, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                called : y as runtime::cuComplex, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N,
                 [n * incy] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgemv_64 : A x y);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x y);
             checked::cublasCgemv_64(
                 handle.as_handle(), trans, m, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(),
                 incy,
@@ -676,10 +691,11 @@ owned! {
             x: impl KnownInput<runtime::cuComplex>, incx: i32, y: impl KnownInput<runtime::cuComplex>, incy: i32,
             A: impl KnownOutput<runtime::cuComplex>, lda: i32,
         ) -> () {
-            check_len!(CUBLAS cublasCgerc : x as runtime::cuComplex, [m * incx]);
-            check_len!(CUBLAS cublasCgerc : y as runtime::cuComplex, [n * incy]);
-            check_len!(CUBLAS cublasCgerc : A as runtime::cuComplex, [m, n * lda]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgerc : x y A);
+            let called = called!(CUBLAS, cublasCgerc);
+            check_len!(called : x as runtime::cuComplex, [m * incx]);
+            check_len!(called : y as runtime::cuComplex, [n * incy]);
+            check_len!(called : A as runtime::cuComplex, [m, n * lda]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y A);
             checked::cublasCgerc(
                 handle.as_handle(), m, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
             )?;
@@ -694,10 +710,11 @@ owned! {
             x: impl KnownInput<runtime::cuComplex>, incx: i64, y: impl KnownInput<runtime::cuComplex>, incy: i64,
             A: impl KnownOutput<runtime::cuComplex>, lda: i64,
         ) -> () {
-            check_len!(CUBLAS cublasCgerc_64 : x as runtime::cuComplex, [m * incx]);
-            check_len!(CUBLAS cublasCgerc_64 : y as runtime::cuComplex, [n * incy]);
-            check_len!(CUBLAS cublasCgerc_64 : A as runtime::cuComplex, [m, n * lda]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgerc_64 : x y A);
+            let called = called!(CUBLAS, cublasCgerc_64);
+            check_len!(called : x as runtime::cuComplex, [m * incx]);
+            check_len!(called : y as runtime::cuComplex, [n * incy]);
+            check_len!(called : A as runtime::cuComplex, [m, n * lda]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y A);
             checked::cublasCgerc_64(
                 handle.as_handle(), m, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
             )?;
@@ -712,10 +729,11 @@ owned! {
             x: impl KnownInput<runtime::cuComplex>, incx: i32, y: impl KnownInput<runtime::cuComplex>, incy: i32,
             A: impl KnownOutput<runtime::cuComplex>, lda: i32,
         ) -> () {
-            check_len!(CUBLAS cublasCgeru : x as runtime::cuComplex, [m * incx]);
-            check_len!(CUBLAS cublasCgeru : y as runtime::cuComplex, [n * incy]);
-            check_len!(CUBLAS cublasCgeru : A as runtime::cuComplex, [m, n * lda]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgeru : x y A);
+            let called = called!(CUBLAS, cublasCgeru);
+            check_len!(called : x as runtime::cuComplex, [m * incx]);
+            check_len!(called : y as runtime::cuComplex, [n * incy]);
+            check_len!(called : A as runtime::cuComplex, [m, n * lda]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y A);
             checked::cublasCgeru(
                 handle.as_handle(), m, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
             )?;
@@ -730,10 +748,11 @@ owned! {
             x: impl KnownInput<runtime::cuComplex>, incx: i64, y: impl KnownInput<runtime::cuComplex>, incy: i64,
             A: impl KnownOutput<runtime::cuComplex>, lda: i64,
         ) -> () {
-            check_len!(CUBLAS cublasCgeru_64 : x as runtime::cuComplex, [m * incx]);
-            check_len!(CUBLAS cublasCgeru_64 : y as runtime::cuComplex, [n * incy]);
-            check_len!(CUBLAS cublasCgeru_64 : A as runtime::cuComplex, [m, n * lda]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgeru_64 : x y A);
+            let called = called!(CUBLAS, cublasCgeru_64);
+            check_len!(called : x as runtime::cuComplex, [m * incx]);
+            check_len!(called : y as runtime::cuComplex, [n * incy]);
+            check_len!(called : A as runtime::cuComplex, [m, n * lda]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y A);
             checked::cublasCgeru_64(
                 handle.as_handle(), m, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
             )?;
@@ -759,13 +778,14 @@ owned! {
             B: impl KnownInput<runtime::cuComplex>, ldb: i32, beta: &runtime::cuComplex,
             C: impl KnownOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
+            let called = called!(CUBLAS, cublasChemm);
             check_len!(
-                CUBLAS cublasChemm : A as runtime::cuComplex, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT,
-                [n, n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
+                called : A as runtime::cuComplex, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
-            check_len!(CUBLAS cublasChemm : B as runtime::cuComplex, [m, n * ldb]);
-            check_len!(CUBLAS cublasChemm : C as runtime::cuComplex, [m, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasChemm : A B C);
+            check_len!(called : B as runtime::cuComplex, [m, n * ldb]);
+            check_len!(called : C as runtime::cuComplex, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasChemm(
                 handle.as_handle(), side, uplo, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
@@ -782,14 +802,14 @@ owned! {
             B: impl KnownInput<runtime::cuComplex>, ldb: i64, beta: &runtime::cuComplex,
             C: impl KnownOutput<runtime::cuComplex>, ldc: i64,
         ) -> () {
+            let called = called!(CUBLAS, cublasChemm_64);
             check_len!(
-                CUBLAS cublasChemm_64 : A as runtime::cuComplex, [m,
-                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                called : A as runtime::cuComplex, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
                 n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
-            check_len!(CUBLAS cublasChemm_64 : B as runtime::cuComplex, [m, n * ldb]);
-            check_len!(CUBLAS cublasChemm_64 : C as runtime::cuComplex, [m, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasChemm_64 : A B C);
+            check_len!(called : B as runtime::cuComplex, [m, n * ldb]);
+            check_len!(called : C as runtime::cuComplex, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasChemm_64(
                 handle.as_handle(), side, uplo, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
@@ -805,10 +825,11 @@ owned! {
             A: impl KnownInput<runtime::cuComplex>, lda: i32, x: impl KnownInput<runtime::cuComplex>, incx: i32,
             beta: &runtime::cuComplex, y: impl KnownOutput<runtime::cuComplex>, incy: i32,
         ) -> () {
-            check_len!(CUBLAS cublasChemv : A as runtime::cuComplex, [n, n * lda]);
-            check_len!(CUBLAS cublasChemv : x as runtime::cuComplex, [n * incx]);
-            check_len!(CUBLAS cublasChemv : y as runtime::cuComplex, [n * incy]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasChemv : A x y);
+            let called = called!(CUBLAS, cublasChemv);
+            check_len!(called : A as runtime::cuComplex, [n, n * lda]);
+            check_len!(called : x as runtime::cuComplex, [n * incx]);
+            check_len!(called : y as runtime::cuComplex, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x y);
             checked::cublasChemv(
                 handle.as_handle(), uplo, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(), incy,
             )?;
@@ -823,10 +844,11 @@ owned! {
             A: impl KnownInput<runtime::cuComplex>, lda: i64, x: impl KnownInput<runtime::cuComplex>, incx: i64,
             beta: &runtime::cuComplex, y: impl KnownOutput<runtime::cuComplex>, incy: i64,
         ) -> () {
-            check_len!(CUBLAS cublasChemv_64 : A as runtime::cuComplex, [n, n * lda]);
-            check_len!(CUBLAS cublasChemv_64 : x as runtime::cuComplex, [n * incx]);
-            check_len!(CUBLAS cublasChemv_64 : y as runtime::cuComplex, [n * incy]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasChemv_64 : A x y);
+            let called = called!(CUBLAS, cublasChemv_64);
+            check_len!(called : A as runtime::cuComplex, [n, n * lda]);
+            check_len!(called : x as runtime::cuComplex, [n * incx]);
+            check_len!(called : y as runtime::cuComplex, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x y);
             checked::cublasChemv_64(
                 handle.as_handle(), uplo, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(), incy,
             )?;
@@ -850,9 +872,10 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32, alpha: &f32,
             x: impl KnownInput<runtime::cuComplex>, incx: i32, A: impl KnownOutput<runtime::cuComplex>, lda: i32,
         ) -> () {
-            check_len!(CUBLAS cublasCher : x as runtime::cuComplex, [n * incx]);
-            check_len!(CUBLAS cublasCher : A as runtime::cuComplex, [n, n * lda]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCher : x A);
+            let called = called!(CUBLAS, cublasCher);
+            check_len!(called : x as runtime::cuComplex, [n * incx]);
+            check_len!(called : A as runtime::cuComplex, [n, n * lda]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x A);
             checked::cublasCher(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
             record_use!(work; x A);
         }
@@ -865,10 +888,11 @@ owned! {
             x: impl KnownInput<runtime::cuComplex>, incx: i32, y: impl KnownInput<runtime::cuComplex>, incy: i32,
             A: impl KnownOutput<runtime::cuComplex>, lda: i32,
         ) -> () {
-            check_len!(CUBLAS cublasCher2 : x as runtime::cuComplex, [n * incx]);
-            check_len!(CUBLAS cublasCher2 : y as runtime::cuComplex, [n * incy]);
-            check_len!(CUBLAS cublasCher2 : A as runtime::cuComplex, [n, n * lda]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCher2 : x y A);
+            let called = called!(CUBLAS, cublasCher2);
+            check_len!(called : x as runtime::cuComplex, [n * incx]);
+            check_len!(called : y as runtime::cuComplex, [n * incy]);
+            check_len!(called : A as runtime::cuComplex, [n, n * lda]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y A);
             checked::cublasCher2(
                 handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
             )?;
@@ -883,10 +907,11 @@ owned! {
             x: impl KnownInput<runtime::cuComplex>, incx: i64, y: impl KnownInput<runtime::cuComplex>, incy: i64,
             A: impl KnownOutput<runtime::cuComplex>, lda: i64,
         ) -> () {
-            check_len!(CUBLAS cublasCher2_64 : x as runtime::cuComplex, [n * incx]);
-            check_len!(CUBLAS cublasCher2_64 : y as runtime::cuComplex, [n * incy]);
-            check_len!(CUBLAS cublasCher2_64 : A as runtime::cuComplex, [n, n * lda]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCher2_64 : x y A);
+            let called = called!(CUBLAS, cublasCher2_64);
+            check_len!(called : x as runtime::cuComplex, [n * incx]);
+            check_len!(called : y as runtime::cuComplex, [n * incy]);
+            check_len!(called : A as runtime::cuComplex, [n, n * lda]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y A);
             checked::cublasCher2_64(
                 handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
             )?;
@@ -901,16 +926,17 @@ owned! {
             alpha: &runtime::cuComplex, A: impl KnownInput<runtime::cuComplex>, lda: i32,
             B: impl KnownInput<runtime::cuComplex>, ldb: i32, beta: &f32, C: impl KnownOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
+            let called = called!(CUBLAS, cublasCher2k);
             check_len!(
-                CUBLAS cublasCher2k : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                called : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
                 n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                CUBLAS cublasCher2k : B as runtime::cuComplex, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                called : B as runtime::cuComplex, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
                 n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(CUBLAS cublasCher2k : C as runtime::cuComplex, [n, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCher2k : A B C);
+            check_len!(called : C as runtime::cuComplex, [n, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasCher2k(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
@@ -926,16 +952,17 @@ owned! {
             alpha: &runtime::cuComplex, A: impl KnownInput<runtime::cuComplex>, lda: i64,
             B: impl KnownInput<runtime::cuComplex>, ldb: i64, beta: &f32, C: impl KnownOutput<runtime::cuComplex>, ldc: i64,
         ) -> () {
+            let called = called!(CUBLAS, cublasCher2k_64);
             check_len!(
-                CUBLAS cublasCher2k_64 : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N,
-                [k, n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                CUBLAS cublasCher2k_64 : B as runtime::cuComplex, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N,
-                [k, n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : B as runtime::cuComplex, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(CUBLAS cublasCher2k_64 : C as runtime::cuComplex, [n, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCher2k_64 : A B C);
+            check_len!(called : C as runtime::cuComplex, [n, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasCher2k_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
@@ -950,9 +977,10 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i64, alpha: &f32,
             x: impl KnownInput<runtime::cuComplex>, incx: i64, A: impl KnownOutput<runtime::cuComplex>, lda: i64,
         ) -> () {
-            check_len!(CUBLAS cublasCher_64 : x as runtime::cuComplex, [n * incx]);
-            check_len!(CUBLAS cublasCher_64 : A as runtime::cuComplex, [n, n * lda]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCher_64 : x A);
+            let called = called!(CUBLAS, cublasCher_64);
+            check_len!(called : x as runtime::cuComplex, [n * incx]);
+            check_len!(called : A as runtime::cuComplex, [n, n * lda]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x A);
             checked::cublasCher_64(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
             record_use!(work; x A);
         }
@@ -965,12 +993,13 @@ owned! {
             alpha: &f32, A: impl KnownInput<runtime::cuComplex>, lda: i32, beta: &f32,
             C: impl KnownOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
+            let called = called!(CUBLAS, cublasCherk);
             check_len!(
-                CUBLAS cublasCherk : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                called : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
                 n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(CUBLAS cublasCherk : C as runtime::cuComplex, [n, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCherk : A C);
+            check_len!(called : C as runtime::cuComplex, [n, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A C);
             checked::cublasCherk(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, beta.into(), C.0.into(), ldc,
             )?;
@@ -987,12 +1016,13 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
             alpha: &f32, A: impl KnownInput<T>, lda: i32, beta: &f32, C: impl KnownOutput<U>, ldc: i32,
         ) -> () {
+            let called = called!(CUBLAS, cublasCherk3mEx);
             check_len!(
-                CUBLAS cublasCherk3mEx : A as T, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                called : A as T, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
                 n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(CUBLAS cublasCherk3mEx : C as U, [n, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCherk3mEx : A C);
+            check_len!(called : C as U, [n, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A C);
             checked::cublasCherk3mEx(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, beta.into(), C.0.into(),
                 U::NUMBER, ldc,
@@ -1010,12 +1040,13 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
             alpha: &f32, A: impl KnownInput<T>, lda: i64, beta: &f32, C: impl KnownOutput<U>, ldc: i64,
         ) -> () {
+            let called = called!(CUBLAS, cublasCherk3mEx_64);
             check_len!(
-                CUBLAS cublasCherk3mEx_64 : A as T, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                called : A as T, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
                 n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(CUBLAS cublasCherk3mEx_64 : C as U, [n, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCherk3mEx_64 : A C);
+            check_len!(called : C as U, [n, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A C);
             checked::cublasCherk3mEx_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, beta.into(), C.0.into(),
                 U::NUMBER, ldc,
@@ -1033,12 +1064,13 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
             alpha: &f32, A: impl KnownInput<T>, lda: i32, beta: &f32, C: impl KnownOutput<U>, ldc: i32,
         ) -> () {
+            let called = called!(CUBLAS, cublasCherkEx);
             check_len!(
-                CUBLAS cublasCherkEx : A as T, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                called : A as T, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
                 n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(CUBLAS cublasCherkEx : C as U, [n, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCherkEx : A C);
+            check_len!(called : C as U, [n, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A C);
             checked::cublasCherkEx(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, beta.into(), C.0.into(),
                 U::NUMBER, ldc,
@@ -1056,12 +1088,13 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
             alpha: &f32, A: impl KnownInput<T>, lda: i64, beta: &f32, C: impl KnownOutput<U>, ldc: i64,
         ) -> () {
+            let called = called!(CUBLAS, cublasCherkEx_64);
             check_len!(
-                CUBLAS cublasCherkEx_64 : A as T, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                called : A as T, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
                 n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(CUBLAS cublasCherkEx_64 : C as U, [n, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCherkEx_64 : A C);
+            check_len!(called : C as U, [n, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A C);
             checked::cublasCherkEx_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, beta.into(), C.0.into(),
                 U::NUMBER, ldc,
@@ -1077,12 +1110,13 @@ owned! {
             alpha: &f32, A: impl KnownInput<runtime::cuComplex>, lda: i64, beta: &f32,
             C: impl KnownOutput<runtime::cuComplex>, ldc: i64,
         ) -> () {
+            let called = called!(CUBLAS, cublasCherk_64);
             check_len!(
-                CUBLAS cublasCherk_64 : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N,
-                [k, n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(CUBLAS cublasCherk_64 : C as runtime::cuComplex, [n, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCherk_64 : A C);
+            check_len!(called : C as runtime::cuComplex, [n, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A C);
             checked::cublasCherk_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, beta.into(), C.0.into(), ldc,
             )?;
@@ -1097,16 +1131,17 @@ owned! {
             alpha: &runtime::cuComplex, A: impl KnownInput<runtime::cuComplex>, lda: i32,
             B: impl KnownInput<runtime::cuComplex>, ldb: i32, beta: &f32, C: impl KnownOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
+            let called = called!(CUBLAS, cublasCherkx);
             check_len!(
-                CUBLAS cublasCherkx : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                called : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
                 n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                CUBLAS cublasCherkx : B as runtime::cuComplex, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                called : B as runtime::cuComplex, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
                 n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(CUBLAS cublasCherkx : C as runtime::cuComplex, [n, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCherkx : A B C);
+            check_len!(called : C as runtime::cuComplex, [n, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasCherkx(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
@@ -1122,16 +1157,17 @@ owned! {
             alpha: &runtime::cuComplex, A: impl KnownInput<runtime::cuComplex>, lda: i64,
             B: impl KnownInput<runtime::cuComplex>, ldb: i64, beta: &f32, C: impl KnownOutput<runtime::cuComplex>, ldc: i64,
         ) -> () {
+            let called = called!(CUBLAS, cublasCherkx_64);
             check_len!(
-                CUBLAS cublasCherkx_64 : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N,
-                [k, n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                CUBLAS cublasCherkx_64 : B as runtime::cuComplex, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N,
-                [k, n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : B as runtime::cuComplex, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(CUBLAS cublasCherkx_64 : C as runtime::cuComplex, [n, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCherkx_64 : A B C);
+            check_len!(called : C as runtime::cuComplex, [n, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasCherkx_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
@@ -1147,9 +1183,10 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<T>, incx: i32, y: impl KnownOutput<U>,
             incy: i32,
         ) -> () {
-            check_len!(CUBLAS cublasCopyEx : x as T, [n * incx]);
-            check_len!(CUBLAS cublasCopyEx : y as U, [n * incy]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCopyEx : x y);
+            let called = called!(CUBLAS, cublasCopyEx);
+            check_len!(called : x as T, [n * incx]);
+            check_len!(called : y as U, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasCopyEx(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy)?;
             record_use!(work; x y);
         }
@@ -1162,9 +1199,10 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<T>, incx: i64, y: impl KnownOutput<U>,
             incy: i64,
         ) -> () {
-            check_len!(CUBLAS cublasCopyEx_64 : x as T, [n * incx]);
-            check_len!(CUBLAS cublasCopyEx_64 : y as U, [n * incy]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCopyEx_64 : x y);
+            let called = called!(CUBLAS, cublasCopyEx_64);
+            check_len!(called : x as T, [n * incx]);
+            check_len!(called : y as U, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasCopyEx_64(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy)?;
             record_use!(work; x y);
         }
@@ -1186,9 +1224,10 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownOutput<runtime::cuComplex>, incx: i32,
             y: impl KnownOutput<runtime::cuComplex>, incy: i32, c: &f32, s: &runtime::cuComplex,
         ) -> () {
-            check_len!(CUBLAS cublasCrot : x as runtime::cuComplex, [n * incx]);
-            check_len!(CUBLAS cublasCrot : y as runtime::cuComplex, [n * incy]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCrot : x y);
+            let called = called!(CUBLAS, cublasCrot);
+            check_len!(called : x as runtime::cuComplex, [n * incx]);
+            check_len!(called : y as runtime::cuComplex, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasCrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c.into(), s.into())?;
             record_use!(work; x y);
         }
@@ -1200,9 +1239,10 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownOutput<runtime::cuComplex>, incx: i64,
             y: impl KnownOutput<runtime::cuComplex>, incy: i64, c: &f32, s: &runtime::cuComplex,
         ) -> () {
-            check_len!(CUBLAS cublasCrot_64 : x as runtime::cuComplex, [n * incx]);
-            check_len!(CUBLAS cublasCrot_64 : y as runtime::cuComplex, [n * incy]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCrot_64 : x y);
+            let called = called!(CUBLAS, cublasCrot_64);
+            check_len!(called : x as runtime::cuComplex, [n * incx]);
+            check_len!(called : y as runtime::cuComplex, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasCrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c.into(), s.into())?;
             record_use!(work; x y);
         }
@@ -1214,8 +1254,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, alpha: &runtime::cuComplex,
             x: impl KnownOutput<runtime::cuComplex>, incx: i32,
         ) -> () {
-            check_len!(CUBLAS cublasCscal : x as runtime::cuComplex, [n * incx]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCscal : x);
+            let called = called!(CUBLAS, cublasCscal);
+            check_len!(called : x as runtime::cuComplex, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasCscal(handle.as_handle(), n, alpha.into(), x.0.into(), incx)?;
             record_use!(work; x);
         }
@@ -1227,8 +1268,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, alpha: &runtime::cuComplex,
             x: impl KnownOutput<runtime::cuComplex>, incx: i64,
         ) -> () {
-            check_len!(CUBLAS cublasCscal_64 : x as runtime::cuComplex, [n * incx]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCscal_64 : x);
+            let called = called!(CUBLAS, cublasCscal_64);
+            check_len!(called : x as runtime::cuComplex, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasCscal_64(handle.as_handle(), n, alpha.into(), x.0.into(), incx)?;
             record_use!(work; x);
         }
@@ -1240,9 +1282,10 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownOutput<runtime::cuComplex>, incx: i32,
             y: impl KnownOutput<runtime::cuComplex>, incy: i32, c: &f32, s: &f32,
         ) -> () {
-            check_len!(CUBLAS cublasCsrot : x as runtime::cuComplex, [n * incx]);
-            check_len!(CUBLAS cublasCsrot : y as runtime::cuComplex, [n * incy]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsrot : x y);
+            let called = called!(CUBLAS, cublasCsrot);
+            check_len!(called : x as runtime::cuComplex, [n * incx]);
+            check_len!(called : y as runtime::cuComplex, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasCsrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c.into(), s.into())?;
             record_use!(work; x y);
         }
@@ -1254,9 +1297,10 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownOutput<runtime::cuComplex>, incx: i64,
             y: impl KnownOutput<runtime::cuComplex>, incy: i64, c: &f32, s: &f32,
         ) -> () {
-            check_len!(CUBLAS cublasCsrot_64 : x as runtime::cuComplex, [n * incx]);
-            check_len!(CUBLAS cublasCsrot_64 : y as runtime::cuComplex, [n * incy]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsrot_64 : x y);
+            let called = called!(CUBLAS, cublasCsrot_64);
+            check_len!(called : x as runtime::cuComplex, [n * incx]);
+            check_len!(called : y as runtime::cuComplex, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasCsrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c.into(), s.into())?;
             record_use!(work; x y);
         }
@@ -1268,8 +1312,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, alpha: &f32, x: impl KnownOutput<runtime::cuComplex>,
             incx: i32,
         ) -> () {
-            check_len!(CUBLAS cublasCsscal : x as runtime::cuComplex, [n * incx]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsscal : x);
+            let called = called!(CUBLAS, cublasCsscal);
+            check_len!(called : x as runtime::cuComplex, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasCsscal(handle.as_handle(), n, alpha.into(), x.0.into(), incx)?;
             record_use!(work; x);
         }
@@ -1291,8 +1336,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, alpha: &f32, x: impl KnownOutput<runtime::cuComplex>,
             incx: i64,
         ) -> () {
-            check_len!(CUBLAS cublasCsscal_64 : x as runtime::cuComplex, [n * incx]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsscal_64 : x);
+            let called = called!(CUBLAS, cublasCsscal_64);
+            check_len!(called : x as runtime::cuComplex, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasCsscal_64(handle.as_handle(), n, alpha.into(), x.0.into(), incx)?;
             record_use!(work; x);
         }
@@ -1302,9 +1348,10 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownOutput<runtime::cuComplex>, incx: i32,
             y: impl KnownOutput<runtime::cuComplex>, incy: i32,
         ) -> () {
-            check_len!(CUBLAS cublasCswap : x as runtime::cuComplex, [n * incx]);
-            check_len!(CUBLAS cublasCswap : y as runtime::cuComplex, [n * incy]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCswap : x y);
+            let called = called!(CUBLAS, cublasCswap);
+            check_len!(called : x as runtime::cuComplex, [n * incx]);
+            check_len!(called : y as runtime::cuComplex, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasCswap(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             record_use!(work; x y);
         }
@@ -1314,9 +1361,10 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownOutput<runtime::cuComplex>, incx: i64,
             y: impl KnownOutput<runtime::cuComplex>, incy: i64,
         ) -> () {
-            check_len!(CUBLAS cublasCswap_64 : x as runtime::cuComplex, [n * incx]);
-            check_len!(CUBLAS cublasCswap_64 : y as runtime::cuComplex, [n * incy]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCswap_64 : x y);
+            let called = called!(CUBLAS, cublasCswap_64);
+            check_len!(called : x as runtime::cuComplex, [n * incx]);
+            check_len!(called : y as runtime::cuComplex, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasCswap_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             record_use!(work; x y);
         }
@@ -1330,13 +1378,14 @@ owned! {
             B: impl KnownInput<runtime::cuComplex>, ldb: i32, beta: &runtime::cuComplex,
             C: impl KnownOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
+            let called = called!(CUBLAS, cublasCsymm);
             check_len!(
-                CUBLAS cublasCsymm : A as runtime::cuComplex, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT,
-                [n, n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
+                called : A as runtime::cuComplex, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
-            check_len!(CUBLAS cublasCsymm : B as runtime::cuComplex, [m, n * ldb]);
-            check_len!(CUBLAS cublasCsymm : C as runtime::cuComplex, [m, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsymm : A B C);
+            check_len!(called : B as runtime::cuComplex, [m, n * ldb]);
+            check_len!(called : C as runtime::cuComplex, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasCsymm(
                 handle.as_handle(), side, uplo, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
@@ -1353,14 +1402,14 @@ owned! {
             B: impl KnownInput<runtime::cuComplex>, ldb: i64, beta: &runtime::cuComplex,
             C: impl KnownOutput<runtime::cuComplex>, ldc: i64,
         ) -> () {
+            let called = called!(CUBLAS, cublasCsymm_64);
             check_len!(
-                CUBLAS cublasCsymm_64 : A as runtime::cuComplex, [m,
-                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                called : A as runtime::cuComplex, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
                 n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
-            check_len!(CUBLAS cublasCsymm_64 : B as runtime::cuComplex, [m, n * ldb]);
-            check_len!(CUBLAS cublasCsymm_64 : C as runtime::cuComplex, [m, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsymm_64 : A B C);
+            check_len!(called : B as runtime::cuComplex, [m, n * ldb]);
+            check_len!(called : C as runtime::cuComplex, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasCsymm_64(
                 handle.as_handle(), side, uplo, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
@@ -1376,10 +1425,11 @@ owned! {
             A: impl KnownInput<runtime::cuComplex>, lda: i32, x: impl KnownInput<runtime::cuComplex>, incx: i32,
             beta: &runtime::cuComplex, y: impl KnownOutput<runtime::cuComplex>, incy: i32,
         ) -> () {
-            check_len!(CUBLAS cublasCsymv : A as runtime::cuComplex, [n, n * lda]);
-            check_len!(CUBLAS cublasCsymv : x as runtime::cuComplex, [n * incx]);
-            check_len!(CUBLAS cublasCsymv : y as runtime::cuComplex, [n * incy]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsymv : A x y);
+            let called = called!(CUBLAS, cublasCsymv);
+            check_len!(called : A as runtime::cuComplex, [n, n * lda]);
+            check_len!(called : x as runtime::cuComplex, [n * incx]);
+            check_len!(called : y as runtime::cuComplex, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x y);
             checked::cublasCsymv(
                 handle.as_handle(), uplo, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(), incy,
             )?;
@@ -1404,10 +1454,11 @@ owned! {
             A: impl KnownInput<runtime::cuComplex>, lda: i64, x: impl KnownInput<runtime::cuComplex>, incx: i64,
             beta: &runtime::cuComplex, y: impl KnownOutput<runtime::cuComplex>, incy: i64,
         ) -> () {
-            check_len!(CUBLAS cublasCsymv_64 : A as runtime::cuComplex, [n, n * lda]);
-            check_len!(CUBLAS cublasCsymv_64 : x as runtime::cuComplex, [n * incx]);
-            check_len!(CUBLAS cublasCsymv_64 : y as runtime::cuComplex, [n * incy]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsymv_64 : A x y);
+            let called = called!(CUBLAS, cublasCsymv_64);
+            check_len!(called : A as runtime::cuComplex, [n, n * lda]);
+            check_len!(called : x as runtime::cuComplex, [n * incx]);
+            check_len!(called : y as runtime::cuComplex, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x y);
             checked::cublasCsymv_64(
                 handle.as_handle(), uplo, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(), incy,
             )?;
@@ -1421,9 +1472,10 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32, alpha: &runtime::cuComplex,
             x: impl KnownInput<runtime::cuComplex>, incx: i32, A: impl KnownOutput<runtime::cuComplex>, lda: i32,
         ) -> () {
-            check_len!(CUBLAS cublasCsyr : x as runtime::cuComplex, [n * incx]);
-            check_len!(CUBLAS cublasCsyr : A as runtime::cuComplex, [n, n * lda]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsyr : x A);
+            let called = called!(CUBLAS, cublasCsyr);
+            check_len!(called : x as runtime::cuComplex, [n * incx]);
+            check_len!(called : A as runtime::cuComplex, [n, n * lda]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x A);
             checked::cublasCsyr(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
             record_use!(work; x A);
         }
@@ -1436,10 +1488,11 @@ owned! {
             x: impl KnownInput<runtime::cuComplex>, incx: i32, y: impl KnownInput<runtime::cuComplex>, incy: i32,
             A: impl KnownOutput<runtime::cuComplex>, lda: i32,
         ) -> () {
-            check_len!(CUBLAS cublasCsyr2 : x as runtime::cuComplex, [n * incx]);
-            check_len!(CUBLAS cublasCsyr2 : y as runtime::cuComplex, [n * incy]);
-            check_len!(CUBLAS cublasCsyr2 : A as runtime::cuComplex, [n, n * lda]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsyr2 : x y A);
+            let called = called!(CUBLAS, cublasCsyr2);
+            check_len!(called : x as runtime::cuComplex, [n * incx]);
+            check_len!(called : y as runtime::cuComplex, [n * incy]);
+            check_len!(called : A as runtime::cuComplex, [n, n * lda]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y A);
             checked::cublasCsyr2(
                 handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
             )?;
@@ -1454,10 +1507,11 @@ owned! {
             x: impl KnownInput<runtime::cuComplex>, incx: i64, y: impl KnownInput<runtime::cuComplex>, incy: i64,
             A: impl KnownOutput<runtime::cuComplex>, lda: i64,
         ) -> () {
-            check_len!(CUBLAS cublasCsyr2_64 : x as runtime::cuComplex, [n * incx]);
-            check_len!(CUBLAS cublasCsyr2_64 : y as runtime::cuComplex, [n * incy]);
-            check_len!(CUBLAS cublasCsyr2_64 : A as runtime::cuComplex, [n, n * lda]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsyr2_64 : x y A);
+            let called = called!(CUBLAS, cublasCsyr2_64);
+            check_len!(called : x as runtime::cuComplex, [n * incx]);
+            check_len!(called : y as runtime::cuComplex, [n * incy]);
+            check_len!(called : A as runtime::cuComplex, [n, n * lda]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y A);
             checked::cublasCsyr2_64(
                 handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
             )?;
@@ -1473,16 +1527,17 @@ owned! {
             B: impl KnownInput<runtime::cuComplex>, ldb: i32, beta: &runtime::cuComplex,
             C: impl KnownOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
+            let called = called!(CUBLAS, cublasCsyr2k);
             check_len!(
-                CUBLAS cublasCsyr2k : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                called : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
                 n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                CUBLAS cublasCsyr2k : B as runtime::cuComplex, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                called : B as runtime::cuComplex, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
                 n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(CUBLAS cublasCsyr2k : C as runtime::cuComplex, [n, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsyr2k : A B C);
+            check_len!(called : C as runtime::cuComplex, [n, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasCsyr2k(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
@@ -1499,16 +1554,17 @@ owned! {
             B: impl KnownInput<runtime::cuComplex>, ldb: i64, beta: &runtime::cuComplex,
             C: impl KnownOutput<runtime::cuComplex>, ldc: i64,
         ) -> () {
+            let called = called!(CUBLAS, cublasCsyr2k_64);
             check_len!(
-                CUBLAS cublasCsyr2k_64 : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N,
-                [k, n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                CUBLAS cublasCsyr2k_64 : B as runtime::cuComplex, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N,
-                [k, n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : B as runtime::cuComplex, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(CUBLAS cublasCsyr2k_64 : C as runtime::cuComplex, [n, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsyr2k_64 : A B C);
+            check_len!(called : C as runtime::cuComplex, [n, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasCsyr2k_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
@@ -1523,9 +1579,10 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i64, alpha: &runtime::cuComplex,
             x: impl KnownInput<runtime::cuComplex>, incx: i64, A: impl KnownOutput<runtime::cuComplex>, lda: i64,
         ) -> () {
-            check_len!(CUBLAS cublasCsyr_64 : x as runtime::cuComplex, [n * incx]);
-            check_len!(CUBLAS cublasCsyr_64 : A as runtime::cuComplex, [n, n * lda]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsyr_64 : x A);
+            let called = called!(CUBLAS, cublasCsyr_64);
+            check_len!(called : x as runtime::cuComplex, [n * incx]);
+            check_len!(called : A as runtime::cuComplex, [n, n * lda]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x A);
             checked::cublasCsyr_64(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
             record_use!(work; x A);
         }
@@ -1538,12 +1595,13 @@ owned! {
             alpha: &runtime::cuComplex, A: impl KnownInput<runtime::cuComplex>, lda: i32, beta: &runtime::cuComplex,
             C: impl KnownOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
+            let called = called!(CUBLAS, cublasCsyrk);
             check_len!(
-                CUBLAS cublasCsyrk : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                called : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
                 n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(CUBLAS cublasCsyrk : C as runtime::cuComplex, [n, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsyrk : A C);
+            check_len!(called : C as runtime::cuComplex, [n, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A C);
             checked::cublasCsyrk(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, beta.into(), C.0.into(), ldc,
             )?;
@@ -1561,12 +1619,13 @@ owned! {
             alpha: &runtime::cuComplex, A: impl KnownInput<T>, lda: i32, beta: &runtime::cuComplex, C: impl KnownOutput<U>,
             ldc: i32,
         ) -> () {
+            let called = called!(CUBLAS, cublasCsyrk3mEx);
             check_len!(
-                CUBLAS cublasCsyrk3mEx : A as T, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                called : A as T, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
                 n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(CUBLAS cublasCsyrk3mEx : C as U, [n, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsyrk3mEx : A C);
+            check_len!(called : C as U, [n, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A C);
             checked::cublasCsyrk3mEx(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, beta.into(), C.0.into(),
                 U::NUMBER, ldc,
@@ -1595,12 +1654,13 @@ owned! {
             alpha: &runtime::cuComplex, A: impl KnownInput<T>, lda: i64, beta: &runtime::cuComplex, C: impl KnownOutput<U>,
             ldc: i64,
         ) -> () {
+            let called = called!(CUBLAS, cublasCsyrk3mEx_64);
             check_len!(
-                CUBLAS cublasCsyrk3mEx_64 : A as T, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                called : A as T, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
                 n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(CUBLAS cublasCsyrk3mEx_64 : C as U, [n, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsyrk3mEx_64 : A C);
+            check_len!(called : C as U, [n, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A C);
             checked::cublasCsyrk3mEx_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, beta.into(), C.0.into(),
                 U::NUMBER, ldc,
@@ -1619,12 +1679,13 @@ owned! {
             alpha: &runtime::cuComplex, A: impl KnownInput<T>, lda: i32, beta: &runtime::cuComplex, C: impl KnownOutput<U>,
             ldc: i32,
         ) -> () {
+            let called = called!(CUBLAS, cublasCsyrkEx);
             check_len!(
-                CUBLAS cublasCsyrkEx : A as T, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                called : A as T, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
                 n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(CUBLAS cublasCsyrkEx : C as U, [n, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsyrkEx : A C);
+            check_len!(called : C as U, [n, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A C);
             checked::cublasCsyrkEx(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, beta.into(), C.0.into(),
                 U::NUMBER, ldc,
@@ -1643,12 +1704,13 @@ owned! {
             alpha: &runtime::cuComplex, A: impl KnownInput<T>, lda: i64, beta: &runtime::cuComplex, C: impl KnownOutput<U>,
             ldc: i64,
         ) -> () {
+            let called = called!(CUBLAS, cublasCsyrkEx_64);
             check_len!(
-                CUBLAS cublasCsyrkEx_64 : A as T, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                called : A as T, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
                 n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(CUBLAS cublasCsyrkEx_64 : C as U, [n, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsyrkEx_64 : A C);
+            check_len!(called : C as U, [n, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A C);
             checked::cublasCsyrkEx_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, beta.into(), C.0.into(),
                 U::NUMBER, ldc,
@@ -1664,12 +1726,13 @@ owned! {
             alpha: &runtime::cuComplex, A: impl KnownInput<runtime::cuComplex>, lda: i64, beta: &runtime::cuComplex,
             C: impl KnownOutput<runtime::cuComplex>, ldc: i64,
         ) -> () {
+            let called = called!(CUBLAS, cublasCsyrk_64);
             check_len!(
-                CUBLAS cublasCsyrk_64 : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N,
-                [k, n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(CUBLAS cublasCsyrk_64 : C as runtime::cuComplex, [n, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsyrk_64 : A C);
+            check_len!(called : C as runtime::cuComplex, [n, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A C);
             checked::cublasCsyrk_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, beta.into(), C.0.into(), ldc,
             )?;
@@ -1685,16 +1748,17 @@ owned! {
             B: impl KnownInput<runtime::cuComplex>, ldb: i32, beta: &runtime::cuComplex,
             C: impl KnownOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
+            let called = called!(CUBLAS, cublasCsyrkx);
             check_len!(
-                CUBLAS cublasCsyrkx : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                called : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
                 n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                CUBLAS cublasCsyrkx : B as runtime::cuComplex, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                called : B as runtime::cuComplex, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
                 n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(CUBLAS cublasCsyrkx : C as runtime::cuComplex, [n, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsyrkx : A B C);
+            check_len!(called : C as runtime::cuComplex, [n, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasCsyrkx(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
@@ -1711,16 +1775,17 @@ owned! {
             B: impl KnownInput<runtime::cuComplex>, ldb: i64, beta: &runtime::cuComplex,
             C: impl KnownOutput<runtime::cuComplex>, ldc: i64,
         ) -> () {
+            let called = called!(CUBLAS, cublasCsyrkx_64);
             check_len!(
-                CUBLAS cublasCsyrkx_64 : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N,
-                [k, n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as runtime::cuComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                CUBLAS cublasCsyrkx_64 : B as runtime::cuComplex, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N,
-                [k, n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : B as runtime::cuComplex, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(CUBLAS cublasCsyrkx_64 : C as runtime::cuComplex, [n, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCsyrkx_64 : A B C);
+            check_len!(called : C as runtime::cuComplex, [n, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasCsyrkx_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
@@ -1737,13 +1802,14 @@ owned! {
             A: impl KnownInput<runtime::cuComplex>, lda: i32, B: impl KnownInput<runtime::cuComplex>, ldb: i32,
             C: impl KnownOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
+            let called = called!(CUBLAS, cublasCtrmm);
             check_len!(
-                CUBLAS cublasCtrmm : A as runtime::cuComplex, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT,
-                [n, n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
+                called : A as runtime::cuComplex, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
-            check_len!(CUBLAS cublasCtrmm : B as runtime::cuComplex, [m, n * ldb]);
-            check_len!(CUBLAS cublasCtrmm : C as runtime::cuComplex, [m, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtrmm : A B C);
+            check_len!(called : B as runtime::cuComplex, [m, n * ldb]);
+            check_len!(called : C as runtime::cuComplex, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasCtrmm(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
                 C.0.into(), ldc,
@@ -1760,14 +1826,14 @@ owned! {
             A: impl KnownInput<runtime::cuComplex>, lda: i64, B: impl KnownInput<runtime::cuComplex>, ldb: i64,
             C: impl KnownOutput<runtime::cuComplex>, ldc: i64,
         ) -> () {
+            let called = called!(CUBLAS, cublasCtrmm_64);
             check_len!(
-                CUBLAS cublasCtrmm_64 : A as runtime::cuComplex, [m,
-                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                called : A as runtime::cuComplex, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
                 n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
-            check_len!(CUBLAS cublasCtrmm_64 : B as runtime::cuComplex, [m, n * ldb]);
-            check_len!(CUBLAS cublasCtrmm_64 : C as runtime::cuComplex, [m, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtrmm_64 : A B C);
+            check_len!(called : B as runtime::cuComplex, [m, n * ldb]);
+            check_len!(called : C as runtime::cuComplex, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasCtrmm_64(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
                 C.0.into(), ldc,
@@ -1781,9 +1847,10 @@ owned! {
             diag: cublasDiagType_t, n: i32, A: impl KnownInput<runtime::cuComplex>, lda: i32,
             x: impl KnownOutput<runtime::cuComplex>, incx: i32,
         ) -> () {
-            check_len!(CUBLAS cublasCtrmv : A as runtime::cuComplex, [n, n * lda]);
-            check_len!(CUBLAS cublasCtrmv : x as runtime::cuComplex, [n * incx]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtrmv : A x);
+            let called = called!(CUBLAS, cublasCtrmv);
+            check_len!(called : A as runtime::cuComplex, [n, n * lda]);
+            check_len!(called : x as runtime::cuComplex, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x);
             checked::cublasCtrmv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
@@ -1794,9 +1861,10 @@ owned! {
             diag: cublasDiagType_t, n: i64, A: impl KnownInput<runtime::cuComplex>, lda: i64,
             x: impl KnownOutput<runtime::cuComplex>, incx: i64,
         ) -> () {
-            check_len!(CUBLAS cublasCtrmv_64 : A as runtime::cuComplex, [n, n * lda]);
-            check_len!(CUBLAS cublasCtrmv_64 : x as runtime::cuComplex, [n * incx]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtrmv_64 : A x);
+            let called = called!(CUBLAS, cublasCtrmv_64);
+            check_len!(called : A as runtime::cuComplex, [n, n * lda]);
+            check_len!(called : x as runtime::cuComplex, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x);
             checked::cublasCtrmv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
@@ -1809,12 +1877,13 @@ owned! {
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: &runtime::cuComplex,
             A: impl KnownInput<runtime::cuComplex>, lda: i32, B: impl KnownOutput<runtime::cuComplex>, ldb: i32,
         ) -> () {
+            let called = called!(CUBLAS, cublasCtrsm);
             check_len!(
-                CUBLAS cublasCtrsm : A as runtime::cuComplex, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT,
-                [n, n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
+                called : A as runtime::cuComplex, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
-            check_len!(CUBLAS cublasCtrsm : B as runtime::cuComplex, [m, n * ldb]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtrsm : A B);
+            check_len!(called : B as runtime::cuComplex, [m, n * ldb]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B);
             checked::cublasCtrsm(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
             )?;
@@ -1829,13 +1898,13 @@ owned! {
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i64, n: i64, alpha: &runtime::cuComplex,
             A: impl KnownInput<runtime::cuComplex>, lda: i64, B: impl KnownOutput<runtime::cuComplex>, ldb: i64,
         ) -> () {
+            let called = called!(CUBLAS, cublasCtrsm_64);
             check_len!(
-                CUBLAS cublasCtrsm_64 : A as runtime::cuComplex, [m,
-                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                called : A as runtime::cuComplex, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
                 n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
-            check_len!(CUBLAS cublasCtrsm_64 : B as runtime::cuComplex, [m, n * ldb]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtrsm_64 : A B);
+            check_len!(called : B as runtime::cuComplex, [m, n * ldb]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B);
             checked::cublasCtrsm_64(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
             )?;
@@ -1848,9 +1917,10 @@ owned! {
             diag: cublasDiagType_t, n: i32, A: impl KnownInput<runtime::cuComplex>, lda: i32,
             x: impl KnownOutput<runtime::cuComplex>, incx: i32,
         ) -> () {
-            check_len!(CUBLAS cublasCtrsv : A as runtime::cuComplex, [n, n * lda]);
-            check_len!(CUBLAS cublasCtrsv : x as runtime::cuComplex, [n * incx]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtrsv : A x);
+            let called = called!(CUBLAS, cublasCtrsv);
+            check_len!(called : A as runtime::cuComplex, [n, n * lda]);
+            check_len!(called : x as runtime::cuComplex, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x);
             checked::cublasCtrsv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
@@ -1861,9 +1931,10 @@ owned! {
             diag: cublasDiagType_t, n: i64, A: impl KnownInput<runtime::cuComplex>, lda: i64,
             x: impl KnownOutput<runtime::cuComplex>, incx: i64,
         ) -> () {
-            check_len!(CUBLAS cublasCtrsv_64 : A as runtime::cuComplex, [n, n * lda]);
-            check_len!(CUBLAS cublasCtrsv_64 : x as runtime::cuComplex, [n * incx]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtrsv_64 : A x);
+            let called = called!(CUBLAS, cublasCtrsv_64);
+            check_len!(called : A as runtime::cuComplex, [n, n * lda]);
+            check_len!(called : x as runtime::cuComplex, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x);
             checked::cublasCtrsv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
@@ -1874,8 +1945,9 @@ owned! {
         fn cublasDasum(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<f64>, incx: i32, result: &mut f64,
         ) -> () {
-            check_len!(CUBLAS cublasDasum : x as f64, [n * incx]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDasum : x);
+            let called = called!(CUBLAS, cublasDasum);
+            check_len!(called : x as f64, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasDasum(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
         }
@@ -1886,8 +1958,9 @@ owned! {
         fn cublasDasum_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<f64>, incx: i64, result: &mut f64,
         ) -> () {
-            check_len!(CUBLAS cublasDasum_64 : x as f64, [n * incx]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDasum_64 : x);
+            let called = called!(CUBLAS, cublasDasum_64);
+            check_len!(called : x as f64, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasDasum_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
         }
@@ -1899,9 +1972,10 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, alpha: &f64, x: impl KnownInput<f64>, incx: i32,
             y: impl KnownOutput<f64>, incy: i32,
         ) -> () {
-            check_len!(CUBLAS cublasDaxpy : x as f64, [n * incx]);
-            check_len!(CUBLAS cublasDaxpy : y as f64, [n * incy]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDaxpy : x y);
+            let called = called!(CUBLAS, cublasDaxpy);
+            check_len!(called : x as f64, [n * incx]);
+            check_len!(called : y as f64, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasDaxpy(handle.as_handle(), n, alpha.into(), x.0.into(), incx, y.0.into(), incy)?;
             record_use!(work; x y);
         }
@@ -1913,9 +1987,10 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, alpha: &f64, x: impl KnownInput<f64>, incx: i64,
             y: impl KnownOutput<f64>, incy: i64,
         ) -> () {
-            check_len!(CUBLAS cublasDaxpy_64 : x as f64, [n * incx]);
-            check_len!(CUBLAS cublasDaxpy_64 : y as f64, [n * incy]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDaxpy_64 : x y);
+            let called = called!(CUBLAS, cublasDaxpy_64);
+            check_len!(called : x as f64, [n * incx]);
+            check_len!(called : y as f64, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasDaxpy_64(handle.as_handle(), n, alpha.into(), x.0.into(), incx, y.0.into(), incy)?;
             record_use!(work; x y);
         }
@@ -1925,9 +2000,10 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<f64>, incx: i32,
             y: impl KnownOutput<f64>, incy: i32,
         ) -> () {
-            check_len!(CUBLAS cublasDcopy : x as f64, [n * incx]);
-            check_len!(CUBLAS cublasDcopy : y as f64, [n * incy]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDcopy : x y);
+            let called = called!(CUBLAS, cublasDcopy);
+            check_len!(called : x as f64, [n * incx]);
+            check_len!(called : y as f64, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasDcopy(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             record_use!(work; x y);
         }
@@ -1937,9 +2013,10 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<f64>, incx: i64,
             y: impl KnownOutput<f64>, incy: i64,
         ) -> () {
-            check_len!(CUBLAS cublasDcopy_64 : x as f64, [n * incx]);
-            check_len!(CUBLAS cublasDcopy_64 : y as f64, [n * incy]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDcopy_64 : x y);
+            let called = called!(CUBLAS, cublasDcopy_64);
+            check_len!(called : x as f64, [n * incx]);
+            check_len!(called : y as f64, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasDcopy_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             record_use!(work; x y);
         }
@@ -1949,13 +2026,14 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, mode: cublasSideMode_t, m: i32, n: i32, A: impl KnownInput<f64>,
             lda: i32, x: impl KnownInput<f64>, incx: i32, C: impl KnownOutput<f64>, ldc: i32,
         ) -> () {
-            check_len!(CUBLAS cublasDdgmm : A as f64, [m, n * lda]);
+            let called = called!(CUBLAS, cublasDdgmm);
+            check_len!(called : A as f64, [m, n * lda]);
             check_len!(
-                CUBLAS cublasDdgmm : x as f64, [m * incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT,
+                called : x as f64, [m * incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT,
                 [n * incx] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
-            check_len!(CUBLAS cublasDdgmm : C as f64, [m, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDdgmm : A x C);
+            check_len!(called : C as f64, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x C);
             checked::cublasDdgmm(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
             record_use!(work; A x C);
         }
@@ -1965,13 +2043,14 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, mode: cublasSideMode_t, m: i64, n: i64, A: impl KnownInput<f64>,
             lda: i64, x: impl KnownInput<f64>, incx: i64, C: impl KnownOutput<f64>, ldc: i64,
         ) -> () {
-            check_len!(CUBLAS cublasDdgmm_64 : A as f64, [m, n * lda]);
+            let called = called!(CUBLAS, cublasDdgmm_64);
+            check_len!(called : A as f64, [m, n * lda]);
             check_len!(
-                CUBLAS cublasDdgmm_64 : x as f64, [m * incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT,
+                called : x as f64, [m * incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT,
                 [n * incx] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
-            check_len!(CUBLAS cublasDdgmm_64 : C as f64, [m, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDdgmm_64 : A x C);
+            check_len!(called : C as f64, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x C);
             checked::cublasDdgmm_64(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
             record_use!(work; A x C);
         }
@@ -1983,9 +2062,10 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<f64>, incx: i32,
             y: impl KnownInput<f64>, incy: i32, result: &mut f64,
         ) -> () {
-            check_len!(CUBLAS cublasDdot : x as f64, [n * incx]);
-            check_len!(CUBLAS cublasDdot : y as f64, [n * incy]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDdot : x y);
+            let called = called!(CUBLAS, cublasDdot);
+            check_len!(called : x as f64, [n * incx]);
+            check_len!(called : y as f64, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasDdot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
             record_use!(work; x y);
         }
@@ -1997,9 +2077,10 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<f64>, incx: i64,
             y: impl KnownInput<f64>, incy: i64, result: &mut f64,
         ) -> () {
-            check_len!(CUBLAS cublasDdot_64 : x as f64, [n * incx]);
-            check_len!(CUBLAS cublasDdot_64 : y as f64, [n * incy]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDdot_64 : x y);
+            let called = called!(CUBLAS, cublasDdot_64);
+            check_len!(called : x as f64, [n * incx]);
+            check_len!(called : y as f64, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasDdot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
             record_use!(work; x y);
         }
@@ -2012,16 +2093,17 @@ owned! {
             n: i32, alpha: &f64, A: impl KnownInput<f64>, lda: i32, beta: &f64, B: impl KnownInput<f64>, ldb: i32,
             C: impl KnownOutput<f64>, ldc: i32,
         ) -> () {
+            let called = called!(CUBLAS, cublasDgeam);
             check_len!(
-                CUBLAS cublasDgeam : A as f64, [m, n * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [n,
+                called : A as f64, [m, n * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [n,
                 m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                CUBLAS cublasDgeam : B as f64, [m, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                called : B as f64, [m, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
                 m * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(CUBLAS cublasDgeam : C as f64, [m, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDgeam : A B C);
+            check_len!(called : C as f64, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasDgeam(
                 handle.as_handle(), transa, transb, m, n, alpha.into(), A.0.into(), lda, beta.into(), B.0.into(), ldb,
                 C.0.into(), ldc,
@@ -2037,16 +2119,17 @@ owned! {
             n: i64, alpha: &f64, A: impl KnownInput<f64>, lda: i64, beta: &f64, B: impl KnownInput<f64>, ldb: i64,
             C: impl KnownOutput<f64>, ldc: i64,
         ) -> () {
+            let called = called!(CUBLAS, cublasDgeam_64);
             check_len!(
-                CUBLAS cublasDgeam_64 : A as f64, [m, n * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [n,
+                called : A as f64, [m, n * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [n,
                 m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                CUBLAS cublasDgeam_64 : B as f64, [m, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                called : B as f64, [m, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
                 m * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(CUBLAS cublasDgeam_64 : C as f64, [m, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDgeam_64 : A B C);
+            check_len!(called : C as f64, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasDgeam_64(
                 handle.as_handle(), transa, transb, m, n, alpha.into(), A.0.into(), lda, beta.into(), B.0.into(), ldb,
                 C.0.into(), ldc,
@@ -2062,16 +2145,17 @@ owned! {
             n: i32, k: i32, alpha: &f64, A: impl KnownInput<f64>, lda: i32, B: impl KnownInput<f64>, ldb: i32, beta: &f64,
             C: impl KnownOutput<f64>, ldc: i32,
         ) -> () {
+            let called = called!(CUBLAS, cublasDgemm);
             check_len!(
-                CUBLAS cublasDgemm : A as f64, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                called : A as f64, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
                 m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                CUBLAS cublasDgemm : B as f64, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                called : B as f64, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
                 k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(CUBLAS cublasDgemm : C as f64, [m, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDgemm : A B C);
+            check_len!(called : C as f64, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasDgemm(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
@@ -2087,20 +2171,17 @@ owned! {
             n: i32, k: i32, alpha: &f64, A: impl KnownInput<f64>, lda: i32, strideA: i64, B: impl KnownInput<f64>, ldb: i32,
             strideB: i64, beta: &f64, C: impl KnownOutput<f64>, ldc: i32, strideC: i64, batchCount: i32,
         ) -> () {
+            let called = called!(CUBLAS, cublasDgemmStridedBatched);
             check_len!(
-                CUBLAS cublasDgemmStridedBatched : A as f64, [m, k * lda,
-                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda,
-                batchCount * strideA] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as f64, [m, k * lda, batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                m * lda, batchCount * strideA] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                CUBLAS cublasDgemmStridedBatched : B as f64, [k, n * ldb,
-                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb,
-                batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : B as f64, [k, n * ldb, batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                k * ldb, batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(CUBLAS cublasDgemmStridedBatched : C as f64, [m, n * ldc, batchCount * strideC]);
-            borrow!(
-                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDgemmStridedBatched : A B C
-            );
+            check_len!(called : C as f64, [m, n * ldc, batchCount * strideC]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasDgemmStridedBatched(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, strideA, B.0.into(), ldb,
                 strideB, beta.into(), C.0.into(), ldc, strideC, batchCount,
@@ -2116,21 +2197,17 @@ owned! {
             n: i64, k: i64, alpha: &f64, A: impl KnownInput<f64>, lda: i64, strideA: i64, B: impl KnownInput<f64>, ldb: i64,
             strideB: i64, beta: &f64, C: impl KnownOutput<f64>, ldc: i64, strideC: i64, batchCount: i64,
         ) -> () {
+            let called = called!(CUBLAS, cublasDgemmStridedBatched_64);
             check_len!(
-                CUBLAS cublasDgemmStridedBatched_64 : A as f64, [m, k * lda,
-                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda,
-                batchCount * strideA] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as f64, [m, k * lda, batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                m * lda, batchCount * strideA] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                CUBLAS cublasDgemmStridedBatched_64 : B as f64, [k, n * ldb,
-                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb,
-                batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : B as f64, [k, n * ldb, batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                k * ldb, batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(CUBLAS cublasDgemmStridedBatched_64 : C as f64, [m, n * ldc, batchCount * strideC]);
-            borrow!(
-                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
-                CUBLAS cublasDgemmStridedBatched_64 : A B C
-            );
+            check_len!(called : C as f64, [m, n * ldc, batchCount * strideC]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasDgemmStridedBatched_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, strideA, B.0.into(), ldb,
                 strideB, beta.into(), C.0.into(), ldc, strideC, batchCount,
@@ -2146,16 +2223,17 @@ owned! {
             n: i64, k: i64, alpha: &f64, A: impl KnownInput<f64>, lda: i64, B: impl KnownInput<f64>, ldb: i64, beta: &f64,
             C: impl KnownOutput<f64>, ldc: i64,
         ) -> () {
+            let called = called!(CUBLAS, cublasDgemm_64);
             check_len!(
-                CUBLAS cublasDgemm_64 : A as f64, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                called : A as f64, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
                 m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                CUBLAS cublasDgemm_64 : B as f64, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                called : B as f64, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
                 k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(CUBLAS cublasDgemm_64 : C as f64, [m, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDgemm_64 : A B C);
+            check_len!(called : C as f64, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasDgemm_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
@@ -2171,16 +2249,17 @@ owned! {
             A: impl KnownInput<f64>, lda: i32, x: impl KnownInput<f64>, incx: i32, beta: &f64, y: impl KnownOutput<f64>,
             incy: i32,
         ) -> () {
-            check_len!(CUBLAS cublasDgemv : A as f64, [m, n * lda]);
+            let called = called!(CUBLAS, cublasDgemv);
+            check_len!(called : A as f64, [m, n * lda]);
             check_len!(
-                CUBLAS cublasDgemv : x as f64, [n * incx]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                called : x as f64, [n * incx]; if trans != cublasOperation_t::CUBLAS_OP_N,
                 [m * incx] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                CUBLAS cublasDgemv : y as f64, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                called : y as f64, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N,
                 [n * incy] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDgemv : A x y);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x y);
             checked::cublasDgemv(
                 handle.as_handle(), trans, m, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(),
                 incy,
@@ -2196,16 +2275,17 @@ owned! {
             A: impl KnownInput<f64>, lda: i64, x: impl KnownInput<f64>, incx: i64, beta: &f64, y: impl KnownOutput<f64>,
             incy: i64,
         ) -> () {
-            check_len!(CUBLAS cublasDgemv_64 : A as f64, [m, n * lda]);
+            let called = called!(CUBLAS, cublasDgemv_64);
+            check_len!(called : A as f64, [m, n * lda]);
             check_len!(
-                CUBLAS cublasDgemv_64 : x as f64, [n * incx]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                called : x as f64, [n * incx]; if trans != cublasOperation_t::CUBLAS_OP_N,
                 [m * incx] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                CUBLAS cublasDgemv_64 : y as f64, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                called : y as f64, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N,
                 [n * incy] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDgemv_64 : A x y);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x y);
             checked::cublasDgemv_64(
                 handle.as_handle(), trans, m, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(),
                 incy,
@@ -2220,10 +2300,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, m: i32, n: i32, alpha: &f64, x: impl KnownInput<f64>, incx: i32,
             y: impl KnownInput<f64>, incy: i32, A: impl KnownOutput<f64>, lda: i32,
         ) -> () {
-            check_len!(CUBLAS cublasDger : x as f64, [m * incx]);
-            check_len!(CUBLAS cublasDger : y as f64, [n * incy]);
-            check_len!(CUBLAS cublasDger : A as f64, [m, n * lda]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDger : x y A);
+            let called = called!(CUBLAS, cublasDger);
+            check_len!(called : x as f64, [m * incx]);
+            check_len!(called : y as f64, [n * incy]);
+            check_len!(called : A as f64, [m, n * lda]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y A);
             checked::cublasDger(
                 handle.as_handle(), m, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
             )?;
@@ -2237,10 +2318,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, m: i64, n: i64, alpha: &f64, x: impl KnownInput<f64>, incx: i64,
             y: impl KnownInput<f64>, incy: i64, A: impl KnownOutput<f64>, lda: i64,
         ) -> () {
-            check_len!(CUBLAS cublasDger_64 : x as f64, [m * incx]);
-            check_len!(CUBLAS cublasDger_64 : y as f64, [n * incy]);
-            check_len!(CUBLAS cublasDger_64 : A as f64, [m, n * lda]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDger_64 : x y A);
+            let called = called!(CUBLAS, cublasDger_64);
+            check_len!(called : x as f64, [m * incx]);
+            check_len!(called : y as f64, [n * incy]);
+            check_len!(called : A as f64, [m, n * lda]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y A);
             checked::cublasDger_64(
                 handle.as_handle(), m, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
             )?;
@@ -2253,8 +2335,9 @@ owned! {
         fn cublasDnrm2(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<f64>, incx: i32, result: &mut f64,
         ) -> () {
-            check_len!(CUBLAS cublasDnrm2 : x as f64, [n * incx]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDnrm2 : x);
+            let called = called!(CUBLAS, cublasDnrm2);
+            check_len!(called : x as f64, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasDnrm2(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
         }
@@ -2265,8 +2348,9 @@ owned! {
         fn cublasDnrm2_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<f64>, incx: i64, result: &mut f64,
         ) -> () {
-            check_len!(CUBLAS cublasDnrm2_64 : x as f64, [n * incx]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDnrm2_64 : x);
+            let called = called!(CUBLAS, cublasDnrm2_64);
+            check_len!(called : x as f64, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasDnrm2_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
         }
@@ -2288,9 +2372,10 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownOutput<f64>, incx: i32,
             y: impl KnownOutput<f64>, incy: i32, c: &f64, s: &f64,
         ) -> () {
-            check_len!(CUBLAS cublasDrot : x as f64, [n * incx]);
-            check_len!(CUBLAS cublasDrot : y as f64, [n * incy]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDrot : x y);
+            let called = called!(CUBLAS, cublasDrot);
+            check_len!(called : x as f64, [n * incx]);
+            check_len!(called : y as f64, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasDrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c.into(), s.into())?;
             record_use!(work; x y);
         }
@@ -2302,9 +2387,10 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownOutput<f64>, incx: i64,
             y: impl KnownOutput<f64>, incy: i64, c: &f64, s: &f64,
         ) -> () {
-            check_len!(CUBLAS cublasDrot_64 : x as f64, [n * incx]);
-            check_len!(CUBLAS cublasDrot_64 : y as f64, [n * incy]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDrot_64 : x y);
+            let called = called!(CUBLAS, cublasDrot_64);
+            check_len!(called : x as f64, [n * incx]);
+            check_len!(called : y as f64, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasDrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c.into(), s.into())?;
             record_use!(work; x y);
         }
@@ -2315,8 +2401,9 @@ owned! {
         fn cublasDscal(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, alpha: &f64, x: impl KnownOutput<f64>, incx: i32,
         ) -> () {
-            check_len!(CUBLAS cublasDscal : x as f64, [n * incx]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDscal : x);
+            let called = called!(CUBLAS, cublasDscal);
+            check_len!(called : x as f64, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasDscal(handle.as_handle(), n, alpha.into(), x.0.into(), incx)?;
             record_use!(work; x);
         }
@@ -2327,8 +2414,9 @@ owned! {
         fn cublasDscal_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, alpha: &f64, x: impl KnownOutput<f64>, incx: i64,
         ) -> () {
-            check_len!(CUBLAS cublasDscal_64 : x as f64, [n * incx]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDscal_64 : x);
+            let called = called!(CUBLAS, cublasDscal_64);
+            check_len!(called : x as f64, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasDscal_64(handle.as_handle(), n, alpha.into(), x.0.into(), incx)?;
             record_use!(work; x);
         }
@@ -2338,9 +2426,10 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownOutput<f64>, incx: i32,
             y: impl KnownOutput<f64>, incy: i32,
         ) -> () {
-            check_len!(CUBLAS cublasDswap : x as f64, [n * incx]);
-            check_len!(CUBLAS cublasDswap : y as f64, [n * incy]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDswap : x y);
+            let called = called!(CUBLAS, cublasDswap);
+            check_len!(called : x as f64, [n * incx]);
+            check_len!(called : y as f64, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasDswap(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             record_use!(work; x y);
         }
@@ -2350,9 +2439,10 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownOutput<f64>, incx: i64,
             y: impl KnownOutput<f64>, incy: i64,
         ) -> () {
-            check_len!(CUBLAS cublasDswap_64 : x as f64, [n * incx]);
-            check_len!(CUBLAS cublasDswap_64 : y as f64, [n * incy]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDswap_64 : x y);
+            let called = called!(CUBLAS, cublasDswap_64);
+            check_len!(called : x as f64, [n * incx]);
+            check_len!(called : y as f64, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasDswap_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             record_use!(work; x y);
         }
@@ -2365,13 +2455,14 @@ owned! {
             alpha: &f64, A: impl KnownInput<f64>, lda: i32, B: impl KnownInput<f64>, ldb: i32, beta: &f64,
             C: impl KnownOutput<f64>, ldc: i32,
         ) -> () {
+            let called = called!(CUBLAS, cublasDsymm);
             check_len!(
-                CUBLAS cublasDsymm : A as f64, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                called : A as f64, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
                 n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
-            check_len!(CUBLAS cublasDsymm : B as f64, [m, n * ldb]);
-            check_len!(CUBLAS cublasDsymm : C as f64, [m, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDsymm : A B C);
+            check_len!(called : B as f64, [m, n * ldb]);
+            check_len!(called : C as f64, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasDsymm(
                 handle.as_handle(), side, uplo, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
@@ -2387,13 +2478,14 @@ owned! {
             alpha: &f64, A: impl KnownInput<f64>, lda: i64, B: impl KnownInput<f64>, ldb: i64, beta: &f64,
             C: impl KnownOutput<f64>, ldc: i64,
         ) -> () {
+            let called = called!(CUBLAS, cublasDsymm_64);
             check_len!(
-                CUBLAS cublasDsymm_64 : A as f64, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                called : A as f64, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
                 n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
-            check_len!(CUBLAS cublasDsymm_64 : B as f64, [m, n * ldb]);
-            check_len!(CUBLAS cublasDsymm_64 : C as f64, [m, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDsymm_64 : A B C);
+            check_len!(called : B as f64, [m, n * ldb]);
+            check_len!(called : C as f64, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasDsymm_64(
                 handle.as_handle(), side, uplo, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
@@ -2409,10 +2501,11 @@ owned! {
             A: impl KnownInput<f64>, lda: i32, x: impl KnownInput<f64>, incx: i32, beta: &f64, y: impl KnownOutput<f64>,
             incy: i32,
         ) -> () {
-            check_len!(CUBLAS cublasDsymv : A as f64, [n, n * lda]);
-            check_len!(CUBLAS cublasDsymv : x as f64, [n * incx]);
-            check_len!(CUBLAS cublasDsymv : y as f64, [n * incy]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDsymv : A x y);
+            let called = called!(CUBLAS, cublasDsymv);
+            check_len!(called : A as f64, [n, n * lda]);
+            check_len!(called : x as f64, [n * incx]);
+            check_len!(called : y as f64, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x y);
             checked::cublasDsymv(
                 handle.as_handle(), uplo, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(), incy,
             )?;
@@ -2427,10 +2520,11 @@ owned! {
             A: impl KnownInput<f64>, lda: i64, x: impl KnownInput<f64>, incx: i64, beta: &f64, y: impl KnownOutput<f64>,
             incy: i64,
         ) -> () {
-            check_len!(CUBLAS cublasDsymv_64 : A as f64, [n, n * lda]);
-            check_len!(CUBLAS cublasDsymv_64 : x as f64, [n * incx]);
-            check_len!(CUBLAS cublasDsymv_64 : y as f64, [n * incy]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDsymv_64 : A x y);
+            let called = called!(CUBLAS, cublasDsymv_64);
+            check_len!(called : A as f64, [n, n * lda]);
+            check_len!(called : x as f64, [n * incx]);
+            check_len!(called : y as f64, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x y);
             checked::cublasDsymv_64(
                 handle.as_handle(), uplo, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(), incy,
             )?;
@@ -2444,9 +2538,10 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32, alpha: &f64,
             x: impl KnownInput<f64>, incx: i32, A: impl KnownOutput<f64>, lda: i32,
         ) -> () {
-            check_len!(CUBLAS cublasDsyr : x as f64, [n * incx]);
-            check_len!(CUBLAS cublasDsyr : A as f64, [n, n * lda]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDsyr : x A);
+            let called = called!(CUBLAS, cublasDsyr);
+            check_len!(called : x as f64, [n * incx]);
+            check_len!(called : A as f64, [n, n * lda]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x A);
             checked::cublasDsyr(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
             record_use!(work; x A);
         }
@@ -2458,10 +2553,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32, alpha: &f64,
             x: impl KnownInput<f64>, incx: i32, y: impl KnownInput<f64>, incy: i32, A: impl KnownOutput<f64>, lda: i32,
         ) -> () {
-            check_len!(CUBLAS cublasDsyr2 : x as f64, [n * incx]);
-            check_len!(CUBLAS cublasDsyr2 : y as f64, [n * incy]);
-            check_len!(CUBLAS cublasDsyr2 : A as f64, [n, n * lda]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDsyr2 : x y A);
+            let called = called!(CUBLAS, cublasDsyr2);
+            check_len!(called : x as f64, [n * incx]);
+            check_len!(called : y as f64, [n * incy]);
+            check_len!(called : A as f64, [n, n * lda]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y A);
             checked::cublasDsyr2(
                 handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
             )?;
@@ -2475,10 +2571,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i64, alpha: &f64,
             x: impl KnownInput<f64>, incx: i64, y: impl KnownInput<f64>, incy: i64, A: impl KnownOutput<f64>, lda: i64,
         ) -> () {
-            check_len!(CUBLAS cublasDsyr2_64 : x as f64, [n * incx]);
-            check_len!(CUBLAS cublasDsyr2_64 : y as f64, [n * incy]);
-            check_len!(CUBLAS cublasDsyr2_64 : A as f64, [n, n * lda]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDsyr2_64 : x y A);
+            let called = called!(CUBLAS, cublasDsyr2_64);
+            check_len!(called : x as f64, [n * incx]);
+            check_len!(called : y as f64, [n * incy]);
+            check_len!(called : A as f64, [n, n * lda]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y A);
             checked::cublasDsyr2_64(
                 handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
             )?;
@@ -2503,16 +2600,17 @@ owned! {
             alpha: &f64, A: impl KnownInput<f64>, lda: i32, B: impl KnownInput<f64>, ldb: i32, beta: &f64,
             C: impl KnownOutput<f64>, ldc: i32,
         ) -> () {
+            let called = called!(CUBLAS, cublasDsyr2k);
             check_len!(
-                CUBLAS cublasDsyr2k : A as f64, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                called : A as f64, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
                 n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                CUBLAS cublasDsyr2k : B as f64, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                called : B as f64, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
                 n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(CUBLAS cublasDsyr2k : C as f64, [n, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDsyr2k : A B C);
+            check_len!(called : C as f64, [n, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasDsyr2k(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
@@ -2528,16 +2626,17 @@ owned! {
             alpha: &f64, A: impl KnownInput<f64>, lda: i64, B: impl KnownInput<f64>, ldb: i64, beta: &f64,
             C: impl KnownOutput<f64>, ldc: i64,
         ) -> () {
+            let called = called!(CUBLAS, cublasDsyr2k_64);
             check_len!(
-                CUBLAS cublasDsyr2k_64 : A as f64, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                called : A as f64, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
                 n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                CUBLAS cublasDsyr2k_64 : B as f64, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                called : B as f64, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
                 n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(CUBLAS cublasDsyr2k_64 : C as f64, [n, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDsyr2k_64 : A B C);
+            check_len!(called : C as f64, [n, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasDsyr2k_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
@@ -2552,9 +2651,10 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i64, alpha: &f64,
             x: impl KnownInput<f64>, incx: i64, A: impl KnownOutput<f64>, lda: i64,
         ) -> () {
-            check_len!(CUBLAS cublasDsyr_64 : x as f64, [n * incx]);
-            check_len!(CUBLAS cublasDsyr_64 : A as f64, [n, n * lda]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDsyr_64 : x A);
+            let called = called!(CUBLAS, cublasDsyr_64);
+            check_len!(called : x as f64, [n * incx]);
+            check_len!(called : A as f64, [n, n * lda]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x A);
             checked::cublasDsyr_64(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
             record_use!(work; x A);
         }
@@ -2576,12 +2676,13 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
             alpha: &f64, A: impl KnownInput<f64>, lda: i32, beta: &f64, C: impl KnownOutput<f64>, ldc: i32,
         ) -> () {
+            let called = called!(CUBLAS, cublasDsyrk);
             check_len!(
-                CUBLAS cublasDsyrk : A as f64, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                called : A as f64, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
                 n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(CUBLAS cublasDsyrk : C as f64, [n, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDsyrk : A C);
+            check_len!(called : C as f64, [n, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A C);
             checked::cublasDsyrk(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, beta.into(), C.0.into(), ldc,
             )?;
@@ -2595,12 +2696,13 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
             alpha: &f64, A: impl KnownInput<f64>, lda: i64, beta: &f64, C: impl KnownOutput<f64>, ldc: i64,
         ) -> () {
+            let called = called!(CUBLAS, cublasDsyrk_64);
             check_len!(
-                CUBLAS cublasDsyrk_64 : A as f64, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                called : A as f64, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
                 n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(CUBLAS cublasDsyrk_64 : C as f64, [n, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDsyrk_64 : A C);
+            check_len!(called : C as f64, [n, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A C);
             checked::cublasDsyrk_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, beta.into(), C.0.into(), ldc,
             )?;
@@ -2615,16 +2717,17 @@ owned! {
             alpha: &f64, A: impl KnownInput<f64>, lda: i32, B: impl KnownInput<f64>, ldb: i32, beta: &f64,
             C: impl KnownOutput<f64>, ldc: i32,
         ) -> () {
+            let called = called!(CUBLAS, cublasDsyrkx);
             check_len!(
-                CUBLAS cublasDsyrkx : A as f64, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                called : A as f64, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
                 n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                CUBLAS cublasDsyrkx : B as f64, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                called : B as f64, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
                 n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(CUBLAS cublasDsyrkx : C as f64, [n, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDsyrkx : A B C);
+            check_len!(called : C as f64, [n, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasDsyrkx(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
@@ -2640,16 +2743,17 @@ owned! {
             alpha: &f64, A: impl KnownInput<f64>, lda: i64, B: impl KnownInput<f64>, ldb: i64, beta: &f64,
             C: impl KnownOutput<f64>, ldc: i64,
         ) -> () {
+            let called = called!(CUBLAS, cublasDsyrkx_64);
             check_len!(
-                CUBLAS cublasDsyrkx_64 : A as f64, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                called : A as f64, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
                 n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                CUBLAS cublasDsyrkx_64 : B as f64, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                called : B as f64, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
                 n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(CUBLAS cublasDsyrkx_64 : C as f64, [n, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDsyrkx_64 : A B C);
+            check_len!(called : C as f64, [n, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasDsyrkx_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
@@ -2665,13 +2769,14 @@ owned! {
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: &f64, A: impl KnownInput<f64>,
             lda: i32, B: impl KnownInput<f64>, ldb: i32, C: impl KnownOutput<f64>, ldc: i32,
         ) -> () {
+            let called = called!(CUBLAS, cublasDtrmm);
             check_len!(
-                CUBLAS cublasDtrmm : A as f64, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                called : A as f64, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
                 n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
-            check_len!(CUBLAS cublasDtrmm : B as f64, [m, n * ldb]);
-            check_len!(CUBLAS cublasDtrmm : C as f64, [m, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtrmm : A B C);
+            check_len!(called : B as f64, [m, n * ldb]);
+            check_len!(called : C as f64, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasDtrmm(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
                 C.0.into(), ldc,
@@ -2687,13 +2792,14 @@ owned! {
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i64, n: i64, alpha: &f64, A: impl KnownInput<f64>,
             lda: i64, B: impl KnownInput<f64>, ldb: i64, C: impl KnownOutput<f64>, ldc: i64,
         ) -> () {
+            let called = called!(CUBLAS, cublasDtrmm_64);
             check_len!(
-                CUBLAS cublasDtrmm_64 : A as f64, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                called : A as f64, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
                 n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
-            check_len!(CUBLAS cublasDtrmm_64 : B as f64, [m, n * ldb]);
-            check_len!(CUBLAS cublasDtrmm_64 : C as f64, [m, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtrmm_64 : A B C);
+            check_len!(called : B as f64, [m, n * ldb]);
+            check_len!(called : C as f64, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasDtrmm_64(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
                 C.0.into(), ldc,
@@ -2706,9 +2812,10 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i32, A: impl KnownInput<f64>, lda: i32, x: impl KnownOutput<f64>, incx: i32,
         ) -> () {
-            check_len!(CUBLAS cublasDtrmv : A as f64, [n, n * lda]);
-            check_len!(CUBLAS cublasDtrmv : x as f64, [n * incx]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtrmv : A x);
+            let called = called!(CUBLAS, cublasDtrmv);
+            check_len!(called : A as f64, [n, n * lda]);
+            check_len!(called : x as f64, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x);
             checked::cublasDtrmv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
@@ -2718,9 +2825,10 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i64, A: impl KnownInput<f64>, lda: i64, x: impl KnownOutput<f64>, incx: i64,
         ) -> () {
-            check_len!(CUBLAS cublasDtrmv_64 : A as f64, [n, n * lda]);
-            check_len!(CUBLAS cublasDtrmv_64 : x as f64, [n * incx]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtrmv_64 : A x);
+            let called = called!(CUBLAS, cublasDtrmv_64);
+            check_len!(called : A as f64, [n, n * lda]);
+            check_len!(called : x as f64, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x);
             checked::cublasDtrmv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
@@ -2733,12 +2841,13 @@ owned! {
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: &f64, A: impl KnownInput<f64>,
             lda: i32, B: impl KnownOutput<f64>, ldb: i32,
         ) -> () {
+            let called = called!(CUBLAS, cublasDtrsm);
             check_len!(
-                CUBLAS cublasDtrsm : A as f64, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                called : A as f64, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
                 n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
-            check_len!(CUBLAS cublasDtrsm : B as f64, [m, n * ldb]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtrsm : A B);
+            check_len!(called : B as f64, [m, n * ldb]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B);
             checked::cublasDtrsm(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
             )?;
@@ -2753,12 +2862,13 @@ owned! {
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i64, n: i64, alpha: &f64, A: impl KnownInput<f64>,
             lda: i64, B: impl KnownOutput<f64>, ldb: i64,
         ) -> () {
+            let called = called!(CUBLAS, cublasDtrsm_64);
             check_len!(
-                CUBLAS cublasDtrsm_64 : A as f64, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                called : A as f64, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
                 n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
-            check_len!(CUBLAS cublasDtrsm_64 : B as f64, [m, n * ldb]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtrsm_64 : A B);
+            check_len!(called : B as f64, [m, n * ldb]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B);
             checked::cublasDtrsm_64(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
             )?;
@@ -2770,9 +2880,10 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i32, A: impl KnownInput<f64>, lda: i32, x: impl KnownOutput<f64>, incx: i32,
         ) -> () {
-            check_len!(CUBLAS cublasDtrsv : A as f64, [n, n * lda]);
-            check_len!(CUBLAS cublasDtrsv : x as f64, [n * incx]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtrsv : A x);
+            let called = called!(CUBLAS, cublasDtrsv);
+            check_len!(called : A as f64, [n, n * lda]);
+            check_len!(called : x as f64, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x);
             checked::cublasDtrsv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
@@ -2782,9 +2893,10 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i64, A: impl KnownInput<f64>, lda: i64, x: impl KnownOutput<f64>, incx: i64,
         ) -> () {
-            check_len!(CUBLAS cublasDtrsv_64 : A as f64, [n, n * lda]);
-            check_len!(CUBLAS cublasDtrsv_64 : x as f64, [n * incx]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtrsv_64 : A x);
+            let called = called!(CUBLAS, cublasDtrsv_64);
+            check_len!(called : A as f64, [n, n * lda]);
+            check_len!(called : x as f64, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x);
             checked::cublasDtrsv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
@@ -2796,8 +2908,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<runtime::cuDoubleComplex>, incx: i32,
             result: &mut f64,
         ) -> () {
-            check_len!(CUBLAS cublasDzasum : x as runtime::cuDoubleComplex, [n * incx]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDzasum : x);
+            let called = called!(CUBLAS, cublasDzasum);
+            check_len!(called : x as runtime::cuDoubleComplex, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasDzasum(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
         }
@@ -2809,8 +2922,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<runtime::cuDoubleComplex>, incx: i64,
             result: &mut f64,
         ) -> () {
-            check_len!(CUBLAS cublasDzasum_64 : x as runtime::cuDoubleComplex, [n * incx]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDzasum_64 : x);
+            let called = called!(CUBLAS, cublasDzasum_64);
+            check_len!(called : x as runtime::cuDoubleComplex, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasDzasum_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
         }
@@ -2822,8 +2936,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<runtime::cuDoubleComplex>, incx: i32,
             result: &mut f64,
         ) -> () {
-            check_len!(CUBLAS cublasDznrm2 : x as runtime::cuDoubleComplex, [n * incx]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDznrm2 : x);
+            let called = called!(CUBLAS, cublasDznrm2);
+            check_len!(called : x as runtime::cuDoubleComplex, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasDznrm2(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
         }
@@ -2835,8 +2950,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<runtime::cuDoubleComplex>, incx: i64,
             result: &mut f64,
         ) -> () {
-            check_len!(CUBLAS cublasDznrm2_64 : x as runtime::cuDoubleComplex, [n * incx]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDznrm2_64 : x);
+            let called = called!(CUBLAS, cublasDznrm2_64);
+            check_len!(called : x as runtime::cuDoubleComplex, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasDznrm2_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
         }
@@ -2853,16 +2969,17 @@ owned! {
             n: i32, k: i32, alpha: HostScalar, A: impl KnownInput<T>, lda: i32, B: impl KnownInput<U>, ldb: i32,
             beta: HostScalar, C: impl KnownOutput<V>, ldc: i32, computeType: cublasComputeType_t, algo: cublasGemmAlgo_t,
         ) -> () {
+            let called = called!(CUBLAS, cublasGemmEx);
             check_len!(
-                CUBLAS cublasGemmEx : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                called : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
                 m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                CUBLAS cublasGemmEx : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                called : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
                 k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(CUBLAS cublasGemmEx : C as V, [m, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasGemmEx : A B C);
+            check_len!(called : C as V, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasGemmEx(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, B.0.into(),
                 U::NUMBER, ldb, beta.into(), C.0.into(), V::NUMBER, ldc, computeType, algo,
@@ -2882,16 +2999,17 @@ owned! {
             n: i64, k: i64, alpha: HostScalar, A: impl KnownInput<T>, lda: i64, B: impl KnownInput<U>, ldb: i64,
             beta: HostScalar, C: impl KnownOutput<V>, ldc: i64, computeType: cublasComputeType_t, algo: cublasGemmAlgo_t,
         ) -> () {
+            let called = called!(CUBLAS, cublasGemmEx_64);
             check_len!(
-                CUBLAS cublasGemmEx_64 : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                called : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
                 m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                CUBLAS cublasGemmEx_64 : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                called : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
                 k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(CUBLAS cublasGemmEx_64 : C as V, [m, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasGemmEx_64 : A B C);
+            check_len!(called : C as V, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasGemmEx_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, B.0.into(),
                 U::NUMBER, ldb, beta.into(), C.0.into(), V::NUMBER, ldc, computeType, algo,
@@ -2912,20 +3030,17 @@ owned! {
             ldb: i32, strideB: i64, beta: HostScalar, C: impl KnownOutput<V>, ldc: i32, strideC: i64, batchCount: i32,
             computeType: cublasComputeType_t, algo: cublasGemmAlgo_t,
         ) -> () {
+            let called = called!(CUBLAS, cublasGemmStridedBatchedEx);
             check_len!(
-                CUBLAS cublasGemmStridedBatchedEx : A as T, [m, k * lda,
-                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda,
-                batchCount * strideA] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as T, [m, k * lda, batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                m * lda, batchCount * strideA] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                CUBLAS cublasGemmStridedBatchedEx : B as U, [k, n * ldb,
-                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb,
-                batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : B as U, [k, n * ldb, batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                k * ldb, batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(CUBLAS cublasGemmStridedBatchedEx : C as V, [m, n * ldc, batchCount * strideC]);
-            borrow!(
-                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasGemmStridedBatchedEx : A B C
-            );
+            check_len!(called : C as V, [m, n * ldc, batchCount * strideC]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasGemmStridedBatchedEx(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, strideA, B.0.into(),
                 U::NUMBER, ldb, strideB, beta.into(), C.0.into(), V::NUMBER, ldc, strideC, batchCount, computeType, algo,
@@ -2946,21 +3061,17 @@ owned! {
             ldb: i64, strideB: i64, beta: HostScalar, C: impl KnownOutput<V>, ldc: i64, strideC: i64, batchCount: i64,
             computeType: cublasComputeType_t, algo: cublasGemmAlgo_t,
         ) -> () {
+            let called = called!(CUBLAS, cublasGemmStridedBatchedEx_64);
             check_len!(
-                CUBLAS cublasGemmStridedBatchedEx_64 : A as T, [m, k * lda,
-                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda,
-                batchCount * strideA] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as T, [m, k * lda, batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                m * lda, batchCount * strideA] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                CUBLAS cublasGemmStridedBatchedEx_64 : B as U, [k, n * ldb,
-                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb,
-                batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : B as U, [k, n * ldb, batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                k * ldb, batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(CUBLAS cublasGemmStridedBatchedEx_64 : C as V, [m, n * ldc, batchCount * strideC]);
-            borrow!(
-                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
-                CUBLAS cublasGemmStridedBatchedEx_64 : A B C
-            );
+            check_len!(called : C as V, [m, n * ldc, batchCount * strideC]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasGemmStridedBatchedEx_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, strideA, B.0.into(),
                 U::NUMBER, ldb, strideB, beta.into(), C.0.into(), V::NUMBER, ldc, strideC, batchCount, computeType, algo,
@@ -2976,16 +3087,17 @@ owned! {
             n: i32, k: i32, alpha: &f16, A: impl KnownInput<f16>, lda: i32, B: impl KnownInput<f16>, ldb: i32, beta: &f16,
             C: impl KnownOutput<f16>, ldc: i32,
         ) -> () {
+            let called = called!(CUBLAS, cublasHgemm);
             check_len!(
-                CUBLAS cublasHgemm : A as f16, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                called : A as f16, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
                 m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                CUBLAS cublasHgemm : B as f16, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                called : B as f16, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
                 k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(CUBLAS cublasHgemm : C as f16, [m, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasHgemm : A B C);
+            check_len!(called : C as f16, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasHgemm(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
@@ -3001,20 +3113,17 @@ owned! {
             n: i32, k: i32, alpha: &f16, A: impl KnownInput<f16>, lda: i32, strideA: i64, B: impl KnownInput<f16>, ldb: i32,
             strideB: i64, beta: &f16, C: impl KnownOutput<f16>, ldc: i32, strideC: i64, batchCount: i32,
         ) -> () {
+            let called = called!(CUBLAS, cublasHgemmStridedBatched);
             check_len!(
-                CUBLAS cublasHgemmStridedBatched : A as f16, [m, k * lda,
-                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda,
-                batchCount * strideA] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as f16, [m, k * lda, batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                m * lda, batchCount * strideA] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                CUBLAS cublasHgemmStridedBatched : B as f16, [k, n * ldb,
-                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb,
-                batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : B as f16, [k, n * ldb, batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                k * ldb, batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(CUBLAS cublasHgemmStridedBatched : C as f16, [m, n * ldc, batchCount * strideC]);
-            borrow!(
-                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasHgemmStridedBatched : A B C
-            );
+            check_len!(called : C as f16, [m, n * ldc, batchCount * strideC]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasHgemmStridedBatched(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, strideA, B.0.into(), ldb,
                 strideB, beta.into(), C.0.into(), ldc, strideC, batchCount,
@@ -3030,21 +3139,17 @@ owned! {
             n: i64, k: i64, alpha: &f16, A: impl KnownInput<f16>, lda: i64, strideA: i64, B: impl KnownInput<f16>, ldb: i64,
             strideB: i64, beta: &f16, C: impl KnownOutput<f16>, ldc: i64, strideC: i64, batchCount: i64,
         ) -> () {
+            let called = called!(CUBLAS, cublasHgemmStridedBatched_64);
             check_len!(
-                CUBLAS cublasHgemmStridedBatched_64 : A as f16, [m, k * lda,
-                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda,
-                batchCount * strideA] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as f16, [m, k * lda, batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                m * lda, batchCount * strideA] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                CUBLAS cublasHgemmStridedBatched_64 : B as f16, [k, n * ldb,
-                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb,
-                batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : B as f16, [k, n * ldb, batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                k * ldb, batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(CUBLAS cublasHgemmStridedBatched_64 : C as f16, [m, n * ldc, batchCount * strideC]);
-            borrow!(
-                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
-                CUBLAS cublasHgemmStridedBatched_64 : A B C
-            );
+            check_len!(called : C as f16, [m, n * ldc, batchCount * strideC]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasHgemmStridedBatched_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, strideA, B.0.into(), ldb,
                 strideB, beta.into(), C.0.into(), ldc, strideC, batchCount,
@@ -3060,16 +3165,17 @@ owned! {
             n: i64, k: i64, alpha: &f16, A: impl KnownInput<f16>, lda: i64, B: impl KnownInput<f16>, ldb: i64, beta: &f16,
             C: impl KnownOutput<f16>, ldc: i64,
         ) -> () {
+            let called = called!(CUBLAS, cublasHgemm_64);
             check_len!(
-                CUBLAS cublasHgemm_64 : A as f16, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                called : A as f16, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
                 m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                CUBLAS cublasHgemm_64 : B as f16, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                called : B as f16, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
                 k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(CUBLAS cublasHgemm_64 : C as f16, [m, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasHgemm_64 : A B C);
+            check_len!(called : C as f16, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasHgemm_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
@@ -3083,8 +3189,9 @@ owned! {
         fn cublasIamaxEx<T: Element<runtime::cudaDataType>>(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<T>, incx: i32, result: &mut i32,
         ) -> () {
-            check_len!(CUBLAS cublasIamaxEx : x as T, [n * incx]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIamaxEx : x);
+            let called = called!(CUBLAS, cublasIamaxEx);
+            check_len!(called : x as T, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasIamaxEx(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, result.into())?;
             record_use!(work; x);
         }
@@ -3095,8 +3202,9 @@ owned! {
         fn cublasIamaxEx_64<T: Element<runtime::cudaDataType>>(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<T>, incx: i64, result: &mut i64,
         ) -> () {
-            check_len!(CUBLAS cublasIamaxEx_64 : x as T, [n * incx]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIamaxEx_64 : x);
+            let called = called!(CUBLAS, cublasIamaxEx_64);
+            check_len!(called : x as T, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasIamaxEx_64(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, result.into())?;
             record_use!(work; x);
         }
@@ -3107,8 +3215,9 @@ owned! {
         fn cublasIaminEx<T: Element<runtime::cudaDataType>>(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<T>, incx: i32, result: &mut i32,
         ) -> () {
-            check_len!(CUBLAS cublasIaminEx : x as T, [n * incx]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIaminEx : x);
+            let called = called!(CUBLAS, cublasIaminEx);
+            check_len!(called : x as T, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasIaminEx(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, result.into())?;
             record_use!(work; x);
         }
@@ -3119,8 +3228,9 @@ owned! {
         fn cublasIaminEx_64<T: Element<runtime::cudaDataType>>(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<T>, incx: i64, result: &mut i64,
         ) -> () {
-            check_len!(CUBLAS cublasIaminEx_64 : x as T, [n * incx]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIaminEx_64 : x);
+            let called = called!(CUBLAS, cublasIaminEx_64);
+            check_len!(called : x as T, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasIaminEx_64(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, result.into())?;
             record_use!(work; x);
         }
@@ -3132,8 +3242,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<runtime::cuComplex>, incx: i32,
             result: &mut i32,
         ) -> () {
-            check_len!(CUBLAS cublasIcamax : x as runtime::cuComplex, [n * incx]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIcamax : x);
+            let called = called!(CUBLAS, cublasIcamax);
+            check_len!(called : x as runtime::cuComplex, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasIcamax(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
         }
@@ -3145,8 +3256,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<runtime::cuComplex>, incx: i64,
             result: &mut i64,
         ) -> () {
-            check_len!(CUBLAS cublasIcamax_64 : x as runtime::cuComplex, [n * incx]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIcamax_64 : x);
+            let called = called!(CUBLAS, cublasIcamax_64);
+            check_len!(called : x as runtime::cuComplex, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasIcamax_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
         }
@@ -3158,8 +3270,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<runtime::cuComplex>, incx: i32,
             result: &mut i32,
         ) -> () {
-            check_len!(CUBLAS cublasIcamin : x as runtime::cuComplex, [n * incx]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIcamin : x);
+            let called = called!(CUBLAS, cublasIcamin);
+            check_len!(called : x as runtime::cuComplex, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasIcamin(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
         }
@@ -3171,8 +3284,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<runtime::cuComplex>, incx: i64,
             result: &mut i64,
         ) -> () {
-            check_len!(CUBLAS cublasIcamin_64 : x as runtime::cuComplex, [n * incx]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIcamin_64 : x);
+            let called = called!(CUBLAS, cublasIcamin_64);
+            check_len!(called : x as runtime::cuComplex, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasIcamin_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
         }
@@ -3183,8 +3297,9 @@ owned! {
         fn cublasIdamax(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<f64>, incx: i32, result: &mut i32,
         ) -> () {
-            check_len!(CUBLAS cublasIdamax : x as f64, [n * incx]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIdamax : x);
+            let called = called!(CUBLAS, cublasIdamax);
+            check_len!(called : x as f64, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasIdamax(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
         }
@@ -3195,8 +3310,9 @@ owned! {
         fn cublasIdamax_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<f64>, incx: i64, result: &mut i64,
         ) -> () {
-            check_len!(CUBLAS cublasIdamax_64 : x as f64, [n * incx]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIdamax_64 : x);
+            let called = called!(CUBLAS, cublasIdamax_64);
+            check_len!(called : x as f64, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasIdamax_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
         }
@@ -3207,8 +3323,9 @@ owned! {
         fn cublasIdamin(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<f64>, incx: i32, result: &mut i32,
         ) -> () {
-            check_len!(CUBLAS cublasIdamin : x as f64, [n * incx]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIdamin : x);
+            let called = called!(CUBLAS, cublasIdamin);
+            check_len!(called : x as f64, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasIdamin(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
         }
@@ -3219,8 +3336,9 @@ owned! {
         fn cublasIdamin_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<f64>, incx: i64, result: &mut i64,
         ) -> () {
-            check_len!(CUBLAS cublasIdamin_64 : x as f64, [n * incx]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIdamin_64 : x);
+            let called = called!(CUBLAS, cublasIdamin_64);
+            check_len!(called : x as f64, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasIdamin_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
         }
@@ -3231,8 +3349,9 @@ owned! {
         fn cublasIsamax(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<f32>, incx: i32, result: &mut i32,
         ) -> () {
-            check_len!(CUBLAS cublasIsamax : x as f32, [n * incx]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIsamax : x);
+            let called = called!(CUBLAS, cublasIsamax);
+            check_len!(called : x as f32, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasIsamax(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
         }
@@ -3243,8 +3362,9 @@ owned! {
         fn cublasIsamax_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<f32>, incx: i64, result: &mut i64,
         ) -> () {
-            check_len!(CUBLAS cublasIsamax_64 : x as f32, [n * incx]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIsamax_64 : x);
+            let called = called!(CUBLAS, cublasIsamax_64);
+            check_len!(called : x as f32, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasIsamax_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
         }
@@ -3255,8 +3375,9 @@ owned! {
         fn cublasIsamin(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<f32>, incx: i32, result: &mut i32,
         ) -> () {
-            check_len!(CUBLAS cublasIsamin : x as f32, [n * incx]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIsamin : x);
+            let called = called!(CUBLAS, cublasIsamin);
+            check_len!(called : x as f32, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasIsamin(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
         }
@@ -3267,8 +3388,9 @@ owned! {
         fn cublasIsamin_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<f32>, incx: i64, result: &mut i64,
         ) -> () {
-            check_len!(CUBLAS cublasIsamin_64 : x as f32, [n * incx]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIsamin_64 : x);
+            let called = called!(CUBLAS, cublasIsamin_64);
+            check_len!(called : x as f32, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasIsamin_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
         }
@@ -3280,8 +3402,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<runtime::cuDoubleComplex>, incx: i32,
             result: &mut i32,
         ) -> () {
-            check_len!(CUBLAS cublasIzamax : x as runtime::cuDoubleComplex, [n * incx]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIzamax : x);
+            let called = called!(CUBLAS, cublasIzamax);
+            check_len!(called : x as runtime::cuDoubleComplex, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasIzamax(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
         }
@@ -3293,8 +3416,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<runtime::cuDoubleComplex>, incx: i64,
             result: &mut i64,
         ) -> () {
-            check_len!(CUBLAS cublasIzamax_64 : x as runtime::cuDoubleComplex, [n * incx]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIzamax_64 : x);
+            let called = called!(CUBLAS, cublasIzamax_64);
+            check_len!(called : x as runtime::cuDoubleComplex, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasIzamax_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
         }
@@ -3306,8 +3430,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<runtime::cuDoubleComplex>, incx: i32,
             result: &mut i32,
         ) -> () {
-            check_len!(CUBLAS cublasIzamin : x as runtime::cuDoubleComplex, [n * incx]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIzamin : x);
+            let called = called!(CUBLAS, cublasIzamin);
+            check_len!(called : x as runtime::cuDoubleComplex, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasIzamin(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
         }
@@ -3319,8 +3444,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<runtime::cuDoubleComplex>, incx: i64,
             result: &mut i64,
         ) -> () {
-            check_len!(CUBLAS cublasIzamin_64 : x as runtime::cuDoubleComplex, [n * incx]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasIzamin_64 : x);
+            let called = called!(CUBLAS, cublasIzamin_64);
+            check_len!(called : x as runtime::cuDoubleComplex, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasIzamin_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
         }
@@ -3332,9 +3458,10 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownOutput<T>, incx: i32, y: impl KnownOutput<U>,
             incy: i32, c: HostScalar, s: HostScalar, csType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
         ) -> () {
-            check_len!(CUBLAS cublasRotEx : x as T, [n * incx]);
-            check_len!(CUBLAS cublasRotEx : y as U, [n * incy]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasRotEx : x y);
+            let called = called!(CUBLAS, cublasRotEx);
+            check_len!(called : x as T, [n * incx]);
+            check_len!(called : y as U, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasRotEx(
                 handle.as_handle(), n, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy, c.into(), s.into(), csType,
                 executiontype,
@@ -3352,9 +3479,10 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownOutput<T>, incx: i64, y: impl KnownOutput<U>,
             incy: i64, c: HostScalar, s: HostScalar, csType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
         ) -> () {
-            check_len!(CUBLAS cublasRotEx_64 : x as T, [n * incx]);
-            check_len!(CUBLAS cublasRotEx_64 : y as U, [n * incy]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasRotEx_64 : x y);
+            let called = called!(CUBLAS, cublasRotEx_64);
+            check_len!(called : x as T, [n * incx]);
+            check_len!(called : y as U, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasRotEx_64(
                 handle.as_handle(), n, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy, c.into(), s.into(), csType,
                 executiontype,
@@ -3368,8 +3496,9 @@ owned! {
         fn cublasSasum(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<f32>, incx: i32, result: &mut f32,
         ) -> () {
-            check_len!(CUBLAS cublasSasum : x as f32, [n * incx]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSasum : x);
+            let called = called!(CUBLAS, cublasSasum);
+            check_len!(called : x as f32, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasSasum(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
         }
@@ -3380,8 +3509,9 @@ owned! {
         fn cublasSasum_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<f32>, incx: i64, result: &mut f32,
         ) -> () {
-            check_len!(CUBLAS cublasSasum_64 : x as f32, [n * incx]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSasum_64 : x);
+            let called = called!(CUBLAS, cublasSasum_64);
+            check_len!(called : x as f32, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasSasum_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
         }
@@ -3393,9 +3523,10 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, alpha: &f32, x: impl KnownInput<f32>, incx: i32,
             y: impl KnownOutput<f32>, incy: i32,
         ) -> () {
-            check_len!(CUBLAS cublasSaxpy : x as f32, [n * incx]);
-            check_len!(CUBLAS cublasSaxpy : y as f32, [n * incy]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSaxpy : x y);
+            let called = called!(CUBLAS, cublasSaxpy);
+            check_len!(called : x as f32, [n * incx]);
+            check_len!(called : y as f32, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasSaxpy(handle.as_handle(), n, alpha.into(), x.0.into(), incx, y.0.into(), incy)?;
             record_use!(work; x y);
         }
@@ -3407,9 +3538,10 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, alpha: &f32, x: impl KnownInput<f32>, incx: i64,
             y: impl KnownOutput<f32>, incy: i64,
         ) -> () {
-            check_len!(CUBLAS cublasSaxpy_64 : x as f32, [n * incx]);
-            check_len!(CUBLAS cublasSaxpy_64 : y as f32, [n * incy]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSaxpy_64 : x y);
+            let called = called!(CUBLAS, cublasSaxpy_64);
+            check_len!(called : x as f32, [n * incx]);
+            check_len!(called : y as f32, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasSaxpy_64(handle.as_handle(), n, alpha.into(), x.0.into(), incx, y.0.into(), incy)?;
             record_use!(work; x y);
         }
@@ -3421,8 +3553,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, alpha: HostScalar, alphaType: runtime::cudaDataType,
             x: impl KnownOutput<T>, incx: i32, executionType: runtime::cudaDataType,
         ) -> () {
-            check_len!(CUBLAS cublasScalEx : x as T, [n * incx]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasScalEx : x);
+            let called = called!(CUBLAS, cublasScalEx);
+            check_len!(called : x as T, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasScalEx(
                 handle.as_handle(), n, alpha.into(), alphaType, x.0.into(), T::NUMBER, incx, executionType,
             )?;
@@ -3436,8 +3569,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, alpha: HostScalar, alphaType: runtime::cudaDataType,
             x: impl KnownOutput<T>, incx: i64, executionType: runtime::cudaDataType,
         ) -> () {
-            check_len!(CUBLAS cublasScalEx_64 : x as T, [n * incx]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasScalEx_64 : x);
+            let called = called!(CUBLAS, cublasScalEx_64);
+            check_len!(called : x as T, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasScalEx_64(
                 handle.as_handle(), n, alpha.into(), alphaType, x.0.into(), T::NUMBER, incx, executionType,
             )?;
@@ -3451,8 +3585,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<runtime::cuComplex>, incx: i32,
             result: &mut f32,
         ) -> () {
-            check_len!(CUBLAS cublasScasum : x as runtime::cuComplex, [n * incx]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasScasum : x);
+            let called = called!(CUBLAS, cublasScasum);
+            check_len!(called : x as runtime::cuComplex, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasScasum(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
         }
@@ -3464,8 +3599,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<runtime::cuComplex>, incx: i64,
             result: &mut f32,
         ) -> () {
-            check_len!(CUBLAS cublasScasum_64 : x as runtime::cuComplex, [n * incx]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasScasum_64 : x);
+            let called = called!(CUBLAS, cublasScasum_64);
+            check_len!(called : x as runtime::cuComplex, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasScasum_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
         }
@@ -3477,8 +3613,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<runtime::cuComplex>, incx: i32,
             result: &mut f32,
         ) -> () {
-            check_len!(CUBLAS cublasScnrm2 : x as runtime::cuComplex, [n * incx]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasScnrm2 : x);
+            let called = called!(CUBLAS, cublasScnrm2);
+            check_len!(called : x as runtime::cuComplex, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasScnrm2(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
         }
@@ -3490,8 +3627,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<runtime::cuComplex>, incx: i64,
             result: &mut f32,
         ) -> () {
-            check_len!(CUBLAS cublasScnrm2_64 : x as runtime::cuComplex, [n * incx]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasScnrm2_64 : x);
+            let called = called!(CUBLAS, cublasScnrm2_64);
+            check_len!(called : x as runtime::cuComplex, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasScnrm2_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
         }
@@ -3501,9 +3639,10 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<f32>, incx: i32,
             y: impl KnownOutput<f32>, incy: i32,
         ) -> () {
-            check_len!(CUBLAS cublasScopy : x as f32, [n * incx]);
-            check_len!(CUBLAS cublasScopy : y as f32, [n * incy]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasScopy : x y);
+            let called = called!(CUBLAS, cublasScopy);
+            check_len!(called : x as f32, [n * incx]);
+            check_len!(called : y as f32, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasScopy(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             record_use!(work; x y);
         }
@@ -3513,9 +3652,10 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<f32>, incx: i64,
             y: impl KnownOutput<f32>, incy: i64,
         ) -> () {
-            check_len!(CUBLAS cublasScopy_64 : x as f32, [n * incx]);
-            check_len!(CUBLAS cublasScopy_64 : y as f32, [n * incy]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasScopy_64 : x y);
+            let called = called!(CUBLAS, cublasScopy_64);
+            check_len!(called : x as f32, [n * incx]);
+            check_len!(called : y as f32, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasScopy_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             record_use!(work; x y);
         }
@@ -3525,13 +3665,14 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, mode: cublasSideMode_t, m: i32, n: i32, A: impl KnownInput<f32>,
             lda: i32, x: impl KnownInput<f32>, incx: i32, C: impl KnownOutput<f32>, ldc: i32,
         ) -> () {
-            check_len!(CUBLAS cublasSdgmm : A as f32, [m, n * lda]);
+            let called = called!(CUBLAS, cublasSdgmm);
+            check_len!(called : A as f32, [m, n * lda]);
             check_len!(
-                CUBLAS cublasSdgmm : x as f32, [m * incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT,
+                called : x as f32, [m * incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT,
                 [n * incx] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
-            check_len!(CUBLAS cublasSdgmm : C as f32, [m, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSdgmm : A x C);
+            check_len!(called : C as f32, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x C);
             checked::cublasSdgmm(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
             record_use!(work; A x C);
         }
@@ -3541,13 +3682,14 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, mode: cublasSideMode_t, m: i64, n: i64, A: impl KnownInput<f32>,
             lda: i64, x: impl KnownInput<f32>, incx: i64, C: impl KnownOutput<f32>, ldc: i64,
         ) -> () {
-            check_len!(CUBLAS cublasSdgmm_64 : A as f32, [m, n * lda]);
+            let called = called!(CUBLAS, cublasSdgmm_64);
+            check_len!(called : A as f32, [m, n * lda]);
             check_len!(
-                CUBLAS cublasSdgmm_64 : x as f32, [m * incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT,
+                called : x as f32, [m * incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT,
                 [n * incx] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
-            check_len!(CUBLAS cublasSdgmm_64 : C as f32, [m, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSdgmm_64 : A x C);
+            check_len!(called : C as f32, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x C);
             checked::cublasSdgmm_64(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
             record_use!(work; A x C);
         }
@@ -3559,9 +3701,10 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<f32>, incx: i32,
             y: impl KnownInput<f32>, incy: i32, result: &mut f32,
         ) -> () {
-            check_len!(CUBLAS cublasSdot : x as f32, [n * incx]);
-            check_len!(CUBLAS cublasSdot : y as f32, [n * incy]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSdot : x y);
+            let called = called!(CUBLAS, cublasSdot);
+            check_len!(called : x as f32, [n * incx]);
+            check_len!(called : y as f32, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasSdot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
             record_use!(work; x y);
         }
@@ -3573,9 +3716,10 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<f32>, incx: i64,
             y: impl KnownInput<f32>, incy: i64, result: &mut f32,
         ) -> () {
-            check_len!(CUBLAS cublasSdot_64 : x as f32, [n * incx]);
-            check_len!(CUBLAS cublasSdot_64 : y as f32, [n * incy]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSdot_64 : x y);
+            let called = called!(CUBLAS, cublasSdot_64);
+            check_len!(called : x as f32, [n * incx]);
+            check_len!(called : y as f32, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasSdot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
             record_use!(work; x y);
         }
@@ -3596,16 +3740,17 @@ owned! {
             n: i32, alpha: &f32, A: impl KnownInput<f32>, lda: i32, beta: &f32, B: impl KnownInput<f32>, ldb: i32,
             C: impl KnownOutput<f32>, ldc: i32,
         ) -> () {
+            let called = called!(CUBLAS, cublasSgeam);
             check_len!(
-                CUBLAS cublasSgeam : A as f32, [m, n * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [n,
+                called : A as f32, [m, n * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [n,
                 m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                CUBLAS cublasSgeam : B as f32, [m, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                called : B as f32, [m, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
                 m * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(CUBLAS cublasSgeam : C as f32, [m, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSgeam : A B C);
+            check_len!(called : C as f32, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasSgeam(
                 handle.as_handle(), transa, transb, m, n, alpha.into(), A.0.into(), lda, beta.into(), B.0.into(), ldb,
                 C.0.into(), ldc,
@@ -3621,16 +3766,17 @@ owned! {
             n: i64, alpha: &f32, A: impl KnownInput<f32>, lda: i64, beta: &f32, B: impl KnownInput<f32>, ldb: i64,
             C: impl KnownOutput<f32>, ldc: i64,
         ) -> () {
+            let called = called!(CUBLAS, cublasSgeam_64);
             check_len!(
-                CUBLAS cublasSgeam_64 : A as f32, [m, n * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [n,
+                called : A as f32, [m, n * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [n,
                 m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                CUBLAS cublasSgeam_64 : B as f32, [m, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                called : B as f32, [m, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
                 m * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(CUBLAS cublasSgeam_64 : C as f32, [m, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSgeam_64 : A B C);
+            check_len!(called : C as f32, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasSgeam_64(
                 handle.as_handle(), transa, transb, m, n, alpha.into(), A.0.into(), lda, beta.into(), B.0.into(), ldb,
                 C.0.into(), ldc,
@@ -3646,16 +3792,17 @@ owned! {
             n: i32, k: i32, alpha: &f32, A: impl KnownInput<f32>, lda: i32, B: impl KnownInput<f32>, ldb: i32, beta: &f32,
             C: impl KnownOutput<f32>, ldc: i32,
         ) -> () {
+            let called = called!(CUBLAS, cublasSgemm);
             check_len!(
-                CUBLAS cublasSgemm : A as f32, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                called : A as f32, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
                 m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                CUBLAS cublasSgemm : B as f32, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                called : B as f32, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
                 k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(CUBLAS cublasSgemm : C as f32, [m, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSgemm : A B C);
+            check_len!(called : C as f32, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasSgemm(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
@@ -3675,16 +3822,17 @@ owned! {
             n: i32, k: i32, alpha: &f32, A: impl KnownInput<T>, lda: i32, B: impl KnownInput<U>, ldb: i32, beta: &f32,
             C: impl KnownOutput<V>, ldc: i32,
         ) -> () {
+            let called = called!(CUBLAS, cublasSgemmEx);
             check_len!(
-                CUBLAS cublasSgemmEx : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                called : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
                 m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                CUBLAS cublasSgemmEx : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                called : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
                 k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(CUBLAS cublasSgemmEx : C as V, [m, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSgemmEx : A B C);
+            check_len!(called : C as V, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasSgemmEx(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, B.0.into(),
                 U::NUMBER, ldb, beta.into(), C.0.into(), V::NUMBER, ldc,
@@ -3704,16 +3852,17 @@ owned! {
             n: i64, k: i64, alpha: &f32, A: impl KnownInput<T>, lda: i64, B: impl KnownInput<U>, ldb: i64, beta: &f32,
             C: impl KnownOutput<V>, ldc: i64,
         ) -> () {
+            let called = called!(CUBLAS, cublasSgemmEx_64);
             check_len!(
-                CUBLAS cublasSgemmEx_64 : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                called : A as T, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
                 m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                CUBLAS cublasSgemmEx_64 : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                called : B as U, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
                 k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(CUBLAS cublasSgemmEx_64 : C as V, [m, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSgemmEx_64 : A B C);
+            check_len!(called : C as V, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasSgemmEx_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), T::NUMBER, lda, B.0.into(),
                 U::NUMBER, ldb, beta.into(), C.0.into(), V::NUMBER, ldc,
@@ -3729,20 +3878,17 @@ owned! {
             n: i32, k: i32, alpha: &f32, A: impl KnownInput<f32>, lda: i32, strideA: i64, B: impl KnownInput<f32>, ldb: i32,
             strideB: i64, beta: &f32, C: impl KnownOutput<f32>, ldc: i32, strideC: i64, batchCount: i32,
         ) -> () {
+            let called = called!(CUBLAS, cublasSgemmStridedBatched);
             check_len!(
-                CUBLAS cublasSgemmStridedBatched : A as f32, [m, k * lda,
-                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda,
-                batchCount * strideA] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as f32, [m, k * lda, batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                m * lda, batchCount * strideA] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                CUBLAS cublasSgemmStridedBatched : B as f32, [k, n * ldb,
-                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb,
-                batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : B as f32, [k, n * ldb, batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                k * ldb, batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(CUBLAS cublasSgemmStridedBatched : C as f32, [m, n * ldc, batchCount * strideC]);
-            borrow!(
-                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSgemmStridedBatched : A B C
-            );
+            check_len!(called : C as f32, [m, n * ldc, batchCount * strideC]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasSgemmStridedBatched(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, strideA, B.0.into(), ldb,
                 strideB, beta.into(), C.0.into(), ldc, strideC, batchCount,
@@ -3758,21 +3904,17 @@ owned! {
             n: i64, k: i64, alpha: &f32, A: impl KnownInput<f32>, lda: i64, strideA: i64, B: impl KnownInput<f32>, ldb: i64,
             strideB: i64, beta: &f32, C: impl KnownOutput<f32>, ldc: i64, strideC: i64, batchCount: i64,
         ) -> () {
+            let called = called!(CUBLAS, cublasSgemmStridedBatched_64);
             check_len!(
-                CUBLAS cublasSgemmStridedBatched_64 : A as f32, [m, k * lda,
-                batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda,
-                batchCount * strideA] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : A as f32, [m, k * lda, batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                m * lda, batchCount * strideA] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                CUBLAS cublasSgemmStridedBatched_64 : B as f32, [k, n * ldb,
-                batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb,
-                batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
+                called : B as f32, [k, n * ldb, batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                k * ldb, batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(CUBLAS cublasSgemmStridedBatched_64 : C as f32, [m, n * ldc, batchCount * strideC]);
-            borrow!(
-                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
-                CUBLAS cublasSgemmStridedBatched_64 : A B C
-            );
+            check_len!(called : C as f32, [m, n * ldc, batchCount * strideC]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasSgemmStridedBatched_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, strideA, B.0.into(), ldb,
                 strideB, beta.into(), C.0.into(), ldc, strideC, batchCount,
@@ -3798,16 +3940,17 @@ owned! {
             n: i64, k: i64, alpha: &f32, A: impl KnownInput<f32>, lda: i64, B: impl KnownInput<f32>, ldb: i64, beta: &f32,
             C: impl KnownOutput<f32>, ldc: i64,
         ) -> () {
+            let called = called!(CUBLAS, cublasSgemm_64);
             check_len!(
-                CUBLAS cublasSgemm_64 : A as f32, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                called : A as f32, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
                 m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                CUBLAS cublasSgemm_64 : B as f32, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                called : B as f32, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
                 k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(CUBLAS cublasSgemm_64 : C as f32, [m, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSgemm_64 : A B C);
+            check_len!(called : C as f32, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasSgemm_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
@@ -3823,16 +3966,17 @@ owned! {
             A: impl KnownInput<f32>, lda: i32, x: impl KnownInput<f32>, incx: i32, beta: &f32, y: impl KnownOutput<f32>,
             incy: i32,
         ) -> () {
-            check_len!(CUBLAS cublasSgemv : A as f32, [m, n * lda]);
+            let called = called!(CUBLAS, cublasSgemv);
+            check_len!(called : A as f32, [m, n * lda]);
             check_len!(
-                CUBLAS cublasSgemv : x as f32, [n * incx]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                called : x as f32, [n * incx]; if trans != cublasOperation_t::CUBLAS_OP_N,
                 [m * incx] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                CUBLAS cublasSgemv : y as f32, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                called : y as f32, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N,
                 [n * incy] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSgemv : A x y);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x y);
             checked::cublasSgemv(
                 handle.as_handle(), trans, m, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(),
                 incy,
@@ -3848,16 +3992,17 @@ owned! {
             A: impl KnownInput<f32>, lda: i64, x: impl KnownInput<f32>, incx: i64, beta: &f32, y: impl KnownOutput<f32>,
             incy: i64,
         ) -> () {
-            check_len!(CUBLAS cublasSgemv_64 : A as f32, [m, n * lda]);
+            let called = called!(CUBLAS, cublasSgemv_64);
+            check_len!(called : A as f32, [m, n * lda]);
             check_len!(
-                CUBLAS cublasSgemv_64 : x as f32, [n * incx]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                called : x as f32, [n * incx]; if trans != cublasOperation_t::CUBLAS_OP_N,
                 [m * incx] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                CUBLAS cublasSgemv_64 : y as f32, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                called : y as f32, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N,
                 [n * incy] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSgemv_64 : A x y);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x y);
             checked::cublasSgemv_64(
                 handle.as_handle(), trans, m, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(),
                 incy,
@@ -3872,10 +4017,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, m: i32, n: i32, alpha: &f32, x: impl KnownInput<f32>, incx: i32,
             y: impl KnownInput<f32>, incy: i32, A: impl KnownOutput<f32>, lda: i32,
         ) -> () {
-            check_len!(CUBLAS cublasSger : x as f32, [m * incx]);
-            check_len!(CUBLAS cublasSger : y as f32, [n * incy]);
-            check_len!(CUBLAS cublasSger : A as f32, [m, n * lda]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSger : x y A);
+            let called = called!(CUBLAS, cublasSger);
+            check_len!(called : x as f32, [m * incx]);
+            check_len!(called : y as f32, [n * incy]);
+            check_len!(called : A as f32, [m, n * lda]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y A);
             checked::cublasSger(
                 handle.as_handle(), m, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
             )?;
@@ -3899,10 +4045,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, m: i64, n: i64, alpha: &f32, x: impl KnownInput<f32>, incx: i64,
             y: impl KnownInput<f32>, incy: i64, A: impl KnownOutput<f32>, lda: i64,
         ) -> () {
-            check_len!(CUBLAS cublasSger_64 : x as f32, [m * incx]);
-            check_len!(CUBLAS cublasSger_64 : y as f32, [n * incy]);
-            check_len!(CUBLAS cublasSger_64 : A as f32, [m, n * lda]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSger_64 : x y A);
+            let called = called!(CUBLAS, cublasSger_64);
+            check_len!(called : x as f32, [m * incx]);
+            check_len!(called : y as f32, [n * incy]);
+            check_len!(called : A as f32, [m, n * lda]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y A);
             checked::cublasSger_64(
                 handle.as_handle(), m, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
             )?;
@@ -3915,8 +4062,9 @@ owned! {
         fn cublasSnrm2(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<f32>, incx: i32, result: &mut f32,
         ) -> () {
-            check_len!(CUBLAS cublasSnrm2 : x as f32, [n * incx]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSnrm2 : x);
+            let called = called!(CUBLAS, cublasSnrm2);
+            check_len!(called : x as f32, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasSnrm2(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
         }
@@ -3927,8 +4075,9 @@ owned! {
         fn cublasSnrm2_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<f32>, incx: i64, result: &mut f32,
         ) -> () {
-            check_len!(CUBLAS cublasSnrm2_64 : x as f32, [n * incx]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSnrm2_64 : x);
+            let called = called!(CUBLAS, cublasSnrm2_64);
+            check_len!(called : x as f32, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasSnrm2_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
         }
@@ -3940,9 +4089,10 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownOutput<f32>, incx: i32,
             y: impl KnownOutput<f32>, incy: i32, c: &f32, s: &f32,
         ) -> () {
-            check_len!(CUBLAS cublasSrot : x as f32, [n * incx]);
-            check_len!(CUBLAS cublasSrot : y as f32, [n * incy]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSrot : x y);
+            let called = called!(CUBLAS, cublasSrot);
+            check_len!(called : x as f32, [n * incx]);
+            check_len!(called : y as f32, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasSrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c.into(), s.into())?;
             record_use!(work; x y);
         }
@@ -3954,9 +4104,10 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownOutput<f32>, incx: i64,
             y: impl KnownOutput<f32>, incy: i64, c: &f32, s: &f32,
         ) -> () {
-            check_len!(CUBLAS cublasSrot_64 : x as f32, [n * incx]);
-            check_len!(CUBLAS cublasSrot_64 : y as f32, [n * incy]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSrot_64 : x y);
+            let called = called!(CUBLAS, cublasSrot_64);
+            check_len!(called : x as f32, [n * incx]);
+            check_len!(called : y as f32, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasSrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c.into(), s.into())?;
             record_use!(work; x y);
         }
@@ -3967,8 +4118,9 @@ owned! {
         fn cublasSscal(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, alpha: &f32, x: impl KnownOutput<f32>, incx: i32,
         ) -> () {
-            check_len!(CUBLAS cublasSscal : x as f32, [n * incx]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSscal : x);
+            let called = called!(CUBLAS, cublasSscal);
+            check_len!(called : x as f32, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasSscal(handle.as_handle(), n, alpha.into(), x.0.into(), incx)?;
             record_use!(work; x);
         }
@@ -3979,8 +4131,9 @@ owned! {
         fn cublasSscal_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, alpha: &f32, x: impl KnownOutput<f32>, incx: i64,
         ) -> () {
-            check_len!(CUBLAS cublasSscal_64 : x as f32, [n * incx]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSscal_64 : x);
+            let called = called!(CUBLAS, cublasSscal_64);
+            check_len!(called : x as f32, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasSscal_64(handle.as_handle(), n, alpha.into(), x.0.into(), incx)?;
             record_use!(work; x);
         }
@@ -3990,9 +4143,10 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownOutput<f32>, incx: i32,
             y: impl KnownOutput<f32>, incy: i32,
         ) -> () {
-            check_len!(CUBLAS cublasSswap : x as f32, [n * incx]);
-            check_len!(CUBLAS cublasSswap : y as f32, [n * incy]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSswap : x y);
+            let called = called!(CUBLAS, cublasSswap);
+            check_len!(called : x as f32, [n * incx]);
+            check_len!(called : y as f32, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasSswap(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             record_use!(work; x y);
         }
@@ -4002,9 +4156,10 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownOutput<f32>, incx: i64,
             y: impl KnownOutput<f32>, incy: i64,
         ) -> () {
-            check_len!(CUBLAS cublasSswap_64 : x as f32, [n * incx]);
-            check_len!(CUBLAS cublasSswap_64 : y as f32, [n * incy]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSswap_64 : x y);
+            let called = called!(CUBLAS, cublasSswap_64);
+            check_len!(called : x as f32, [n * incx]);
+            check_len!(called : y as f32, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasSswap_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             record_use!(work; x y);
         }
@@ -4017,13 +4172,14 @@ owned! {
             alpha: &f32, A: impl KnownInput<f32>, lda: i32, B: impl KnownInput<f32>, ldb: i32, beta: &f32,
             C: impl KnownOutput<f32>, ldc: i32,
         ) -> () {
+            let called = called!(CUBLAS, cublasSsymm);
             check_len!(
-                CUBLAS cublasSsymm : A as f32, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                called : A as f32, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
                 n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
-            check_len!(CUBLAS cublasSsymm : B as f32, [m, n * ldb]);
-            check_len!(CUBLAS cublasSsymm : C as f32, [m, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSsymm : A B C);
+            check_len!(called : B as f32, [m, n * ldb]);
+            check_len!(called : C as f32, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasSsymm(
                 handle.as_handle(), side, uplo, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
@@ -4039,13 +4195,14 @@ owned! {
             alpha: &f32, A: impl KnownInput<f32>, lda: i64, B: impl KnownInput<f32>, ldb: i64, beta: &f32,
             C: impl KnownOutput<f32>, ldc: i64,
         ) -> () {
+            let called = called!(CUBLAS, cublasSsymm_64);
             check_len!(
-                CUBLAS cublasSsymm_64 : A as f32, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                called : A as f32, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
                 n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
-            check_len!(CUBLAS cublasSsymm_64 : B as f32, [m, n * ldb]);
-            check_len!(CUBLAS cublasSsymm_64 : C as f32, [m, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSsymm_64 : A B C);
+            check_len!(called : B as f32, [m, n * ldb]);
+            check_len!(called : C as f32, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasSsymm_64(
                 handle.as_handle(), side, uplo, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
@@ -4061,10 +4218,11 @@ owned! {
             A: impl KnownInput<f32>, lda: i32, x: impl KnownInput<f32>, incx: i32, beta: &f32, y: impl KnownOutput<f32>,
             incy: i32,
         ) -> () {
-            check_len!(CUBLAS cublasSsymv : A as f32, [n, n * lda]);
-            check_len!(CUBLAS cublasSsymv : x as f32, [n * incx]);
-            check_len!(CUBLAS cublasSsymv : y as f32, [n * incy]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSsymv : A x y);
+            let called = called!(CUBLAS, cublasSsymv);
+            check_len!(called : A as f32, [n, n * lda]);
+            check_len!(called : x as f32, [n * incx]);
+            check_len!(called : y as f32, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x y);
             checked::cublasSsymv(
                 handle.as_handle(), uplo, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(), incy,
             )?;
@@ -4079,10 +4237,11 @@ owned! {
             A: impl KnownInput<f32>, lda: i64, x: impl KnownInput<f32>, incx: i64, beta: &f32, y: impl KnownOutput<f32>,
             incy: i64,
         ) -> () {
-            check_len!(CUBLAS cublasSsymv_64 : A as f32, [n, n * lda]);
-            check_len!(CUBLAS cublasSsymv_64 : x as f32, [n * incx]);
-            check_len!(CUBLAS cublasSsymv_64 : y as f32, [n * incy]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSsymv_64 : A x y);
+            let called = called!(CUBLAS, cublasSsymv_64);
+            check_len!(called : A as f32, [n, n * lda]);
+            check_len!(called : x as f32, [n * incx]);
+            check_len!(called : y as f32, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x y);
             checked::cublasSsymv_64(
                 handle.as_handle(), uplo, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(), incy,
             )?;
@@ -4106,9 +4265,10 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32, alpha: &f32,
             x: impl KnownInput<f32>, incx: i32, A: impl KnownOutput<f32>, lda: i32,
         ) -> () {
-            check_len!(CUBLAS cublasSsyr : x as f32, [n * incx]);
-            check_len!(CUBLAS cublasSsyr : A as f32, [n, n * lda]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSsyr : x A);
+            let called = called!(CUBLAS, cublasSsyr);
+            check_len!(called : x as f32, [n * incx]);
+            check_len!(called : A as f32, [n, n * lda]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x A);
             checked::cublasSsyr(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
             record_use!(work; x A);
         }
@@ -4120,10 +4280,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32, alpha: &f32,
             x: impl KnownInput<f32>, incx: i32, y: impl KnownInput<f32>, incy: i32, A: impl KnownOutput<f32>, lda: i32,
         ) -> () {
-            check_len!(CUBLAS cublasSsyr2 : x as f32, [n * incx]);
-            check_len!(CUBLAS cublasSsyr2 : y as f32, [n * incy]);
-            check_len!(CUBLAS cublasSsyr2 : A as f32, [n, n * lda]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSsyr2 : x y A);
+            let called = called!(CUBLAS, cublasSsyr2);
+            check_len!(called : x as f32, [n * incx]);
+            check_len!(called : y as f32, [n * incy]);
+            check_len!(called : A as f32, [n, n * lda]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y A);
             checked::cublasSsyr2(
                 handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
             )?;
@@ -4137,10 +4298,11 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i64, alpha: &f32,
             x: impl KnownInput<f32>, incx: i64, y: impl KnownInput<f32>, incy: i64, A: impl KnownOutput<f32>, lda: i64,
         ) -> () {
-            check_len!(CUBLAS cublasSsyr2_64 : x as f32, [n * incx]);
-            check_len!(CUBLAS cublasSsyr2_64 : y as f32, [n * incy]);
-            check_len!(CUBLAS cublasSsyr2_64 : A as f32, [n, n * lda]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSsyr2_64 : x y A);
+            let called = called!(CUBLAS, cublasSsyr2_64);
+            check_len!(called : x as f32, [n * incx]);
+            check_len!(called : y as f32, [n * incy]);
+            check_len!(called : A as f32, [n, n * lda]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y A);
             checked::cublasSsyr2_64(
                 handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
             )?;
@@ -4155,16 +4317,17 @@ owned! {
             alpha: &f32, A: impl KnownInput<f32>, lda: i32, B: impl KnownInput<f32>, ldb: i32, beta: &f32,
             C: impl KnownOutput<f32>, ldc: i32,
         ) -> () {
+            let called = called!(CUBLAS, cublasSsyr2k);
             check_len!(
-                CUBLAS cublasSsyr2k : A as f32, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                called : A as f32, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
                 n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                CUBLAS cublasSsyr2k : B as f32, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                called : B as f32, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
                 n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(CUBLAS cublasSsyr2k : C as f32, [n, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSsyr2k : A B C);
+            check_len!(called : C as f32, [n, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasSsyr2k(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
@@ -4180,16 +4343,17 @@ owned! {
             alpha: &f32, A: impl KnownInput<f32>, lda: i64, B: impl KnownInput<f32>, ldb: i64, beta: &f32,
             C: impl KnownOutput<f32>, ldc: i64,
         ) -> () {
+            let called = called!(CUBLAS, cublasSsyr2k_64);
             check_len!(
-                CUBLAS cublasSsyr2k_64 : A as f32, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                called : A as f32, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
                 n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                CUBLAS cublasSsyr2k_64 : B as f32, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                called : B as f32, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
                 n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(CUBLAS cublasSsyr2k_64 : C as f32, [n, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSsyr2k_64 : A B C);
+            check_len!(called : C as f32, [n, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasSsyr2k_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
@@ -4204,9 +4368,10 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i64, alpha: &f32,
             x: impl KnownInput<f32>, incx: i64, A: impl KnownOutput<f32>, lda: i64,
         ) -> () {
-            check_len!(CUBLAS cublasSsyr_64 : x as f32, [n * incx]);
-            check_len!(CUBLAS cublasSsyr_64 : A as f32, [n, n * lda]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSsyr_64 : x A);
+            let called = called!(CUBLAS, cublasSsyr_64);
+            check_len!(called : x as f32, [n * incx]);
+            check_len!(called : A as f32, [n, n * lda]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x A);
             checked::cublasSsyr_64(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
             record_use!(work; x A);
         }
@@ -4218,12 +4383,13 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
             alpha: &f32, A: impl KnownInput<f32>, lda: i32, beta: &f32, C: impl KnownOutput<f32>, ldc: i32,
         ) -> () {
+            let called = called!(CUBLAS, cublasSsyrk);
             check_len!(
-                CUBLAS cublasSsyrk : A as f32, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                called : A as f32, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
                 n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(CUBLAS cublasSsyrk : C as f32, [n, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSsyrk : A C);
+            check_len!(called : C as f32, [n, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A C);
             checked::cublasSsyrk(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, beta.into(), C.0.into(), ldc,
             )?;
@@ -4237,12 +4403,13 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
             alpha: &f32, A: impl KnownInput<f32>, lda: i64, beta: &f32, C: impl KnownOutput<f32>, ldc: i64,
         ) -> () {
+            let called = called!(CUBLAS, cublasSsyrk_64);
             check_len!(
-                CUBLAS cublasSsyrk_64 : A as f32, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                called : A as f32, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
                 n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(CUBLAS cublasSsyrk_64 : C as f32, [n, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSsyrk_64 : A C);
+            check_len!(called : C as f32, [n, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A C);
             checked::cublasSsyrk_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, beta.into(), C.0.into(), ldc,
             )?;
@@ -4257,16 +4424,17 @@ owned! {
             alpha: &f32, A: impl KnownInput<f32>, lda: i32, B: impl KnownInput<f32>, ldb: i32, beta: &f32,
             C: impl KnownOutput<f32>, ldc: i32,
         ) -> () {
+            let called = called!(CUBLAS, cublasSsyrkx);
             check_len!(
-                CUBLAS cublasSsyrkx : A as f32, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                called : A as f32, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
                 n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                CUBLAS cublasSsyrkx : B as f32, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                called : B as f32, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
                 n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(CUBLAS cublasSsyrkx : C as f32, [n, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSsyrkx : A B C);
+            check_len!(called : C as f32, [n, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasSsyrkx(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
@@ -4282,16 +4450,17 @@ owned! {
             alpha: &f32, A: impl KnownInput<f32>, lda: i64, B: impl KnownInput<f32>, ldb: i64, beta: &f32,
             C: impl KnownOutput<f32>, ldc: i64,
         ) -> () {
+            let called = called!(CUBLAS, cublasSsyrkx_64);
             check_len!(
-                CUBLAS cublasSsyrkx_64 : A as f32, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                called : A as f32, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
                 n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                CUBLAS cublasSsyrkx_64 : B as f32, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                called : B as f32, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
                 n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(CUBLAS cublasSsyrkx_64 : C as f32, [n, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSsyrkx_64 : A B C);
+            check_len!(called : C as f32, [n, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasSsyrkx_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
@@ -4307,13 +4476,14 @@ owned! {
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: &f32, A: impl KnownInput<f32>,
             lda: i32, B: impl KnownInput<f32>, ldb: i32, C: impl KnownOutput<f32>, ldc: i32,
         ) -> () {
+            let called = called!(CUBLAS, cublasStrmm);
             check_len!(
-                CUBLAS cublasStrmm : A as f32, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                called : A as f32, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
                 n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
-            check_len!(CUBLAS cublasStrmm : B as f32, [m, n * ldb]);
-            check_len!(CUBLAS cublasStrmm : C as f32, [m, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStrmm : A B C);
+            check_len!(called : B as f32, [m, n * ldb]);
+            check_len!(called : C as f32, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasStrmm(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
                 C.0.into(), ldc,
@@ -4329,13 +4499,14 @@ owned! {
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i64, n: i64, alpha: &f32, A: impl KnownInput<f32>,
             lda: i64, B: impl KnownInput<f32>, ldb: i64, C: impl KnownOutput<f32>, ldc: i64,
         ) -> () {
+            let called = called!(CUBLAS, cublasStrmm_64);
             check_len!(
-                CUBLAS cublasStrmm_64 : A as f32, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                called : A as f32, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
                 n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
-            check_len!(CUBLAS cublasStrmm_64 : B as f32, [m, n * ldb]);
-            check_len!(CUBLAS cublasStrmm_64 : C as f32, [m, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStrmm_64 : A B C);
+            check_len!(called : B as f32, [m, n * ldb]);
+            check_len!(called : C as f32, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasStrmm_64(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
                 C.0.into(), ldc,
@@ -4358,9 +4529,10 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i32, A: impl KnownInput<f32>, lda: i32, x: impl KnownOutput<f32>, incx: i32,
         ) -> () {
-            check_len!(CUBLAS cublasStrmv : A as f32, [n, n * lda]);
-            check_len!(CUBLAS cublasStrmv : x as f32, [n * incx]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStrmv : A x);
+            let called = called!(CUBLAS, cublasStrmv);
+            check_len!(called : A as f32, [n, n * lda]);
+            check_len!(called : x as f32, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x);
             checked::cublasStrmv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
@@ -4370,9 +4542,10 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i64, A: impl KnownInput<f32>, lda: i64, x: impl KnownOutput<f32>, incx: i64,
         ) -> () {
-            check_len!(CUBLAS cublasStrmv_64 : A as f32, [n, n * lda]);
-            check_len!(CUBLAS cublasStrmv_64 : x as f32, [n * incx]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStrmv_64 : A x);
+            let called = called!(CUBLAS, cublasStrmv_64);
+            check_len!(called : A as f32, [n, n * lda]);
+            check_len!(called : x as f32, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x);
             checked::cublasStrmv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
@@ -4385,12 +4558,13 @@ owned! {
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: &f32, A: impl KnownInput<f32>,
             lda: i32, B: impl KnownOutput<f32>, ldb: i32,
         ) -> () {
+            let called = called!(CUBLAS, cublasStrsm);
             check_len!(
-                CUBLAS cublasStrsm : A as f32, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                called : A as f32, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
                 n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
-            check_len!(CUBLAS cublasStrsm : B as f32, [m, n * ldb]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStrsm : A B);
+            check_len!(called : B as f32, [m, n * ldb]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B);
             checked::cublasStrsm(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
             )?;
@@ -4405,12 +4579,13 @@ owned! {
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i64, n: i64, alpha: &f32, A: impl KnownInput<f32>,
             lda: i64, B: impl KnownOutput<f32>, ldb: i64,
         ) -> () {
+            let called = called!(CUBLAS, cublasStrsm_64);
             check_len!(
-                CUBLAS cublasStrsm_64 : A as f32, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                called : A as f32, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
                 n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
-            check_len!(CUBLAS cublasStrsm_64 : B as f32, [m, n * ldb]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStrsm_64 : A B);
+            check_len!(called : B as f32, [m, n * ldb]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B);
             checked::cublasStrsm_64(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
             )?;
@@ -4422,9 +4597,10 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i32, A: impl KnownInput<f32>, lda: i32, x: impl KnownOutput<f32>, incx: i32,
         ) -> () {
-            check_len!(CUBLAS cublasStrsv : A as f32, [n, n * lda]);
-            check_len!(CUBLAS cublasStrsv : x as f32, [n * incx]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStrsv : A x);
+            let called = called!(CUBLAS, cublasStrsv);
+            check_len!(called : A as f32, [n, n * lda]);
+            check_len!(called : x as f32, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x);
             checked::cublasStrsv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
@@ -4434,9 +4610,10 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i64, A: impl KnownInput<f32>, lda: i64, x: impl KnownOutput<f32>, incx: i64,
         ) -> () {
-            check_len!(CUBLAS cublasStrsv_64 : A as f32, [n, n * lda]);
-            check_len!(CUBLAS cublasStrsv_64 : x as f32, [n * incx]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStrsv_64 : A x);
+            let called = called!(CUBLAS, cublasStrsv_64);
+            check_len!(called : A as f32, [n, n * lda]);
+            check_len!(called : x as f32, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x);
             checked::cublasStrsv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
@@ -4449,9 +4626,10 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownOutput<T>, incx: i32, y: impl KnownOutput<U>,
             incy: i32,
         ) -> () {
-            check_len!(CUBLAS cublasSwapEx : x as T, [n * incx]);
-            check_len!(CUBLAS cublasSwapEx : y as U, [n * incy]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSwapEx : x y);
+            let called = called!(CUBLAS, cublasSwapEx);
+            check_len!(called : x as T, [n * incx]);
+            check_len!(called : y as U, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasSwapEx(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy)?;
             record_use!(work; x y);
         }
@@ -4464,9 +4642,10 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownOutput<T>, incx: i64, y: impl KnownOutput<U>,
             incy: i64,
         ) -> () {
-            check_len!(CUBLAS cublasSwapEx_64 : x as T, [n * incx]);
-            check_len!(CUBLAS cublasSwapEx_64 : y as U, [n * incy]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSwapEx_64 : x y);
+            let called = called!(CUBLAS, cublasSwapEx_64);
+            check_len!(called : x as T, [n * incx]);
+            check_len!(called : y as U, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasSwapEx_64(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy)?;
             record_use!(work; x y);
         }
@@ -4479,9 +4658,10 @@ owned! {
             x: impl KnownInput<runtime::cuDoubleComplex>, incx: i32, y: impl KnownOutput<runtime::cuDoubleComplex>,
             incy: i32,
         ) -> () {
-            check_len!(CUBLAS cublasZaxpy : x as runtime::cuDoubleComplex, [n * incx]);
-            check_len!(CUBLAS cublasZaxpy : y as runtime::cuDoubleComplex, [n * incy]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZaxpy : x y);
+            let called = called!(CUBLAS, cublasZaxpy);
+            check_len!(called : x as runtime::cuDoubleComplex, [n * incx]);
+            check_len!(called : y as runtime::cuDoubleComplex, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasZaxpy(handle.as_handle(), n, alpha.into(), x.0.into(), incx, y.0.into(), incy)?;
             record_use!(work; x y);
         }
@@ -4494,9 +4674,10 @@ owned! {
             x: impl KnownInput<runtime::cuDoubleComplex>, incx: i64, y: impl KnownOutput<runtime::cuDoubleComplex>,
             incy: i64,
         ) -> () {
-            check_len!(CUBLAS cublasZaxpy_64 : x as runtime::cuDoubleComplex, [n * incx]);
-            check_len!(CUBLAS cublasZaxpy_64 : y as runtime::cuDoubleComplex, [n * incy]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZaxpy_64 : x y);
+            let called = called!(CUBLAS, cublasZaxpy_64);
+            check_len!(called : x as runtime::cuDoubleComplex, [n * incx]);
+            check_len!(called : y as runtime::cuDoubleComplex, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasZaxpy_64(handle.as_handle(), n, alpha.into(), x.0.into(), incx, y.0.into(), incy)?;
             record_use!(work; x y);
         }
@@ -4506,9 +4687,10 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<runtime::cuDoubleComplex>, incx: i32,
             y: impl KnownOutput<runtime::cuDoubleComplex>, incy: i32,
         ) -> () {
-            check_len!(CUBLAS cublasZcopy : x as runtime::cuDoubleComplex, [n * incx]);
-            check_len!(CUBLAS cublasZcopy : y as runtime::cuDoubleComplex, [n * incy]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZcopy : x y);
+            let called = called!(CUBLAS, cublasZcopy);
+            check_len!(called : x as runtime::cuDoubleComplex, [n * incx]);
+            check_len!(called : y as runtime::cuDoubleComplex, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasZcopy(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             record_use!(work; x y);
         }
@@ -4528,9 +4710,10 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<runtime::cuDoubleComplex>, incx: i64,
             y: impl KnownOutput<runtime::cuDoubleComplex>, incy: i64,
         ) -> () {
-            check_len!(CUBLAS cublasZcopy_64 : x as runtime::cuDoubleComplex, [n * incx]);
-            check_len!(CUBLAS cublasZcopy_64 : y as runtime::cuDoubleComplex, [n * incy]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZcopy_64 : x y);
+            let called = called!(CUBLAS, cublasZcopy_64);
+            check_len!(called : x as runtime::cuDoubleComplex, [n * incx]);
+            check_len!(called : y as runtime::cuDoubleComplex, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasZcopy_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             record_use!(work; x y);
         }
@@ -4541,14 +4724,14 @@ owned! {
             A: impl KnownInput<runtime::cuDoubleComplex>, lda: i32, x: impl KnownInput<runtime::cuDoubleComplex>, incx: i32,
             C: impl KnownOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
-            check_len!(CUBLAS cublasZdgmm : A as runtime::cuDoubleComplex, [m, n * lda]);
+            let called = called!(CUBLAS, cublasZdgmm);
+            check_len!(called : A as runtime::cuDoubleComplex, [m, n * lda]);
             check_len!(
-                CUBLAS cublasZdgmm : x as runtime::cuDoubleComplex,
-                [m * incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT,
+                called : x as runtime::cuDoubleComplex, [m * incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT,
                 [n * incx] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
-            check_len!(CUBLAS cublasZdgmm : C as runtime::cuDoubleComplex, [m, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZdgmm : A x C);
+            check_len!(called : C as runtime::cuDoubleComplex, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x C);
             checked::cublasZdgmm(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
             record_use!(work; A x C);
         }
@@ -4559,14 +4742,14 @@ owned! {
             A: impl KnownInput<runtime::cuDoubleComplex>, lda: i64, x: impl KnownInput<runtime::cuDoubleComplex>, incx: i64,
             C: impl KnownOutput<runtime::cuDoubleComplex>, ldc: i64,
         ) -> () {
-            check_len!(CUBLAS cublasZdgmm_64 : A as runtime::cuDoubleComplex, [m, n * lda]);
+            let called = called!(CUBLAS, cublasZdgmm_64);
+            check_len!(called : A as runtime::cuDoubleComplex, [m, n * lda]);
             check_len!(
-                CUBLAS cublasZdgmm_64 : x as runtime::cuDoubleComplex,
-                [m * incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT,
+                called : x as runtime::cuDoubleComplex, [m * incx]; if mode != cublasSideMode_t::CUBLAS_SIDE_LEFT,
                 [n * incx] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
-            check_len!(CUBLAS cublasZdgmm_64 : C as runtime::cuDoubleComplex, [m, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZdgmm_64 : A x C);
+            check_len!(called : C as runtime::cuDoubleComplex, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x C);
             checked::cublasZdgmm_64(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
             record_use!(work; A x C);
         }
@@ -4578,9 +4761,10 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<runtime::cuDoubleComplex>, incx: i32,
             y: impl KnownInput<runtime::cuDoubleComplex>, incy: i32, result: &mut runtime::cuDoubleComplex,
         ) -> () {
-            check_len!(CUBLAS cublasZdotc : x as runtime::cuDoubleComplex, [n * incx]);
-            check_len!(CUBLAS cublasZdotc : y as runtime::cuDoubleComplex, [n * incy]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZdotc : x y);
+            let called = called!(CUBLAS, cublasZdotc);
+            check_len!(called : x as runtime::cuDoubleComplex, [n * incx]);
+            check_len!(called : y as runtime::cuDoubleComplex, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasZdotc(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
             record_use!(work; x y);
         }
@@ -4592,9 +4776,10 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<runtime::cuDoubleComplex>, incx: i64,
             y: impl KnownInput<runtime::cuDoubleComplex>, incy: i64, result: &mut runtime::cuDoubleComplex,
         ) -> () {
-            check_len!(CUBLAS cublasZdotc_64 : x as runtime::cuDoubleComplex, [n * incx]);
-            check_len!(CUBLAS cublasZdotc_64 : y as runtime::cuDoubleComplex, [n * incy]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZdotc_64 : x y);
+            let called = called!(CUBLAS, cublasZdotc_64);
+            check_len!(called : x as runtime::cuDoubleComplex, [n * incx]);
+            check_len!(called : y as runtime::cuDoubleComplex, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasZdotc_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
             record_use!(work; x y);
         }
@@ -4606,9 +4791,10 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<runtime::cuDoubleComplex>, incx: i32,
             y: impl KnownInput<runtime::cuDoubleComplex>, incy: i32, result: &mut runtime::cuDoubleComplex,
         ) -> () {
-            check_len!(CUBLAS cublasZdotu : x as runtime::cuDoubleComplex, [n * incx]);
-            check_len!(CUBLAS cublasZdotu : y as runtime::cuDoubleComplex, [n * incy]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZdotu : x y);
+            let called = called!(CUBLAS, cublasZdotu);
+            check_len!(called : x as runtime::cuDoubleComplex, [n * incx]);
+            check_len!(called : y as runtime::cuDoubleComplex, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasZdotu(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
             record_use!(work; x y);
         }
@@ -4620,9 +4806,10 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<runtime::cuDoubleComplex>, incx: i64,
             y: impl KnownInput<runtime::cuDoubleComplex>, incy: i64, result: &mut runtime::cuDoubleComplex,
         ) -> () {
-            check_len!(CUBLAS cublasZdotu_64 : x as runtime::cuDoubleComplex, [n * incx]);
-            check_len!(CUBLAS cublasZdotu_64 : y as runtime::cuDoubleComplex, [n * incy]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZdotu_64 : x y);
+            let called = called!(CUBLAS, cublasZdotu_64);
+            check_len!(called : x as runtime::cuDoubleComplex, [n * incx]);
+            check_len!(called : y as runtime::cuDoubleComplex, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasZdotu_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
             record_use!(work; x y);
         }
@@ -4634,9 +4821,10 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownOutput<runtime::cuDoubleComplex>, incx: i32,
             y: impl KnownOutput<runtime::cuDoubleComplex>, incy: i32, c: &f64, s: &f64,
         ) -> () {
-            check_len!(CUBLAS cublasZdrot : x as runtime::cuDoubleComplex, [n * incx]);
-            check_len!(CUBLAS cublasZdrot : y as runtime::cuDoubleComplex, [n * incy]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZdrot : x y);
+            let called = called!(CUBLAS, cublasZdrot);
+            check_len!(called : x as runtime::cuDoubleComplex, [n * incx]);
+            check_len!(called : y as runtime::cuDoubleComplex, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasZdrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c.into(), s.into())?;
             record_use!(work; x y);
         }
@@ -4648,9 +4836,10 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownOutput<runtime::cuDoubleComplex>, incx: i64,
             y: impl KnownOutput<runtime::cuDoubleComplex>, incy: i64, c: &f64, s: &f64,
         ) -> () {
-            check_len!(CUBLAS cublasZdrot_64 : x as runtime::cuDoubleComplex, [n * incx]);
-            check_len!(CUBLAS cublasZdrot_64 : y as runtime::cuDoubleComplex, [n * incy]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZdrot_64 : x y);
+            let called = called!(CUBLAS, cublasZdrot_64);
+            check_len!(called : x as runtime::cuDoubleComplex, [n * incx]);
+            check_len!(called : y as runtime::cuDoubleComplex, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasZdrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c.into(), s.into())?;
             record_use!(work; x y);
         }
@@ -4662,8 +4851,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, alpha: &f64,
             x: impl KnownOutput<runtime::cuDoubleComplex>, incx: i32,
         ) -> () {
-            check_len!(CUBLAS cublasZdscal : x as runtime::cuDoubleComplex, [n * incx]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZdscal : x);
+            let called = called!(CUBLAS, cublasZdscal);
+            check_len!(called : x as runtime::cuDoubleComplex, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasZdscal(handle.as_handle(), n, alpha.into(), x.0.into(), incx)?;
             record_use!(work; x);
         }
@@ -4675,8 +4865,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, alpha: &f64,
             x: impl KnownOutput<runtime::cuDoubleComplex>, incx: i64,
         ) -> () {
-            check_len!(CUBLAS cublasZdscal_64 : x as runtime::cuDoubleComplex, [n * incx]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZdscal_64 : x);
+            let called = called!(CUBLAS, cublasZdscal_64);
+            check_len!(called : x as runtime::cuDoubleComplex, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasZdscal_64(handle.as_handle(), n, alpha.into(), x.0.into(), incx)?;
             record_use!(work; x);
         }
@@ -4690,18 +4881,17 @@ owned! {
             beta: &runtime::cuDoubleComplex, B: impl KnownInput<runtime::cuDoubleComplex>, ldb: i32,
             C: impl KnownOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
+            let called = called!(CUBLAS, cublasZgeam);
             check_len!(
-                CUBLAS cublasZgeam : A as runtime::cuDoubleComplex, [m,
-                n * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [n, m * lda] if [cublasOperation_t::CUBLAS_OP_T,
-                cublasOperation_t::CUBLAS_OP_C]
+                called : A as runtime::cuDoubleComplex, [m, n * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [n,
+                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                CUBLAS cublasZgeam : B as runtime::cuDoubleComplex, [m,
-                n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, m * ldb] if [cublasOperation_t::CUBLAS_OP_T,
-                cublasOperation_t::CUBLAS_OP_C]
+                called : B as runtime::cuDoubleComplex, [m, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                m * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(CUBLAS cublasZgeam : C as runtime::cuDoubleComplex, [m, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZgeam : A B C);
+            check_len!(called : C as runtime::cuDoubleComplex, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasZgeam(
                 handle.as_handle(), transa, transb, m, n, alpha.into(), A.0.into(), lda, beta.into(), B.0.into(), ldb,
                 C.0.into(), ldc,
@@ -4718,18 +4908,17 @@ owned! {
             beta: &runtime::cuDoubleComplex, B: impl KnownInput<runtime::cuDoubleComplex>, ldb: i64,
             C: impl KnownOutput<runtime::cuDoubleComplex>, ldc: i64,
         ) -> () {
+            let called = called!(CUBLAS, cublasZgeam_64);
             check_len!(
-                CUBLAS cublasZgeam_64 : A as runtime::cuDoubleComplex, [m,
-                n * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [n, m * lda] if [cublasOperation_t::CUBLAS_OP_T,
-                cublasOperation_t::CUBLAS_OP_C]
+                called : A as runtime::cuDoubleComplex, [m, n * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [n,
+                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                CUBLAS cublasZgeam_64 : B as runtime::cuDoubleComplex, [m,
-                n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, m * ldb] if [cublasOperation_t::CUBLAS_OP_T,
-                cublasOperation_t::CUBLAS_OP_C]
+                called : B as runtime::cuDoubleComplex, [m, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                m * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(CUBLAS cublasZgeam_64 : C as runtime::cuDoubleComplex, [m, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZgeam_64 : A B C);
+            check_len!(called : C as runtime::cuDoubleComplex, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasZgeam_64(
                 handle.as_handle(), transa, transb, m, n, alpha.into(), A.0.into(), lda, beta.into(), B.0.into(), ldb,
                 C.0.into(), ldc,
@@ -4746,18 +4935,17 @@ owned! {
             B: impl KnownInput<runtime::cuDoubleComplex>, ldb: i32, beta: &runtime::cuDoubleComplex,
             C: impl KnownOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
+            let called = called!(CUBLAS, cublasZgemm);
             check_len!(
-                CUBLAS cublasZgemm : A as runtime::cuDoubleComplex, [m,
-                k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda] if [cublasOperation_t::CUBLAS_OP_T,
-                cublasOperation_t::CUBLAS_OP_C]
+                called : A as runtime::cuDoubleComplex, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                CUBLAS cublasZgemm : B as runtime::cuDoubleComplex, [k,
-                n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb] if [cublasOperation_t::CUBLAS_OP_T,
-                cublasOperation_t::CUBLAS_OP_C]
+                called : B as runtime::cuDoubleComplex, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(CUBLAS cublasZgemm : C as runtime::cuDoubleComplex, [m, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZgemm : A B C);
+            check_len!(called : C as runtime::cuDoubleComplex, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasZgemm(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
@@ -4774,18 +4962,17 @@ owned! {
             B: impl KnownInput<runtime::cuDoubleComplex>, ldb: i32, beta: &runtime::cuDoubleComplex,
             C: impl KnownOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
+            let called = called!(CUBLAS, cublasZgemm3m);
             check_len!(
-                CUBLAS cublasZgemm3m : A as runtime::cuDoubleComplex, [m,
-                k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda] if [cublasOperation_t::CUBLAS_OP_T,
-                cublasOperation_t::CUBLAS_OP_C]
+                called : A as runtime::cuDoubleComplex, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                CUBLAS cublasZgemm3m : B as runtime::cuDoubleComplex, [k,
-                n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb] if [cublasOperation_t::CUBLAS_OP_T,
-                cublasOperation_t::CUBLAS_OP_C]
+                called : B as runtime::cuDoubleComplex, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(CUBLAS cublasZgemm3m : C as runtime::cuDoubleComplex, [m, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZgemm3m : A B C);
+            check_len!(called : C as runtime::cuDoubleComplex, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasZgemm3m(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
@@ -4802,18 +4989,17 @@ owned! {
             B: impl KnownInput<runtime::cuDoubleComplex>, ldb: i64, beta: &runtime::cuDoubleComplex,
             C: impl KnownOutput<runtime::cuDoubleComplex>, ldc: i64,
         ) -> () {
+            let called = called!(CUBLAS, cublasZgemm3m_64);
             check_len!(
-                CUBLAS cublasZgemm3m_64 : A as runtime::cuDoubleComplex, [m,
-                k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda] if [cublasOperation_t::CUBLAS_OP_T,
-                cublasOperation_t::CUBLAS_OP_C]
+                called : A as runtime::cuDoubleComplex, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                CUBLAS cublasZgemm3m_64 : B as runtime::cuDoubleComplex, [k,
-                n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb] if [cublasOperation_t::CUBLAS_OP_T,
-                cublasOperation_t::CUBLAS_OP_C]
+                called : B as runtime::cuDoubleComplex, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(CUBLAS cublasZgemm3m_64 : C as runtime::cuDoubleComplex, [m, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZgemm3m_64 : A B C);
+            check_len!(called : C as runtime::cuDoubleComplex, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasZgemm3m_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
@@ -4831,22 +5017,19 @@ owned! {
             beta: &runtime::cuDoubleComplex, C: impl KnownOutput<runtime::cuDoubleComplex>, ldc: i32, strideC: i64,
             batchCount: i32,
         ) -> () {
+            let called = called!(CUBLAS, cublasZgemmStridedBatched);
             check_len!(
-                CUBLAS cublasZgemmStridedBatched : A as runtime::cuDoubleComplex, [m, k * lda,
+                called : A as runtime::cuDoubleComplex, [m, k * lda,
                 batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda,
                 batchCount * strideA] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                CUBLAS cublasZgemmStridedBatched : B as runtime::cuDoubleComplex, [k, n * ldb,
+                called : B as runtime::cuDoubleComplex, [k, n * ldb,
                 batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb,
                 batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(
-                CUBLAS cublasZgemmStridedBatched : C as runtime::cuDoubleComplex, [m, n * ldc, batchCount * strideC]
-            );
-            borrow!(
-                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZgemmStridedBatched : A B C
-            );
+            check_len!(called : C as runtime::cuDoubleComplex, [m, n * ldc, batchCount * strideC]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasZgemmStridedBatched(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, strideA, B.0.into(), ldb,
                 strideB, beta.into(), C.0.into(), ldc, strideC, batchCount,
@@ -4864,23 +5047,19 @@ owned! {
             beta: &runtime::cuDoubleComplex, C: impl KnownOutput<runtime::cuDoubleComplex>, ldc: i64, strideC: i64,
             batchCount: i64,
         ) -> () {
+            let called = called!(CUBLAS, cublasZgemmStridedBatched_64);
             check_len!(
-                CUBLAS cublasZgemmStridedBatched_64 : A as runtime::cuDoubleComplex, [m, k * lda,
+                called : A as runtime::cuDoubleComplex, [m, k * lda,
                 batchCount * strideA]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda,
                 batchCount * strideA] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                CUBLAS cublasZgemmStridedBatched_64 : B as runtime::cuDoubleComplex, [k, n * ldb,
+                called : B as runtime::cuDoubleComplex, [k, n * ldb,
                 batchCount * strideB]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb,
                 batchCount * strideB] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(
-                CUBLAS cublasZgemmStridedBatched_64 : C as runtime::cuDoubleComplex, [m, n * ldc, batchCount * strideC]
-            );
-            borrow!(
-                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
-                CUBLAS cublasZgemmStridedBatched_64 : A B C
-            );
+            check_len!(called : C as runtime::cuDoubleComplex, [m, n * ldc, batchCount * strideC]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasZgemmStridedBatched_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, strideA, B.0.into(), ldb,
                 strideB, beta.into(), C.0.into(), ldc, strideC, batchCount,
@@ -4897,18 +5076,17 @@ owned! {
             B: impl KnownInput<runtime::cuDoubleComplex>, ldb: i64, beta: &runtime::cuDoubleComplex,
             C: impl KnownOutput<runtime::cuDoubleComplex>, ldc: i64,
         ) -> () {
+            let called = called!(CUBLAS, cublasZgemm_64);
             check_len!(
-                CUBLAS cublasZgemm_64 : A as runtime::cuDoubleComplex, [m,
-                k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k, m * lda] if [cublasOperation_t::CUBLAS_OP_T,
-                cublasOperation_t::CUBLAS_OP_C]
+                called : A as runtime::cuDoubleComplex, [m, k * lda]; if transa != cublasOperation_t::CUBLAS_OP_N, [k,
+                m * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                CUBLAS cublasZgemm_64 : B as runtime::cuDoubleComplex, [k,
-                n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n, k * ldb] if [cublasOperation_t::CUBLAS_OP_T,
-                cublasOperation_t::CUBLAS_OP_C]
+                called : B as runtime::cuDoubleComplex, [k, n * ldb]; if transb != cublasOperation_t::CUBLAS_OP_N, [n,
+                k * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(CUBLAS cublasZgemm_64 : C as runtime::cuDoubleComplex, [m, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZgemm_64 : A B C);
+            check_len!(called : C as runtime::cuDoubleComplex, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasZgemm_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
@@ -4925,16 +5103,17 @@ owned! {
             x: impl KnownInput<runtime::cuDoubleComplex>, incx: i32, beta: &runtime::cuDoubleComplex,
             y: impl KnownOutput<runtime::cuDoubleComplex>, incy: i32,
         ) -> () {
-            check_len!(CUBLAS cublasZgemv : A as runtime::cuDoubleComplex, [m, n * lda]);
+            let called = called!(CUBLAS, cublasZgemv);
+            check_len!(called : A as runtime::cuDoubleComplex, [m, n * lda]);
             check_len!(
-                CUBLAS cublasZgemv : x as runtime::cuDoubleComplex, [n * incx]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                called : x as runtime::cuDoubleComplex, [n * incx]; if trans != cublasOperation_t::CUBLAS_OP_N,
                 [m * incx] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                CUBLAS cublasZgemv : y as runtime::cuDoubleComplex, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                called : y as runtime::cuDoubleComplex, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N,
                 [n * incy] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZgemv : A x y);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x y);
             checked::cublasZgemv(
                 handle.as_handle(), trans, m, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(),
                 incy,
@@ -4951,18 +5130,17 @@ owned! {
             x: impl KnownInput<runtime::cuDoubleComplex>, incx: i64, beta: &runtime::cuDoubleComplex,
             y: impl KnownOutput<runtime::cuDoubleComplex>, incy: i64,
         ) -> () {
-            check_len!(CUBLAS cublasZgemv_64 : A as runtime::cuDoubleComplex, [m, n * lda]);
+            let called = called!(CUBLAS, cublasZgemv_64);
+            check_len!(called : A as runtime::cuDoubleComplex, [m, n * lda]);
             check_len!(
-                CUBLAS cublasZgemv_64 : x as runtime::cuDoubleComplex,
-                [n * incx]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx] if [cublasOperation_t::CUBLAS_OP_T,
-                cublasOperation_t::CUBLAS_OP_C]
+                called : x as runtime::cuDoubleComplex, [n * incx]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [m * incx] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                CUBLAS cublasZgemv_64 : y as runtime::cuDoubleComplex,
-                [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy] if [cublasOperation_t::CUBLAS_OP_T,
-                cublasOperation_t::CUBLAS_OP_C]
+                called : y as runtime::cuDoubleComplex, [m * incy]; if trans != cublasOperation_t::CUBLAS_OP_N,
+                [n * incy] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZgemv_64 : A x y);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x y);
             checked::cublasZgemv_64(
                 handle.as_handle(), trans, m, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(),
                 incy,
@@ -4978,10 +5156,11 @@ owned! {
             x: impl KnownInput<runtime::cuDoubleComplex>, incx: i32, y: impl KnownInput<runtime::cuDoubleComplex>,
             incy: i32, A: impl KnownOutput<runtime::cuDoubleComplex>, lda: i32,
         ) -> () {
-            check_len!(CUBLAS cublasZgerc : x as runtime::cuDoubleComplex, [m * incx]);
-            check_len!(CUBLAS cublasZgerc : y as runtime::cuDoubleComplex, [n * incy]);
-            check_len!(CUBLAS cublasZgerc : A as runtime::cuDoubleComplex, [m, n * lda]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZgerc : x y A);
+            let called = called!(CUBLAS, cublasZgerc);
+            check_len!(called : x as runtime::cuDoubleComplex, [m * incx]);
+            check_len!(called : y as runtime::cuDoubleComplex, [n * incy]);
+            check_len!(called : A as runtime::cuDoubleComplex, [m, n * lda]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y A);
             checked::cublasZgerc(
                 handle.as_handle(), m, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
             )?;
@@ -4996,10 +5175,11 @@ owned! {
             x: impl KnownInput<runtime::cuDoubleComplex>, incx: i64, y: impl KnownInput<runtime::cuDoubleComplex>,
             incy: i64, A: impl KnownOutput<runtime::cuDoubleComplex>, lda: i64,
         ) -> () {
-            check_len!(CUBLAS cublasZgerc_64 : x as runtime::cuDoubleComplex, [m * incx]);
-            check_len!(CUBLAS cublasZgerc_64 : y as runtime::cuDoubleComplex, [n * incy]);
-            check_len!(CUBLAS cublasZgerc_64 : A as runtime::cuDoubleComplex, [m, n * lda]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZgerc_64 : x y A);
+            let called = called!(CUBLAS, cublasZgerc_64);
+            check_len!(called : x as runtime::cuDoubleComplex, [m * incx]);
+            check_len!(called : y as runtime::cuDoubleComplex, [n * incy]);
+            check_len!(called : A as runtime::cuDoubleComplex, [m, n * lda]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y A);
             checked::cublasZgerc_64(
                 handle.as_handle(), m, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
             )?;
@@ -5014,10 +5194,11 @@ owned! {
             x: impl KnownInput<runtime::cuDoubleComplex>, incx: i32, y: impl KnownInput<runtime::cuDoubleComplex>,
             incy: i32, A: impl KnownOutput<runtime::cuDoubleComplex>, lda: i32,
         ) -> () {
-            check_len!(CUBLAS cublasZgeru : x as runtime::cuDoubleComplex, [m * incx]);
-            check_len!(CUBLAS cublasZgeru : y as runtime::cuDoubleComplex, [n * incy]);
-            check_len!(CUBLAS cublasZgeru : A as runtime::cuDoubleComplex, [m, n * lda]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZgeru : x y A);
+            let called = called!(CUBLAS, cublasZgeru);
+            check_len!(called : x as runtime::cuDoubleComplex, [m * incx]);
+            check_len!(called : y as runtime::cuDoubleComplex, [n * incy]);
+            check_len!(called : A as runtime::cuDoubleComplex, [m, n * lda]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y A);
             checked::cublasZgeru(
                 handle.as_handle(), m, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
             )?;
@@ -5032,10 +5213,11 @@ owned! {
             x: impl KnownInput<runtime::cuDoubleComplex>, incx: i64, y: impl KnownInput<runtime::cuDoubleComplex>,
             incy: i64, A: impl KnownOutput<runtime::cuDoubleComplex>, lda: i64,
         ) -> () {
-            check_len!(CUBLAS cublasZgeru_64 : x as runtime::cuDoubleComplex, [m * incx]);
-            check_len!(CUBLAS cublasZgeru_64 : y as runtime::cuDoubleComplex, [n * incy]);
-            check_len!(CUBLAS cublasZgeru_64 : A as runtime::cuDoubleComplex, [m, n * lda]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZgeru_64 : x y A);
+            let called = called!(CUBLAS, cublasZgeru_64);
+            check_len!(called : x as runtime::cuDoubleComplex, [m * incx]);
+            check_len!(called : y as runtime::cuDoubleComplex, [n * incy]);
+            check_len!(called : A as runtime::cuDoubleComplex, [m, n * lda]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y A);
             checked::cublasZgeru_64(
                 handle.as_handle(), m, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
             )?;
@@ -5051,14 +5233,14 @@ owned! {
             B: impl KnownInput<runtime::cuDoubleComplex>, ldb: i32, beta: &runtime::cuDoubleComplex,
             C: impl KnownOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
+            let called = called!(CUBLAS, cublasZhemm);
             check_len!(
-                CUBLAS cublasZhemm : A as runtime::cuDoubleComplex, [m,
-                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                called : A as runtime::cuDoubleComplex, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
                 n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
-            check_len!(CUBLAS cublasZhemm : B as runtime::cuDoubleComplex, [m, n * ldb]);
-            check_len!(CUBLAS cublasZhemm : C as runtime::cuDoubleComplex, [m, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZhemm : A B C);
+            check_len!(called : B as runtime::cuDoubleComplex, [m, n * ldb]);
+            check_len!(called : C as runtime::cuDoubleComplex, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasZhemm(
                 handle.as_handle(), side, uplo, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
@@ -5075,14 +5257,14 @@ owned! {
             B: impl KnownInput<runtime::cuDoubleComplex>, ldb: i64, beta: &runtime::cuDoubleComplex,
             C: impl KnownOutput<runtime::cuDoubleComplex>, ldc: i64,
         ) -> () {
+            let called = called!(CUBLAS, cublasZhemm_64);
             check_len!(
-                CUBLAS cublasZhemm_64 : A as runtime::cuDoubleComplex, [m,
-                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                called : A as runtime::cuDoubleComplex, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
                 n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
-            check_len!(CUBLAS cublasZhemm_64 : B as runtime::cuDoubleComplex, [m, n * ldb]);
-            check_len!(CUBLAS cublasZhemm_64 : C as runtime::cuDoubleComplex, [m, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZhemm_64 : A B C);
+            check_len!(called : B as runtime::cuDoubleComplex, [m, n * ldb]);
+            check_len!(called : C as runtime::cuDoubleComplex, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasZhemm_64(
                 handle.as_handle(), side, uplo, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
@@ -5098,10 +5280,11 @@ owned! {
             A: impl KnownInput<runtime::cuDoubleComplex>, lda: i32, x: impl KnownInput<runtime::cuDoubleComplex>, incx: i32,
             beta: &runtime::cuDoubleComplex, y: impl KnownOutput<runtime::cuDoubleComplex>, incy: i32,
         ) -> () {
-            check_len!(CUBLAS cublasZhemv : A as runtime::cuDoubleComplex, [n, n * lda]);
-            check_len!(CUBLAS cublasZhemv : x as runtime::cuDoubleComplex, [n * incx]);
-            check_len!(CUBLAS cublasZhemv : y as runtime::cuDoubleComplex, [n * incy]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZhemv : A x y);
+            let called = called!(CUBLAS, cublasZhemv);
+            check_len!(called : A as runtime::cuDoubleComplex, [n, n * lda]);
+            check_len!(called : x as runtime::cuDoubleComplex, [n * incx]);
+            check_len!(called : y as runtime::cuDoubleComplex, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x y);
             checked::cublasZhemv(
                 handle.as_handle(), uplo, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(), incy,
             )?;
@@ -5116,10 +5299,11 @@ owned! {
             A: impl KnownInput<runtime::cuDoubleComplex>, lda: i64, x: impl KnownInput<runtime::cuDoubleComplex>, incx: i64,
             beta: &runtime::cuDoubleComplex, y: impl KnownOutput<runtime::cuDoubleComplex>, incy: i64,
         ) -> () {
-            check_len!(CUBLAS cublasZhemv_64 : A as runtime::cuDoubleComplex, [n, n * lda]);
-            check_len!(CUBLAS cublasZhemv_64 : x as runtime::cuDoubleComplex, [n * incx]);
-            check_len!(CUBLAS cublasZhemv_64 : y as runtime::cuDoubleComplex, [n * incy]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZhemv_64 : A x y);
+            let called = called!(CUBLAS, cublasZhemv_64);
+            check_len!(called : A as runtime::cuDoubleComplex, [n, n * lda]);
+            check_len!(called : x as runtime::cuDoubleComplex, [n * incx]);
+            check_len!(called : y as runtime::cuDoubleComplex, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x y);
             checked::cublasZhemv_64(
                 handle.as_handle(), uplo, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(), incy,
             )?;
@@ -5134,9 +5318,10 @@ owned! {
             x: impl KnownInput<runtime::cuDoubleComplex>, incx: i32, A: impl KnownOutput<runtime::cuDoubleComplex>,
             lda: i32,
         ) -> () {
-            check_len!(CUBLAS cublasZher : x as runtime::cuDoubleComplex, [n * incx]);
-            check_len!(CUBLAS cublasZher : A as runtime::cuDoubleComplex, [n, n * lda]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZher : x A);
+            let called = called!(CUBLAS, cublasZher);
+            check_len!(called : x as runtime::cuDoubleComplex, [n * incx]);
+            check_len!(called : A as runtime::cuDoubleComplex, [n, n * lda]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x A);
             checked::cublasZher(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
             record_use!(work; x A);
         }
@@ -5149,10 +5334,11 @@ owned! {
             x: impl KnownInput<runtime::cuDoubleComplex>, incx: i32, y: impl KnownInput<runtime::cuDoubleComplex>,
             incy: i32, A: impl KnownOutput<runtime::cuDoubleComplex>, lda: i32,
         ) -> () {
-            check_len!(CUBLAS cublasZher2 : x as runtime::cuDoubleComplex, [n * incx]);
-            check_len!(CUBLAS cublasZher2 : y as runtime::cuDoubleComplex, [n * incy]);
-            check_len!(CUBLAS cublasZher2 : A as runtime::cuDoubleComplex, [n, n * lda]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZher2 : x y A);
+            let called = called!(CUBLAS, cublasZher2);
+            check_len!(called : x as runtime::cuDoubleComplex, [n * incx]);
+            check_len!(called : y as runtime::cuDoubleComplex, [n * incy]);
+            check_len!(called : A as runtime::cuDoubleComplex, [n, n * lda]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y A);
             checked::cublasZher2(
                 handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
             )?;
@@ -5167,10 +5353,11 @@ owned! {
             x: impl KnownInput<runtime::cuDoubleComplex>, incx: i64, y: impl KnownInput<runtime::cuDoubleComplex>,
             incy: i64, A: impl KnownOutput<runtime::cuDoubleComplex>, lda: i64,
         ) -> () {
-            check_len!(CUBLAS cublasZher2_64 : x as runtime::cuDoubleComplex, [n * incx]);
-            check_len!(CUBLAS cublasZher2_64 : y as runtime::cuDoubleComplex, [n * incy]);
-            check_len!(CUBLAS cublasZher2_64 : A as runtime::cuDoubleComplex, [n, n * lda]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZher2_64 : x y A);
+            let called = called!(CUBLAS, cublasZher2_64);
+            check_len!(called : x as runtime::cuDoubleComplex, [n * incx]);
+            check_len!(called : y as runtime::cuDoubleComplex, [n * incy]);
+            check_len!(called : A as runtime::cuDoubleComplex, [n, n * lda]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y A);
             checked::cublasZher2_64(
                 handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
             )?;
@@ -5186,18 +5373,17 @@ owned! {
             B: impl KnownInput<runtime::cuDoubleComplex>, ldb: i32, beta: &f64,
             C: impl KnownOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
+            let called = called!(CUBLAS, cublasZher2k);
             check_len!(
-                CUBLAS cublasZher2k : A as runtime::cuDoubleComplex, [n,
-                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda] if [cublasOperation_t::CUBLAS_OP_T,
-                cublasOperation_t::CUBLAS_OP_C]
+                called : A as runtime::cuDoubleComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                CUBLAS cublasZher2k : B as runtime::cuDoubleComplex, [n,
-                k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb] if [cublasOperation_t::CUBLAS_OP_T,
-                cublasOperation_t::CUBLAS_OP_C]
+                called : B as runtime::cuDoubleComplex, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(CUBLAS cublasZher2k : C as runtime::cuDoubleComplex, [n, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZher2k : A B C);
+            check_len!(called : C as runtime::cuDoubleComplex, [n, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasZher2k(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
@@ -5214,18 +5400,17 @@ owned! {
             B: impl KnownInput<runtime::cuDoubleComplex>, ldb: i64, beta: &f64,
             C: impl KnownOutput<runtime::cuDoubleComplex>, ldc: i64,
         ) -> () {
+            let called = called!(CUBLAS, cublasZher2k_64);
             check_len!(
-                CUBLAS cublasZher2k_64 : A as runtime::cuDoubleComplex, [n,
-                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda] if [cublasOperation_t::CUBLAS_OP_T,
-                cublasOperation_t::CUBLAS_OP_C]
+                called : A as runtime::cuDoubleComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                CUBLAS cublasZher2k_64 : B as runtime::cuDoubleComplex, [n,
-                k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb] if [cublasOperation_t::CUBLAS_OP_T,
-                cublasOperation_t::CUBLAS_OP_C]
+                called : B as runtime::cuDoubleComplex, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(CUBLAS cublasZher2k_64 : C as runtime::cuDoubleComplex, [n, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZher2k_64 : A B C);
+            check_len!(called : C as runtime::cuDoubleComplex, [n, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasZher2k_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
@@ -5241,9 +5426,10 @@ owned! {
             x: impl KnownInput<runtime::cuDoubleComplex>, incx: i64, A: impl KnownOutput<runtime::cuDoubleComplex>,
             lda: i64,
         ) -> () {
-            check_len!(CUBLAS cublasZher_64 : x as runtime::cuDoubleComplex, [n * incx]);
-            check_len!(CUBLAS cublasZher_64 : A as runtime::cuDoubleComplex, [n, n * lda]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZher_64 : x A);
+            let called = called!(CUBLAS, cublasZher_64);
+            check_len!(called : x as runtime::cuDoubleComplex, [n * incx]);
+            check_len!(called : A as runtime::cuDoubleComplex, [n, n * lda]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x A);
             checked::cublasZher_64(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
             record_use!(work; x A);
         }
@@ -5256,13 +5442,13 @@ owned! {
             alpha: &f64, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i32, beta: &f64,
             C: impl KnownOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
+            let called = called!(CUBLAS, cublasZherk);
             check_len!(
-                CUBLAS cublasZherk : A as runtime::cuDoubleComplex, [n,
-                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda] if [cublasOperation_t::CUBLAS_OP_T,
-                cublasOperation_t::CUBLAS_OP_C]
+                called : A as runtime::cuDoubleComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(CUBLAS cublasZherk : C as runtime::cuDoubleComplex, [n, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZherk : A C);
+            check_len!(called : C as runtime::cuDoubleComplex, [n, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A C);
             checked::cublasZherk(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, beta.into(), C.0.into(), ldc,
             )?;
@@ -5277,13 +5463,13 @@ owned! {
             alpha: &f64, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i64, beta: &f64,
             C: impl KnownOutput<runtime::cuDoubleComplex>, ldc: i64,
         ) -> () {
+            let called = called!(CUBLAS, cublasZherk_64);
             check_len!(
-                CUBLAS cublasZherk_64 : A as runtime::cuDoubleComplex, [n,
-                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda] if [cublasOperation_t::CUBLAS_OP_T,
-                cublasOperation_t::CUBLAS_OP_C]
+                called : A as runtime::cuDoubleComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(CUBLAS cublasZherk_64 : C as runtime::cuDoubleComplex, [n, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZherk_64 : A C);
+            check_len!(called : C as runtime::cuDoubleComplex, [n, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A C);
             checked::cublasZherk_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, beta.into(), C.0.into(), ldc,
             )?;
@@ -5299,18 +5485,17 @@ owned! {
             B: impl KnownInput<runtime::cuDoubleComplex>, ldb: i32, beta: &f64,
             C: impl KnownOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
+            let called = called!(CUBLAS, cublasZherkx);
             check_len!(
-                CUBLAS cublasZherkx : A as runtime::cuDoubleComplex, [n,
-                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda] if [cublasOperation_t::CUBLAS_OP_T,
-                cublasOperation_t::CUBLAS_OP_C]
+                called : A as runtime::cuDoubleComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                CUBLAS cublasZherkx : B as runtime::cuDoubleComplex, [n,
-                k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb] if [cublasOperation_t::CUBLAS_OP_T,
-                cublasOperation_t::CUBLAS_OP_C]
+                called : B as runtime::cuDoubleComplex, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(CUBLAS cublasZherkx : C as runtime::cuDoubleComplex, [n, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZherkx : A B C);
+            check_len!(called : C as runtime::cuDoubleComplex, [n, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasZherkx(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
@@ -5337,18 +5522,17 @@ owned! {
             B: impl KnownInput<runtime::cuDoubleComplex>, ldb: i64, beta: &f64,
             C: impl KnownOutput<runtime::cuDoubleComplex>, ldc: i64,
         ) -> () {
+            let called = called!(CUBLAS, cublasZherkx_64);
             check_len!(
-                CUBLAS cublasZherkx_64 : A as runtime::cuDoubleComplex, [n,
-                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda] if [cublasOperation_t::CUBLAS_OP_T,
-                cublasOperation_t::CUBLAS_OP_C]
+                called : A as runtime::cuDoubleComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                CUBLAS cublasZherkx_64 : B as runtime::cuDoubleComplex, [n,
-                k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb] if [cublasOperation_t::CUBLAS_OP_T,
-                cublasOperation_t::CUBLAS_OP_C]
+                called : B as runtime::cuDoubleComplex, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(CUBLAS cublasZherkx_64 : C as runtime::cuDoubleComplex, [n, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZherkx_64 : A B C);
+            check_len!(called : C as runtime::cuDoubleComplex, [n, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasZherkx_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
@@ -5363,9 +5547,10 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownOutput<runtime::cuDoubleComplex>, incx: i32,
             y: impl KnownOutput<runtime::cuDoubleComplex>, incy: i32, c: &f64, s: &runtime::cuDoubleComplex,
         ) -> () {
-            check_len!(CUBLAS cublasZrot : x as runtime::cuDoubleComplex, [n * incx]);
-            check_len!(CUBLAS cublasZrot : y as runtime::cuDoubleComplex, [n * incy]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZrot : x y);
+            let called = called!(CUBLAS, cublasZrot);
+            check_len!(called : x as runtime::cuDoubleComplex, [n * incx]);
+            check_len!(called : y as runtime::cuDoubleComplex, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasZrot(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c.into(), s.into())?;
             record_use!(work; x y);
         }
@@ -5377,9 +5562,10 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownOutput<runtime::cuDoubleComplex>, incx: i64,
             y: impl KnownOutput<runtime::cuDoubleComplex>, incy: i64, c: &f64, s: &runtime::cuDoubleComplex,
         ) -> () {
-            check_len!(CUBLAS cublasZrot_64 : x as runtime::cuDoubleComplex, [n * incx]);
-            check_len!(CUBLAS cublasZrot_64 : y as runtime::cuDoubleComplex, [n * incy]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZrot_64 : x y);
+            let called = called!(CUBLAS, cublasZrot_64);
+            check_len!(called : x as runtime::cuDoubleComplex, [n * incx]);
+            check_len!(called : y as runtime::cuDoubleComplex, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasZrot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, c.into(), s.into())?;
             record_use!(work; x y);
         }
@@ -5391,8 +5577,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, alpha: &runtime::cuDoubleComplex,
             x: impl KnownOutput<runtime::cuDoubleComplex>, incx: i32,
         ) -> () {
-            check_len!(CUBLAS cublasZscal : x as runtime::cuDoubleComplex, [n * incx]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZscal : x);
+            let called = called!(CUBLAS, cublasZscal);
+            check_len!(called : x as runtime::cuDoubleComplex, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasZscal(handle.as_handle(), n, alpha.into(), x.0.into(), incx)?;
             record_use!(work; x);
         }
@@ -5404,8 +5591,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, alpha: &runtime::cuDoubleComplex,
             x: impl KnownOutput<runtime::cuDoubleComplex>, incx: i64,
         ) -> () {
-            check_len!(CUBLAS cublasZscal_64 : x as runtime::cuDoubleComplex, [n * incx]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZscal_64 : x);
+            let called = called!(CUBLAS, cublasZscal_64);
+            check_len!(called : x as runtime::cuDoubleComplex, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasZscal_64(handle.as_handle(), n, alpha.into(), x.0.into(), incx)?;
             record_use!(work; x);
         }
@@ -5415,9 +5603,10 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownOutput<runtime::cuDoubleComplex>, incx: i32,
             y: impl KnownOutput<runtime::cuDoubleComplex>, incy: i32,
         ) -> () {
-            check_len!(CUBLAS cublasZswap : x as runtime::cuDoubleComplex, [n * incx]);
-            check_len!(CUBLAS cublasZswap : y as runtime::cuDoubleComplex, [n * incy]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZswap : x y);
+            let called = called!(CUBLAS, cublasZswap);
+            check_len!(called : x as runtime::cuDoubleComplex, [n * incx]);
+            check_len!(called : y as runtime::cuDoubleComplex, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasZswap(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             record_use!(work; x y);
         }
@@ -5427,9 +5616,10 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownOutput<runtime::cuDoubleComplex>, incx: i64,
             y: impl KnownOutput<runtime::cuDoubleComplex>, incy: i64,
         ) -> () {
-            check_len!(CUBLAS cublasZswap_64 : x as runtime::cuDoubleComplex, [n * incx]);
-            check_len!(CUBLAS cublasZswap_64 : y as runtime::cuDoubleComplex, [n * incy]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZswap_64 : x y);
+            let called = called!(CUBLAS, cublasZswap_64);
+            check_len!(called : x as runtime::cuDoubleComplex, [n * incx]);
+            check_len!(called : y as runtime::cuDoubleComplex, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasZswap_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             record_use!(work; x y);
         }
@@ -5443,14 +5633,14 @@ owned! {
             B: impl KnownInput<runtime::cuDoubleComplex>, ldb: i32, beta: &runtime::cuDoubleComplex,
             C: impl KnownOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
+            let called = called!(CUBLAS, cublasZsymm);
             check_len!(
-                CUBLAS cublasZsymm : A as runtime::cuDoubleComplex, [m,
-                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                called : A as runtime::cuDoubleComplex, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
                 n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
-            check_len!(CUBLAS cublasZsymm : B as runtime::cuDoubleComplex, [m, n * ldb]);
-            check_len!(CUBLAS cublasZsymm : C as runtime::cuDoubleComplex, [m, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZsymm : A B C);
+            check_len!(called : B as runtime::cuDoubleComplex, [m, n * ldb]);
+            check_len!(called : C as runtime::cuDoubleComplex, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasZsymm(
                 handle.as_handle(), side, uplo, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
@@ -5467,14 +5657,14 @@ owned! {
             B: impl KnownInput<runtime::cuDoubleComplex>, ldb: i64, beta: &runtime::cuDoubleComplex,
             C: impl KnownOutput<runtime::cuDoubleComplex>, ldc: i64,
         ) -> () {
+            let called = called!(CUBLAS, cublasZsymm_64);
             check_len!(
-                CUBLAS cublasZsymm_64 : A as runtime::cuDoubleComplex, [m,
-                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                called : A as runtime::cuDoubleComplex, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
                 n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
-            check_len!(CUBLAS cublasZsymm_64 : B as runtime::cuDoubleComplex, [m, n * ldb]);
-            check_len!(CUBLAS cublasZsymm_64 : C as runtime::cuDoubleComplex, [m, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZsymm_64 : A B C);
+            check_len!(called : B as runtime::cuDoubleComplex, [m, n * ldb]);
+            check_len!(called : C as runtime::cuDoubleComplex, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasZsymm_64(
                 handle.as_handle(), side, uplo, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
@@ -5490,10 +5680,11 @@ owned! {
             A: impl KnownInput<runtime::cuDoubleComplex>, lda: i32, x: impl KnownInput<runtime::cuDoubleComplex>, incx: i32,
             beta: &runtime::cuDoubleComplex, y: impl KnownOutput<runtime::cuDoubleComplex>, incy: i32,
         ) -> () {
-            check_len!(CUBLAS cublasZsymv : A as runtime::cuDoubleComplex, [n, n * lda]);
-            check_len!(CUBLAS cublasZsymv : x as runtime::cuDoubleComplex, [n * incx]);
-            check_len!(CUBLAS cublasZsymv : y as runtime::cuDoubleComplex, [n * incy]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZsymv : A x y);
+            let called = called!(CUBLAS, cublasZsymv);
+            check_len!(called : A as runtime::cuDoubleComplex, [n, n * lda]);
+            check_len!(called : x as runtime::cuDoubleComplex, [n * incx]);
+            check_len!(called : y as runtime::cuDoubleComplex, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x y);
             checked::cublasZsymv(
                 handle.as_handle(), uplo, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(), incy,
             )?;
@@ -5508,10 +5699,11 @@ owned! {
             A: impl KnownInput<runtime::cuDoubleComplex>, lda: i64, x: impl KnownInput<runtime::cuDoubleComplex>, incx: i64,
             beta: &runtime::cuDoubleComplex, y: impl KnownOutput<runtime::cuDoubleComplex>, incy: i64,
         ) -> () {
-            check_len!(CUBLAS cublasZsymv_64 : A as runtime::cuDoubleComplex, [n, n * lda]);
-            check_len!(CUBLAS cublasZsymv_64 : x as runtime::cuDoubleComplex, [n * incx]);
-            check_len!(CUBLAS cublasZsymv_64 : y as runtime::cuDoubleComplex, [n * incy]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZsymv_64 : A x y);
+            let called = called!(CUBLAS, cublasZsymv_64);
+            check_len!(called : A as runtime::cuDoubleComplex, [n, n * lda]);
+            check_len!(called : x as runtime::cuDoubleComplex, [n * incx]);
+            check_len!(called : y as runtime::cuDoubleComplex, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x y);
             checked::cublasZsymv_64(
                 handle.as_handle(), uplo, n, alpha.into(), A.0.into(), lda, x.0.into(), incx, beta.into(), y.0.into(), incy,
             )?;
@@ -5526,9 +5718,10 @@ owned! {
             x: impl KnownInput<runtime::cuDoubleComplex>, incx: i32, A: impl KnownOutput<runtime::cuDoubleComplex>,
             lda: i32,
         ) -> () {
-            check_len!(CUBLAS cublasZsyr : x as runtime::cuDoubleComplex, [n * incx]);
-            check_len!(CUBLAS cublasZsyr : A as runtime::cuDoubleComplex, [n, n * lda]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZsyr : x A);
+            let called = called!(CUBLAS, cublasZsyr);
+            check_len!(called : x as runtime::cuDoubleComplex, [n * incx]);
+            check_len!(called : A as runtime::cuDoubleComplex, [n, n * lda]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x A);
             checked::cublasZsyr(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
             record_use!(work; x A);
         }
@@ -5541,10 +5734,11 @@ owned! {
             x: impl KnownInput<runtime::cuDoubleComplex>, incx: i32, y: impl KnownInput<runtime::cuDoubleComplex>,
             incy: i32, A: impl KnownOutput<runtime::cuDoubleComplex>, lda: i32,
         ) -> () {
-            check_len!(CUBLAS cublasZsyr2 : x as runtime::cuDoubleComplex, [n * incx]);
-            check_len!(CUBLAS cublasZsyr2 : y as runtime::cuDoubleComplex, [n * incy]);
-            check_len!(CUBLAS cublasZsyr2 : A as runtime::cuDoubleComplex, [n, n * lda]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZsyr2 : x y A);
+            let called = called!(CUBLAS, cublasZsyr2);
+            check_len!(called : x as runtime::cuDoubleComplex, [n * incx]);
+            check_len!(called : y as runtime::cuDoubleComplex, [n * incy]);
+            check_len!(called : A as runtime::cuDoubleComplex, [n, n * lda]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y A);
             checked::cublasZsyr2(
                 handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
             )?;
@@ -5559,10 +5753,11 @@ owned! {
             x: impl KnownInput<runtime::cuDoubleComplex>, incx: i64, y: impl KnownInput<runtime::cuDoubleComplex>,
             incy: i64, A: impl KnownOutput<runtime::cuDoubleComplex>, lda: i64,
         ) -> () {
-            check_len!(CUBLAS cublasZsyr2_64 : x as runtime::cuDoubleComplex, [n * incx]);
-            check_len!(CUBLAS cublasZsyr2_64 : y as runtime::cuDoubleComplex, [n * incy]);
-            check_len!(CUBLAS cublasZsyr2_64 : A as runtime::cuDoubleComplex, [n, n * lda]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZsyr2_64 : x y A);
+            let called = called!(CUBLAS, cublasZsyr2_64);
+            check_len!(called : x as runtime::cuDoubleComplex, [n * incx]);
+            check_len!(called : y as runtime::cuDoubleComplex, [n * incy]);
+            check_len!(called : A as runtime::cuDoubleComplex, [n, n * lda]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y A);
             checked::cublasZsyr2_64(
                 handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, y.0.into(), incy, A.0.into(), lda,
             )?;
@@ -5588,18 +5783,17 @@ owned! {
             B: impl KnownInput<runtime::cuDoubleComplex>, ldb: i32, beta: &runtime::cuDoubleComplex,
             C: impl KnownOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
+            let called = called!(CUBLAS, cublasZsyr2k);
             check_len!(
-                CUBLAS cublasZsyr2k : A as runtime::cuDoubleComplex, [n,
-                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda] if [cublasOperation_t::CUBLAS_OP_T,
-                cublasOperation_t::CUBLAS_OP_C]
+                called : A as runtime::cuDoubleComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                CUBLAS cublasZsyr2k : B as runtime::cuDoubleComplex, [n,
-                k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb] if [cublasOperation_t::CUBLAS_OP_T,
-                cublasOperation_t::CUBLAS_OP_C]
+                called : B as runtime::cuDoubleComplex, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(CUBLAS cublasZsyr2k : C as runtime::cuDoubleComplex, [n, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZsyr2k : A B C);
+            check_len!(called : C as runtime::cuDoubleComplex, [n, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasZsyr2k(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
@@ -5616,18 +5810,17 @@ owned! {
             B: impl KnownInput<runtime::cuDoubleComplex>, ldb: i64, beta: &runtime::cuDoubleComplex,
             C: impl KnownOutput<runtime::cuDoubleComplex>, ldc: i64,
         ) -> () {
+            let called = called!(CUBLAS, cublasZsyr2k_64);
             check_len!(
-                CUBLAS cublasZsyr2k_64 : A as runtime::cuDoubleComplex, [n,
-                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda] if [cublasOperation_t::CUBLAS_OP_T,
-                cublasOperation_t::CUBLAS_OP_C]
+                called : A as runtime::cuDoubleComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                CUBLAS cublasZsyr2k_64 : B as runtime::cuDoubleComplex, [n,
-                k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb] if [cublasOperation_t::CUBLAS_OP_T,
-                cublasOperation_t::CUBLAS_OP_C]
+                called : B as runtime::cuDoubleComplex, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(CUBLAS cublasZsyr2k_64 : C as runtime::cuDoubleComplex, [n, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZsyr2k_64 : A B C);
+            check_len!(called : C as runtime::cuDoubleComplex, [n, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasZsyr2k_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
@@ -5643,9 +5836,10 @@ owned! {
             x: impl KnownInput<runtime::cuDoubleComplex>, incx: i64, A: impl KnownOutput<runtime::cuDoubleComplex>,
             lda: i64,
         ) -> () {
-            check_len!(CUBLAS cublasZsyr_64 : x as runtime::cuDoubleComplex, [n * incx]);
-            check_len!(CUBLAS cublasZsyr_64 : A as runtime::cuDoubleComplex, [n, n * lda]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZsyr_64 : x A);
+            let called = called!(CUBLAS, cublasZsyr_64);
+            check_len!(called : x as runtime::cuDoubleComplex, [n * incx]);
+            check_len!(called : A as runtime::cuDoubleComplex, [n, n * lda]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x A);
             checked::cublasZsyr_64(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
             record_use!(work; x A);
         }
@@ -5658,13 +5852,13 @@ owned! {
             alpha: &runtime::cuDoubleComplex, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i32,
             beta: &runtime::cuDoubleComplex, C: impl KnownOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
+            let called = called!(CUBLAS, cublasZsyrk);
             check_len!(
-                CUBLAS cublasZsyrk : A as runtime::cuDoubleComplex, [n,
-                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda] if [cublasOperation_t::CUBLAS_OP_T,
-                cublasOperation_t::CUBLAS_OP_C]
+                called : A as runtime::cuDoubleComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(CUBLAS cublasZsyrk : C as runtime::cuDoubleComplex, [n, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZsyrk : A C);
+            check_len!(called : C as runtime::cuDoubleComplex, [n, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A C);
             checked::cublasZsyrk(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, beta.into(), C.0.into(), ldc,
             )?;
@@ -5679,13 +5873,13 @@ owned! {
             alpha: &runtime::cuDoubleComplex, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i64,
             beta: &runtime::cuDoubleComplex, C: impl KnownOutput<runtime::cuDoubleComplex>, ldc: i64,
         ) -> () {
+            let called = called!(CUBLAS, cublasZsyrk_64);
             check_len!(
-                CUBLAS cublasZsyrk_64 : A as runtime::cuDoubleComplex, [n,
-                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda] if [cublasOperation_t::CUBLAS_OP_T,
-                cublasOperation_t::CUBLAS_OP_C]
+                called : A as runtime::cuDoubleComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(CUBLAS cublasZsyrk_64 : C as runtime::cuDoubleComplex, [n, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZsyrk_64 : A C);
+            check_len!(called : C as runtime::cuDoubleComplex, [n, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A C);
             checked::cublasZsyrk_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, beta.into(), C.0.into(), ldc,
             )?;
@@ -5711,18 +5905,17 @@ owned! {
             B: impl KnownInput<runtime::cuDoubleComplex>, ldb: i32, beta: &runtime::cuDoubleComplex,
             C: impl KnownOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
+            let called = called!(CUBLAS, cublasZsyrkx);
             check_len!(
-                CUBLAS cublasZsyrkx : A as runtime::cuDoubleComplex, [n,
-                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda] if [cublasOperation_t::CUBLAS_OP_T,
-                cublasOperation_t::CUBLAS_OP_C]
+                called : A as runtime::cuDoubleComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                CUBLAS cublasZsyrkx : B as runtime::cuDoubleComplex, [n,
-                k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb] if [cublasOperation_t::CUBLAS_OP_T,
-                cublasOperation_t::CUBLAS_OP_C]
+                called : B as runtime::cuDoubleComplex, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(CUBLAS cublasZsyrkx : C as runtime::cuDoubleComplex, [n, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZsyrkx : A B C);
+            check_len!(called : C as runtime::cuDoubleComplex, [n, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasZsyrkx(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
@@ -5739,18 +5932,17 @@ owned! {
             B: impl KnownInput<runtime::cuDoubleComplex>, ldb: i64, beta: &runtime::cuDoubleComplex,
             C: impl KnownOutput<runtime::cuDoubleComplex>, ldc: i64,
         ) -> () {
+            let called = called!(CUBLAS, cublasZsyrkx_64);
             check_len!(
-                CUBLAS cublasZsyrkx_64 : A as runtime::cuDoubleComplex, [n,
-                k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * lda] if [cublasOperation_t::CUBLAS_OP_T,
-                cublasOperation_t::CUBLAS_OP_C]
+                called : A as runtime::cuDoubleComplex, [n, k * lda]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * lda] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                CUBLAS cublasZsyrkx_64 : B as runtime::cuDoubleComplex, [n,
-                k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k, n * ldb] if [cublasOperation_t::CUBLAS_OP_T,
-                cublasOperation_t::CUBLAS_OP_C]
+                called : B as runtime::cuDoubleComplex, [n, k * ldb]; if trans != cublasOperation_t::CUBLAS_OP_N, [k,
+                n * ldb] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            check_len!(CUBLAS cublasZsyrkx_64 : C as runtime::cuDoubleComplex, [n, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZsyrkx_64 : A B C);
+            check_len!(called : C as runtime::cuDoubleComplex, [n, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasZsyrkx_64(
                 handle.as_handle(), uplo, trans, n, k, alpha.into(), A.0.into(), lda, B.0.into(), ldb, beta.into(),
                 C.0.into(), ldc,
@@ -5767,14 +5959,14 @@ owned! {
             A: impl KnownInput<runtime::cuDoubleComplex>, lda: i32, B: impl KnownInput<runtime::cuDoubleComplex>, ldb: i32,
             C: impl KnownOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
+            let called = called!(CUBLAS, cublasZtrmm);
             check_len!(
-                CUBLAS cublasZtrmm : A as runtime::cuDoubleComplex, [m,
-                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                called : A as runtime::cuDoubleComplex, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
                 n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
-            check_len!(CUBLAS cublasZtrmm : B as runtime::cuDoubleComplex, [m, n * ldb]);
-            check_len!(CUBLAS cublasZtrmm : C as runtime::cuDoubleComplex, [m, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtrmm : A B C);
+            check_len!(called : B as runtime::cuDoubleComplex, [m, n * ldb]);
+            check_len!(called : C as runtime::cuDoubleComplex, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasZtrmm(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
                 C.0.into(), ldc,
@@ -5791,14 +5983,14 @@ owned! {
             A: impl KnownInput<runtime::cuDoubleComplex>, lda: i64, B: impl KnownInput<runtime::cuDoubleComplex>, ldb: i64,
             C: impl KnownOutput<runtime::cuDoubleComplex>, ldc: i64,
         ) -> () {
+            let called = called!(CUBLAS, cublasZtrmm_64);
             check_len!(
-                CUBLAS cublasZtrmm_64 : A as runtime::cuDoubleComplex, [m,
-                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                called : A as runtime::cuDoubleComplex, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
                 n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
-            check_len!(CUBLAS cublasZtrmm_64 : B as runtime::cuDoubleComplex, [m, n * ldb]);
-            check_len!(CUBLAS cublasZtrmm_64 : C as runtime::cuDoubleComplex, [m, n * ldc]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtrmm_64 : A B C);
+            check_len!(called : B as runtime::cuDoubleComplex, [m, n * ldb]);
+            check_len!(called : C as runtime::cuDoubleComplex, [m, n * ldc]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasZtrmm_64(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
                 C.0.into(), ldc,
@@ -5822,9 +6014,10 @@ owned! {
             diag: cublasDiagType_t, n: i32, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i32,
             x: impl KnownOutput<runtime::cuDoubleComplex>, incx: i32,
         ) -> () {
-            check_len!(CUBLAS cublasZtrmv : A as runtime::cuDoubleComplex, [n, n * lda]);
-            check_len!(CUBLAS cublasZtrmv : x as runtime::cuDoubleComplex, [n * incx]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtrmv : A x);
+            let called = called!(CUBLAS, cublasZtrmv);
+            check_len!(called : A as runtime::cuDoubleComplex, [n, n * lda]);
+            check_len!(called : x as runtime::cuDoubleComplex, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x);
             checked::cublasZtrmv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
@@ -5835,9 +6028,10 @@ owned! {
             diag: cublasDiagType_t, n: i64, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i64,
             x: impl KnownOutput<runtime::cuDoubleComplex>, incx: i64,
         ) -> () {
-            check_len!(CUBLAS cublasZtrmv_64 : A as runtime::cuDoubleComplex, [n, n * lda]);
-            check_len!(CUBLAS cublasZtrmv_64 : x as runtime::cuDoubleComplex, [n * incx]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtrmv_64 : A x);
+            let called = called!(CUBLAS, cublasZtrmv_64);
+            check_len!(called : A as runtime::cuDoubleComplex, [n, n * lda]);
+            check_len!(called : x as runtime::cuDoubleComplex, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x);
             checked::cublasZtrmv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
@@ -5850,13 +6044,13 @@ owned! {
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: &runtime::cuDoubleComplex,
             A: impl KnownInput<runtime::cuDoubleComplex>, lda: i32, B: impl KnownOutput<runtime::cuDoubleComplex>, ldb: i32,
         ) -> () {
+            let called = called!(CUBLAS, cublasZtrsm);
             check_len!(
-                CUBLAS cublasZtrsm : A as runtime::cuDoubleComplex, [m,
-                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                called : A as runtime::cuDoubleComplex, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
                 n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
-            check_len!(CUBLAS cublasZtrsm : B as runtime::cuDoubleComplex, [m, n * ldb]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtrsm : A B);
+            check_len!(called : B as runtime::cuDoubleComplex, [m, n * ldb]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B);
             checked::cublasZtrsm(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
             )?;
@@ -5881,13 +6075,13 @@ owned! {
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i64, n: i64, alpha: &runtime::cuDoubleComplex,
             A: impl KnownInput<runtime::cuDoubleComplex>, lda: i64, B: impl KnownOutput<runtime::cuDoubleComplex>, ldb: i64,
         ) -> () {
+            let called = called!(CUBLAS, cublasZtrsm_64);
             check_len!(
-                CUBLAS cublasZtrsm_64 : A as runtime::cuDoubleComplex, [m,
-                m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
+                called : A as runtime::cuDoubleComplex, [m, m * lda]; if side != cublasSideMode_t::CUBLAS_SIDE_LEFT, [n,
                 n * lda] if [cublasSideMode_t::CUBLAS_SIDE_RIGHT]
             );
-            check_len!(CUBLAS cublasZtrsm_64 : B as runtime::cuDoubleComplex, [m, n * ldb]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtrsm_64 : A B);
+            check_len!(called : B as runtime::cuDoubleComplex, [m, n * ldb]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B);
             checked::cublasZtrsm_64(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha.into(), A.0.into(), lda, B.0.into(), ldb,
             )?;
@@ -5900,9 +6094,10 @@ owned! {
             diag: cublasDiagType_t, n: i32, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i32,
             x: impl KnownOutput<runtime::cuDoubleComplex>, incx: i32,
         ) -> () {
-            check_len!(CUBLAS cublasZtrsv : A as runtime::cuDoubleComplex, [n, n * lda]);
-            check_len!(CUBLAS cublasZtrsv : x as runtime::cuDoubleComplex, [n * incx]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtrsv : A x);
+            let called = called!(CUBLAS, cublasZtrsv);
+            check_len!(called : A as runtime::cuDoubleComplex, [n, n * lda]);
+            check_len!(called : x as runtime::cuDoubleComplex, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x);
             checked::cublasZtrsv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
@@ -5913,9 +6108,10 @@ owned! {
             diag: cublasDiagType_t, n: i64, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i64,
             x: impl KnownOutput<runtime::cuDoubleComplex>, incx: i64,
         ) -> () {
-            check_len!(CUBLAS cublasZtrsv_64 : A as runtime::cuDoubleComplex, [n, n * lda]);
-            check_len!(CUBLAS cublasZtrsv_64 : x as runtime::cuDoubleComplex, [n * incx]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtrsv_64 : A x);
+            let called = called!(CUBLAS, cublasZtrsv_64);
+            check_len!(called : A as runtime::cuDoubleComplex, [n, n * lda]);
+            check_len!(called : x as runtime::cuDoubleComplex, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x);
             checked::cublasZtrsv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
@@ -5945,8 +6141,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl DeviceInput<U>, incx: i32,
             result: ScalarMut<'_, T>, resultType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
         ) -> () {
-            check_len!(CUBLAS cublasAsumEx : x as U, [n * incx]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasAsumEx : x);
+            let called = called!(CUBLAS, cublasAsumEx);
+            check_len!(called : x as U, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasAsumEx(handle.as_handle(), n, x.0.into(), U::NUMBER, incx, result, resultType, executiontype)?;
             record_use!(work; x);
         }
@@ -5964,8 +6161,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl DeviceInput<U>, incx: i64,
             result: ScalarMut<'_, T>, resultType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
         ) -> () {
-            check_len!(CUBLAS cublasAsumEx_64 : x as U, [n * incx]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasAsumEx_64 : x);
+            let called = called!(CUBLAS, cublasAsumEx_64);
+            check_len!(called : x as U, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasAsumEx_64(
                 handle.as_handle(), n, x.0.into(), U::NUMBER, incx, result, resultType, executiontype,
             )?;
@@ -5984,7 +6182,8 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i32, beta: Scalar<'_, runtime::cuComplex>,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i32,
         ) -> () {
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgbmv : A x y);
+            let called = called!(CUBLAS, cublasCgbmv);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x y);
             checked::cublasCgbmv(
                 handle.as_handle(), trans, m, n, kl, ku, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
             )?;
@@ -6003,7 +6202,8 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i64, beta: Scalar<'_, runtime::cuComplex>,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i64,
         ) -> () {
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgbmv_64 : A x y);
+            let called = called!(CUBLAS, cublasCgbmv_64);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x y);
             checked::cublasCgbmv_64(
                 handle.as_handle(), trans, m, n, kl, ku, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
             )?;
@@ -6029,10 +6229,8 @@ owned! {
             Aarray: impl DeviceInput<*mut runtime::cuComplex>, lda: i32, Carray: impl DeviceInput<*mut runtime::cuComplex>,
             ldc: i32, devInfoArray: impl DeviceOutput<i32>, batchSize: i32,
         ) -> i32 {
-            borrow!(
-                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
-                CUBLAS cublasCgelsBatched : Aarray Carray devInfoArray
-            );
+            let called = called!(CUBLAS, cublasCgelsBatched);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : Aarray Carray devInfoArray);
             let returned = {
                 checked::cublasCgelsBatched(
                     handle.as_handle(), trans, m, n, nrhs, Aarray.0.into(), lda, Carray.0.into(), ldc,
@@ -6056,10 +6254,8 @@ owned! {
             lda: i32, Barray: impl DeviceInput<*const runtime::cuComplex>, ldb: i32, beta: Scalar<'_, runtime::cuComplex>,
             Carray: impl DeviceInput<*mut runtime::cuComplex>, ldc: i32, batchCount: i32,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
-                CUBLAS cublasCgemm3mBatched : Aarray Barray Carray
-            );
+            let called = called!(CUBLAS, cublasCgemm3mBatched);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : Aarray Barray Carray);
             checked::cublasCgemm3mBatched(
                 handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
                 Carray.0.into(), ldc, batchCount,
@@ -6080,10 +6276,8 @@ owned! {
             lda: i64, Barray: impl DeviceInput<*const runtime::cuComplex>, ldb: i64, beta: Scalar<'_, runtime::cuComplex>,
             Carray: impl DeviceInput<*mut runtime::cuComplex>, ldc: i64, batchCount: i64,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
-                CUBLAS cublasCgemm3mBatched_64 : Aarray Barray Carray
-            );
+            let called = called!(CUBLAS, cublasCgemm3mBatched_64);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : Aarray Barray Carray);
             checked::cublasCgemm3mBatched_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
                 Carray.0.into(), ldc, batchCount,
@@ -6104,10 +6298,8 @@ owned! {
             lda: i32, Barray: impl DeviceInput<*const runtime::cuComplex>, ldb: i32, beta: Scalar<'_, runtime::cuComplex>,
             Carray: impl DeviceInput<*mut runtime::cuComplex>, ldc: i32, batchCount: i32,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
-                CUBLAS cublasCgemmBatched : Aarray Barray Carray
-            );
+            let called = called!(CUBLAS, cublasCgemmBatched);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : Aarray Barray Carray);
             checked::cublasCgemmBatched(
                 handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
                 Carray.0.into(), ldc, batchCount,
@@ -6128,10 +6320,8 @@ owned! {
             lda: i64, Barray: impl DeviceInput<*const runtime::cuComplex>, ldb: i64, beta: Scalar<'_, runtime::cuComplex>,
             Carray: impl DeviceInput<*mut runtime::cuComplex>, ldc: i64, batchCount: i64,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
-                CUBLAS cublasCgemmBatched_64 : Aarray Barray Carray
-            );
+            let called = called!(CUBLAS, cublasCgemmBatched_64);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : Aarray Barray Carray);
             checked::cublasCgemmBatched_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
                 Carray.0.into(), ldc, batchCount,
@@ -6152,10 +6342,8 @@ owned! {
             xarray: impl DeviceInput<*const runtime::cuComplex>, incx: i32, beta: Scalar<'_, runtime::cuComplex>,
             yarray: impl DeviceInput<*mut runtime::cuComplex>, incy: i32, batchCount: i32,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
-                CUBLAS cublasCgemvBatched : Aarray xarray yarray
-            );
+            let called = called!(CUBLAS, cublasCgemvBatched);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : Aarray xarray yarray);
             checked::cublasCgemvBatched(
                 handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
                 incy, batchCount,
@@ -6176,10 +6364,8 @@ owned! {
             xarray: impl DeviceInput<*const runtime::cuComplex>, incx: i64, beta: Scalar<'_, runtime::cuComplex>,
             yarray: impl DeviceInput<*mut runtime::cuComplex>, incy: i64, batchCount: i64,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
-                CUBLAS cublasCgemvBatched_64 : Aarray xarray yarray
-            );
+            let called = called!(CUBLAS, cublasCgemvBatched_64);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : Aarray xarray yarray);
             checked::cublasCgemvBatched_64(
                 handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
                 incy, batchCount,
@@ -6202,20 +6388,19 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i32, stridex: i64, beta: Scalar<'_, runtime::cuComplex>,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i32, stridey: i64, batchCount: i32,
         ) -> () {
-            check_len!(CUBLAS cublasCgemvStridedBatched : A as runtime::cuComplex, [m, n * lda, batchCount * strideA]);
+            let called = called!(CUBLAS, cublasCgemvStridedBatched);
+            check_len!(called : A as runtime::cuComplex, [m, n * lda, batchCount * strideA]);
             check_len!(
-                CUBLAS cublasCgemvStridedBatched : x as runtime::cuComplex, [n * incx,
+                called : x as runtime::cuComplex, [n * incx,
                 batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
                 batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                CUBLAS cublasCgemvStridedBatched : y as runtime::cuComplex, [m * incy,
+                called : y as runtime::cuComplex, [m * incy,
                 batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
                 batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            borrow!(
-                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgemvStridedBatched : A x y
-            );
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x y);
             checked::cublasCgemvStridedBatched(
                 handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
                 y.0.into(), incy, stridey, batchCount,
@@ -6238,21 +6423,19 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i64, stridex: i64, beta: Scalar<'_, runtime::cuComplex>,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i64, stridey: i64, batchCount: i64,
         ) -> () {
-            check_len!(CUBLAS cublasCgemvStridedBatched_64 : A as runtime::cuComplex, [m, n * lda, batchCount * strideA]);
+            let called = called!(CUBLAS, cublasCgemvStridedBatched_64);
+            check_len!(called : A as runtime::cuComplex, [m, n * lda, batchCount * strideA]);
             check_len!(
-                CUBLAS cublasCgemvStridedBatched_64 : x as runtime::cuComplex, [n * incx,
+                called : x as runtime::cuComplex, [n * incx,
                 batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
                 batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                CUBLAS cublasCgemvStridedBatched_64 : y as runtime::cuComplex, [m * incy,
+                called : y as runtime::cuComplex, [m * incy,
                 batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
                 batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            borrow!(
-                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
-                CUBLAS cublasCgemvStridedBatched_64 : A x y
-            );
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x y);
             checked::cublasCgemvStridedBatched_64(
                 handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
                 y.0.into(), incy, stridey, batchCount,
@@ -6268,10 +6451,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, m: i32, n: i32, Aarray: impl DeviceInput<*mut runtime::cuComplex>,
             lda: i32, TauArray: impl DeviceInput<*mut runtime::cuComplex>, batchSize: i32,
         ) -> i32 {
-            borrow!(
-                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
-                CUBLAS cublasCgeqrfBatched : Aarray TauArray
-            );
+            let called = called!(CUBLAS, cublasCgeqrfBatched);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : Aarray TauArray);
             let returned = {
                 checked::cublasCgeqrfBatched(handle.as_handle(), m, n, Aarray.0.into(), lda, TauArray.0.into(), batchSize)?
             };
@@ -6287,9 +6468,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, A: impl DeviceInput<*mut runtime::cuComplex>, lda: i32,
             P: impl DeviceOutput<i32>, info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgetrfBatched : A P info
-            );
+            let called = called!(CUBLAS, cublasCgetrfBatched);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A P info);
             checked::cublasCgetrfBatched(handle.as_handle(), n, A.0.into(), lda, P.0.into(), info.0.into(), batchSize)?;
             record_use!(work; A P info);
         }
@@ -6303,9 +6483,8 @@ owned! {
             P: impl DeviceInput<i32>, C: impl DeviceInput<*mut runtime::cuComplex>, ldc: i32, info: impl DeviceOutput<i32>,
             batchSize: i32,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCgetriBatched : A P C info
-            );
+            let called = called!(CUBLAS, cublasCgetriBatched);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A P C info);
             checked::cublasCgetriBatched(
                 handle.as_handle(), n, A.0.into(), lda, P.0.into(), C.0.into(), ldc, info.0.into(), batchSize,
             )?;
@@ -6321,10 +6500,8 @@ owned! {
             Aarray: impl DeviceInput<*const runtime::cuComplex>, lda: i32, devIpiv: impl DeviceInput<i32>,
             Barray: impl DeviceInput<*mut runtime::cuComplex>, ldb: i32, batchSize: i32,
         ) -> i32 {
-            borrow!(
-                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
-                CUBLAS cublasCgetrsBatched : Aarray devIpiv Barray
-            );
+            let called = called!(CUBLAS, cublasCgetrsBatched);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : Aarray devIpiv Barray);
             let returned = {
                 checked::cublasCgetrsBatched(
                     handle.as_handle(), trans, n, nrhs, Aarray.0.into(), lda, devIpiv.0.into(), Barray.0.into(), ldb,
@@ -6347,7 +6524,8 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i32, beta: Scalar<'_, runtime::cuComplex>,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i32,
         ) -> () {
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasChbmv : A x y);
+            let called = called!(CUBLAS, cublasChbmv);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x y);
             checked::cublasChbmv(
                 handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
             )?;
@@ -6366,7 +6544,8 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i64, beta: Scalar<'_, runtime::cuComplex>,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i64,
         ) -> () {
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasChbmv_64 : A x y);
+            let called = called!(CUBLAS, cublasChbmv_64);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x y);
             checked::cublasChbmv_64(
                 handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
             )?;
@@ -6385,7 +6564,8 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i32, beta: Scalar<'_, runtime::cuComplex>,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i32,
         ) -> () {
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasChpmv : AP x y);
+            let called = called!(CUBLAS, cublasChpmv);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : AP x y);
             checked::cublasChpmv(
                 handle.as_handle(), uplo, n, alpha, AP.0.into(), x.0.into(), incx, beta, y.0.into(), incy,
             )?;
@@ -6404,7 +6584,8 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, incx: i64, beta: Scalar<'_, runtime::cuComplex>,
             y: impl DeviceOutput<runtime::cuComplex>, incy: i64,
         ) -> () {
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasChpmv_64 : AP x y);
+            let called = called!(CUBLAS, cublasChpmv_64);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : AP x y);
             checked::cublasChpmv_64(
                 handle.as_handle(), uplo, n, alpha, AP.0.into(), x.0.into(), incx, beta, y.0.into(), incy,
             )?;
@@ -6421,7 +6602,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f32>,
             x: impl DeviceInput<runtime::cuComplex>, incx: i32, AP: impl DeviceOutput<runtime::cuComplex>,
         ) -> () {
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasChpr : x AP);
+            let called = called!(CUBLAS, cublasChpr);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x AP);
             checked::cublasChpr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?;
             record_use!(work; x AP);
         }
@@ -6437,7 +6619,8 @@ owned! {
             alpha: Scalar<'_, runtime::cuComplex>, x: impl DeviceInput<runtime::cuComplex>, incx: i32,
             y: impl DeviceInput<runtime::cuComplex>, incy: i32, AP: impl DeviceOutput<runtime::cuComplex>,
         ) -> () {
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasChpr2 : x y AP);
+            let called = called!(CUBLAS, cublasChpr2);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y AP);
             checked::cublasChpr2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?;
             record_use!(work; x y AP);
         }
@@ -6453,7 +6636,8 @@ owned! {
             alpha: Scalar<'_, runtime::cuComplex>, x: impl DeviceInput<runtime::cuComplex>, incx: i64,
             y: impl DeviceInput<runtime::cuComplex>, incy: i64, AP: impl DeviceOutput<runtime::cuComplex>,
         ) -> () {
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasChpr2_64 : x y AP);
+            let called = called!(CUBLAS, cublasChpr2_64);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y AP);
             checked::cublasChpr2_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?;
             record_use!(work; x y AP);
         }
@@ -6468,7 +6652,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f32>,
             x: impl DeviceInput<runtime::cuComplex>, incx: i64, AP: impl DeviceOutput<runtime::cuComplex>,
         ) -> () {
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasChpr_64 : x AP);
+            let called = called!(CUBLAS, cublasChpr_64);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x AP);
             checked::cublasChpr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?;
             record_use!(work; x AP);
         }
@@ -6481,9 +6666,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, A: impl DeviceInput<*const runtime::cuComplex>, lda: i32,
             Ainv: impl DeviceInput<*mut runtime::cuComplex>, lda_inv: i32, info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCmatinvBatched : A Ainv info
-            );
+            let called = called!(CUBLAS, cublasCmatinvBatched);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A Ainv info);
             checked::cublasCmatinvBatched(
                 handle.as_handle(), n, A.0.into(), lda, Ainv.0.into(), lda_inv, info.0.into(), batchSize,
             )?;
@@ -6498,7 +6682,8 @@ owned! {
             diag: cublasDiagType_t, n: i32, k: i32, A: impl DeviceInput<runtime::cuComplex>, lda: i32,
             x: impl DeviceOutput<runtime::cuComplex>, incx: i32,
         ) -> () {
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtbmv : A x);
+            let called = called!(CUBLAS, cublasCtbmv);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x);
             checked::cublasCtbmv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
@@ -6511,7 +6696,8 @@ owned! {
             diag: cublasDiagType_t, n: i64, k: i64, A: impl DeviceInput<runtime::cuComplex>, lda: i64,
             x: impl DeviceOutput<runtime::cuComplex>, incx: i64,
         ) -> () {
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtbmv_64 : A x);
+            let called = called!(CUBLAS, cublasCtbmv_64);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x);
             checked::cublasCtbmv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
@@ -6524,7 +6710,8 @@ owned! {
             diag: cublasDiagType_t, n: i32, k: i32, A: impl DeviceInput<runtime::cuComplex>, lda: i32,
             x: impl DeviceOutput<runtime::cuComplex>, incx: i32,
         ) -> () {
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtbsv : A x);
+            let called = called!(CUBLAS, cublasCtbsv);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x);
             checked::cublasCtbsv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
@@ -6537,7 +6724,8 @@ owned! {
             diag: cublasDiagType_t, n: i64, k: i64, A: impl DeviceInput<runtime::cuComplex>, lda: i64,
             x: impl DeviceOutput<runtime::cuComplex>, incx: i64,
         ) -> () {
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtbsv_64 : A x);
+            let called = called!(CUBLAS, cublasCtbsv_64);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x);
             checked::cublasCtbsv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
@@ -6560,7 +6748,8 @@ owned! {
             diag: cublasDiagType_t, n: i32, AP: impl DeviceInput<runtime::cuComplex>,
             x: impl DeviceOutput<runtime::cuComplex>, incx: i32,
         ) -> () {
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtpmv : AP x);
+            let called = called!(CUBLAS, cublasCtpmv);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : AP x);
             checked::cublasCtpmv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             record_use!(work; AP x);
         }
@@ -6573,7 +6762,8 @@ owned! {
             diag: cublasDiagType_t, n: i64, AP: impl DeviceInput<runtime::cuComplex>,
             x: impl DeviceOutput<runtime::cuComplex>, incx: i64,
         ) -> () {
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtpmv_64 : AP x);
+            let called = called!(CUBLAS, cublasCtpmv_64);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : AP x);
             checked::cublasCtpmv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             record_use!(work; AP x);
         }
@@ -6586,7 +6776,8 @@ owned! {
             diag: cublasDiagType_t, n: i32, AP: impl DeviceInput<runtime::cuComplex>,
             x: impl DeviceOutput<runtime::cuComplex>, incx: i32,
         ) -> () {
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtpsv : AP x);
+            let called = called!(CUBLAS, cublasCtpsv);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : AP x);
             checked::cublasCtpsv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             record_use!(work; AP x);
         }
@@ -6599,7 +6790,8 @@ owned! {
             diag: cublasDiagType_t, n: i64, AP: impl DeviceInput<runtime::cuComplex>,
             x: impl DeviceOutput<runtime::cuComplex>, incx: i64,
         ) -> () {
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtpsv_64 : AP x);
+            let called = called!(CUBLAS, cublasCtpsv_64);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : AP x);
             checked::cublasCtpsv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             record_use!(work; AP x);
         }
@@ -6611,7 +6803,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32,
             AP: impl DeviceInput<runtime::cuComplex>, A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
         ) -> () {
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtpttr : AP A);
+            let called = called!(CUBLAS, cublasCtpttr);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : AP A);
             checked::cublasCtpttr(handle.as_handle(), uplo, n, AP.0.into(), A.0.into(), lda)?;
             record_use!(work; AP A);
         }
@@ -6629,7 +6822,8 @@ owned! {
             A: impl DeviceInput<*const runtime::cuComplex>, lda: i32, B: impl DeviceInput<*mut runtime::cuComplex>,
             ldb: i32, batchCount: i32,
         ) -> () {
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtrsmBatched : A B);
+            let called = called!(CUBLAS, cublasCtrsmBatched);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B);
             checked::cublasCtrsmBatched(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, batchCount,
             )?;
@@ -6649,7 +6843,8 @@ owned! {
             A: impl DeviceInput<*const runtime::cuComplex>, lda: i64, B: impl DeviceInput<*mut runtime::cuComplex>,
             ldb: i64, batchCount: i64,
         ) -> () {
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtrsmBatched_64 : A B);
+            let called = called!(CUBLAS, cublasCtrsmBatched_64);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B);
             checked::cublasCtrsmBatched_64(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, batchCount,
             )?;
@@ -6663,7 +6858,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32,
             A: impl DeviceInput<runtime::cuComplex>, lda: i32, AP: impl DeviceOutput<runtime::cuComplex>,
         ) -> () {
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasCtrttp : A AP);
+            let called = called!(CUBLAS, cublasCtrttp);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A AP);
             checked::cublasCtrttp(handle.as_handle(), uplo, n, A.0.into(), lda, AP.0.into())?;
             record_use!(work; A AP);
         }
@@ -6679,7 +6875,8 @@ owned! {
             alpha: Scalar<'_, f64>, A: impl DeviceInput<f64>, lda: i32, x: impl DeviceInput<f64>, incx: i32,
             beta: Scalar<'_, f64>, y: impl DeviceOutput<f64>, incy: i32,
         ) -> () {
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDgbmv : A x y);
+            let called = called!(CUBLAS, cublasDgbmv);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x y);
             checked::cublasDgbmv(
                 handle.as_handle(), trans, m, n, kl, ku, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
             )?;
@@ -6697,7 +6894,8 @@ owned! {
             alpha: Scalar<'_, f64>, A: impl DeviceInput<f64>, lda: i64, x: impl DeviceInput<f64>, incx: i64,
             beta: Scalar<'_, f64>, y: impl DeviceOutput<f64>, incy: i64,
         ) -> () {
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDgbmv_64 : A x y);
+            let called = called!(CUBLAS, cublasDgbmv_64);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x y);
             checked::cublasDgbmv_64(
                 handle.as_handle(), trans, m, n, kl, ku, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
             )?;
@@ -6713,10 +6911,8 @@ owned! {
             Aarray: impl DeviceInput<*mut f64>, lda: i32, Carray: impl DeviceInput<*mut f64>, ldc: i32,
             devInfoArray: impl DeviceOutput<i32>, batchSize: i32,
         ) -> i32 {
-            borrow!(
-                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
-                CUBLAS cublasDgelsBatched : Aarray Carray devInfoArray
-            );
+            let called = called!(CUBLAS, cublasDgelsBatched);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : Aarray Carray devInfoArray);
             let returned = {
                 checked::cublasDgelsBatched(
                     handle.as_handle(), trans, m, n, nrhs, Aarray.0.into(), lda, Carray.0.into(), ldc,
@@ -6740,10 +6936,8 @@ owned! {
             Barray: impl DeviceInput<*const f64>, ldb: i32, beta: Scalar<'_, f64>, Carray: impl DeviceInput<*mut f64>,
             ldc: i32, batchCount: i32,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
-                CUBLAS cublasDgemmBatched : Aarray Barray Carray
-            );
+            let called = called!(CUBLAS, cublasDgemmBatched);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : Aarray Barray Carray);
             checked::cublasDgemmBatched(
                 handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
                 Carray.0.into(), ldc, batchCount,
@@ -6764,10 +6958,8 @@ owned! {
             Barray: impl DeviceInput<*const f64>, ldb: i64, beta: Scalar<'_, f64>, Carray: impl DeviceInput<*mut f64>,
             ldc: i64, batchCount: i64,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
-                CUBLAS cublasDgemmBatched_64 : Aarray Barray Carray
-            );
+            let called = called!(CUBLAS, cublasDgemmBatched_64);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : Aarray Barray Carray);
             checked::cublasDgemmBatched_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
                 Carray.0.into(), ldc, batchCount,
@@ -6799,10 +6991,8 @@ owned! {
             ldb_array: &[i32], beta_array: &[f64], Carray: impl DeviceInput<*mut f64>, ldc_array: &[i32],
             group_size: &[i32],
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
-                CUBLAS cublasDgemmGroupedBatched : Aarray Barray Carray
-            );
+            let called = called!(CUBLAS, cublasDgemmGroupedBatched);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : Aarray Barray Carray);
             checked::cublasDgemmGroupedBatched(
                 handle.as_handle(), transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray.0.into(),
                 lda_array, Barray.0.into(), ldb_array, beta_array, Carray.0.into(), ldc_array, group_size,
@@ -6834,10 +7024,8 @@ owned! {
             ldb_array: &[i64], beta_array: &[f64], Carray: impl DeviceInput<*mut f64>, ldc_array: &[i64],
             group_size: &[i64],
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
-                CUBLAS cublasDgemmGroupedBatched_64 : Aarray Barray Carray
-            );
+            let called = called!(CUBLAS, cublasDgemmGroupedBatched_64);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : Aarray Barray Carray);
             checked::cublasDgemmGroupedBatched_64(
                 handle.as_handle(), transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray.0.into(),
                 lda_array, Barray.0.into(), ldb_array, beta_array, Carray.0.into(), ldc_array, group_size,
@@ -6857,10 +7045,8 @@ owned! {
             Aarray: impl DeviceInput<*const f64>, lda: i32, xarray: impl DeviceInput<*const f64>, incx: i32,
             beta: Scalar<'_, f64>, yarray: impl DeviceInput<*mut f64>, incy: i32, batchCount: i32,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
-                CUBLAS cublasDgemvBatched : Aarray xarray yarray
-            );
+            let called = called!(CUBLAS, cublasDgemvBatched);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : Aarray xarray yarray);
             checked::cublasDgemvBatched(
                 handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
                 incy, batchCount,
@@ -6880,10 +7066,8 @@ owned! {
             Aarray: impl DeviceInput<*const f64>, lda: i64, xarray: impl DeviceInput<*const f64>, incx: i64,
             beta: Scalar<'_, f64>, yarray: impl DeviceInput<*mut f64>, incy: i64, batchCount: i64,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
-                CUBLAS cublasDgemvBatched_64 : Aarray xarray yarray
-            );
+            let called = called!(CUBLAS, cublasDgemvBatched_64);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : Aarray xarray yarray);
             checked::cublasDgemvBatched_64(
                 handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
                 incy, batchCount,
@@ -6915,20 +7099,17 @@ owned! {
             A: impl DeviceInput<f64>, lda: i32, strideA: i64, x: impl DeviceInput<f64>, incx: i32, stridex: i64,
             beta: Scalar<'_, f64>, y: impl DeviceOutput<f64>, incy: i32, stridey: i64, batchCount: i32,
         ) -> () {
-            check_len!(CUBLAS cublasDgemvStridedBatched : A as f64, [m, n * lda, batchCount * strideA]);
+            let called = called!(CUBLAS, cublasDgemvStridedBatched);
+            check_len!(called : A as f64, [m, n * lda, batchCount * strideA]);
             check_len!(
-                CUBLAS cublasDgemvStridedBatched : x as f64, [n * incx,
-                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
+                called : x as f64, [n * incx, batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
                 batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                CUBLAS cublasDgemvStridedBatched : y as f64, [m * incy,
-                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
+                called : y as f64, [m * incy, batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
                 batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            borrow!(
-                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDgemvStridedBatched : A x y
-            );
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x y);
             checked::cublasDgemvStridedBatched(
                 handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
                 y.0.into(), incy, stridey, batchCount,
@@ -6950,21 +7131,17 @@ owned! {
             A: impl DeviceInput<f64>, lda: i64, strideA: i64, x: impl DeviceInput<f64>, incx: i64, stridex: i64,
             beta: Scalar<'_, f64>, y: impl DeviceOutput<f64>, incy: i64, stridey: i64, batchCount: i64,
         ) -> () {
-            check_len!(CUBLAS cublasDgemvStridedBatched_64 : A as f64, [m, n * lda, batchCount * strideA]);
+            let called = called!(CUBLAS, cublasDgemvStridedBatched_64);
+            check_len!(called : A as f64, [m, n * lda, batchCount * strideA]);
             check_len!(
-                CUBLAS cublasDgemvStridedBatched_64 : x as f64, [n * incx,
-                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
+                called : x as f64, [n * incx, batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
                 batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                CUBLAS cublasDgemvStridedBatched_64 : y as f64, [m * incy,
-                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
+                called : y as f64, [m * incy, batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
                 batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            borrow!(
-                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
-                CUBLAS cublasDgemvStridedBatched_64 : A x y
-            );
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x y);
             checked::cublasDgemvStridedBatched_64(
                 handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
                 y.0.into(), incy, stridey, batchCount,
@@ -6980,10 +7157,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, m: i32, n: i32, Aarray: impl DeviceInput<*mut f64>, lda: i32,
             TauArray: impl DeviceInput<*mut f64>, batchSize: i32,
         ) -> i32 {
-            borrow!(
-                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
-                CUBLAS cublasDgeqrfBatched : Aarray TauArray
-            );
+            let called = called!(CUBLAS, cublasDgeqrfBatched);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : Aarray TauArray);
             let returned = {
                 checked::cublasDgeqrfBatched(handle.as_handle(), m, n, Aarray.0.into(), lda, TauArray.0.into(), batchSize)?
             };
@@ -6999,9 +7174,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, A: impl DeviceInput<*mut f64>, lda: i32,
             P: impl DeviceOutput<i32>, info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDgetrfBatched : A P info
-            );
+            let called = called!(CUBLAS, cublasDgetrfBatched);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A P info);
             checked::cublasDgetrfBatched(handle.as_handle(), n, A.0.into(), lda, P.0.into(), info.0.into(), batchSize)?;
             record_use!(work; A P info);
         }
@@ -7014,9 +7188,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, A: impl DeviceInput<*const f64>, lda: i32,
             P: impl DeviceInput<i32>, C: impl DeviceInput<*mut f64>, ldc: i32, info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDgetriBatched : A P C info
-            );
+            let called = called!(CUBLAS, cublasDgetriBatched);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A P C info);
             checked::cublasDgetriBatched(
                 handle.as_handle(), n, A.0.into(), lda, P.0.into(), C.0.into(), ldc, info.0.into(), batchSize,
             )?;
@@ -7032,10 +7205,8 @@ owned! {
             Aarray: impl DeviceInput<*const f64>, lda: i32, devIpiv: impl DeviceInput<i32>,
             Barray: impl DeviceInput<*mut f64>, ldb: i32, batchSize: i32,
         ) -> i32 {
-            borrow!(
-                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
-                CUBLAS cublasDgetrsBatched : Aarray devIpiv Barray
-            );
+            let called = called!(CUBLAS, cublasDgetrsBatched);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : Aarray devIpiv Barray);
             let returned = {
                 checked::cublasDgetrsBatched(
                     handle.as_handle(), trans, n, nrhs, Aarray.0.into(), lda, devIpiv.0.into(), Barray.0.into(), ldb,
@@ -7054,9 +7225,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, A: impl DeviceInput<*const f64>, lda: i32,
             Ainv: impl DeviceInput<*mut f64>, lda_inv: i32, info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDmatinvBatched : A Ainv info
-            );
+            let called = called!(CUBLAS, cublasDmatinvBatched);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A Ainv info);
             checked::cublasDmatinvBatched(
                 handle.as_handle(), n, A.0.into(), lda, Ainv.0.into(), lda_inv, info.0.into(), batchSize,
             )?;
@@ -7080,9 +7250,10 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl DeviceInput<U>, incx: i32, y: impl DeviceInput<V>,
             incy: i32, result: ScalarMut<'_, T>, resultType: runtime::cudaDataType, executionType: runtime::cudaDataType,
         ) -> () {
-            check_len!(CUBLAS cublasDotEx : x as U, [n * incx]);
-            check_len!(CUBLAS cublasDotEx : y as V, [n * incy]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDotEx : x y);
+            let called = called!(CUBLAS, cublasDotEx);
+            check_len!(called : x as U, [n * incx]);
+            check_len!(called : y as V, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasDotEx(
                 handle.as_handle(), n, x.0.into(), U::NUMBER, incx, y.0.into(), V::NUMBER, incy, result, resultType,
                 executionType,
@@ -7107,9 +7278,10 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl DeviceInput<U>, incx: i64, y: impl DeviceInput<V>,
             incy: i64, result: ScalarMut<'_, T>, resultType: runtime::cudaDataType, executionType: runtime::cudaDataType,
         ) -> () {
-            check_len!(CUBLAS cublasDotEx_64 : x as U, [n * incx]);
-            check_len!(CUBLAS cublasDotEx_64 : y as V, [n * incy]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDotEx_64 : x y);
+            let called = called!(CUBLAS, cublasDotEx_64);
+            check_len!(called : x as U, [n * incx]);
+            check_len!(called : y as V, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasDotEx_64(
                 handle.as_handle(), n, x.0.into(), U::NUMBER, incx, y.0.into(), V::NUMBER, incy, result, resultType,
                 executionType,
@@ -7134,9 +7306,10 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl DeviceInput<U>, incx: i32, y: impl DeviceInput<V>,
             incy: i32, result: ScalarMut<'_, T>, resultType: runtime::cudaDataType, executionType: runtime::cudaDataType,
         ) -> () {
-            check_len!(CUBLAS cublasDotcEx : x as U, [n * incx]);
-            check_len!(CUBLAS cublasDotcEx : y as V, [n * incy]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDotcEx : x y);
+            let called = called!(CUBLAS, cublasDotcEx);
+            check_len!(called : x as U, [n * incx]);
+            check_len!(called : y as V, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasDotcEx(
                 handle.as_handle(), n, x.0.into(), U::NUMBER, incx, y.0.into(), V::NUMBER, incy, result, resultType,
                 executionType,
@@ -7161,9 +7334,10 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl DeviceInput<U>, incx: i64, y: impl DeviceInput<V>,
             incy: i64, result: ScalarMut<'_, T>, resultType: runtime::cudaDataType, executionType: runtime::cudaDataType,
         ) -> () {
-            check_len!(CUBLAS cublasDotcEx_64 : x as U, [n * incx]);
-            check_len!(CUBLAS cublasDotcEx_64 : y as V, [n * incy]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDotcEx_64 : x y);
+            let called = called!(CUBLAS, cublasDotcEx_64);
+            check_len!(called : x as U, [n * incx]);
+            check_len!(called : y as V, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasDotcEx_64(
                 handle.as_handle(), n, x.0.into(), U::NUMBER, incx, y.0.into(), V::NUMBER, incy, result, resultType,
                 executionType,
@@ -7183,9 +7357,10 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl DeviceOutput<f64>, incx: i32,
             y: impl DeviceOutput<f64>, incy: i32, param: *const f64,
         ) -> () {
-            check_len!(CUBLAS cublasDrotm : x as f64, [n * incx]);
-            check_len!(CUBLAS cublasDrotm : y as f64, [n * incy]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDrotm : x y);
+            let called = called!(CUBLAS, cublasDrotm);
+            check_len!(called : x as f64, [n * incx]);
+            check_len!(called : y as f64, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasDrotm(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, param)?;
             record_use!(work; x y);
         }
@@ -7202,9 +7377,10 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl DeviceOutput<f64>, incx: i64,
             y: impl DeviceOutput<f64>, incy: i64, param: *const f64,
         ) -> () {
-            check_len!(CUBLAS cublasDrotm_64 : x as f64, [n * incx]);
-            check_len!(CUBLAS cublasDrotm_64 : y as f64, [n * incy]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDrotm_64 : x y);
+            let called = called!(CUBLAS, cublasDrotm_64);
+            check_len!(called : x as f64, [n * incx]);
+            check_len!(called : y as f64, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasDrotm_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, param)?;
             record_use!(work; x y);
         }
@@ -7220,7 +7396,8 @@ owned! {
             A: impl DeviceInput<f64>, lda: i32, x: impl DeviceInput<f64>, incx: i32, beta: Scalar<'_, f64>,
             y: impl DeviceOutput<f64>, incy: i32,
         ) -> () {
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDsbmv : A x y);
+            let called = called!(CUBLAS, cublasDsbmv);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x y);
             checked::cublasDsbmv(
                 handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
             )?;
@@ -7238,7 +7415,8 @@ owned! {
             A: impl DeviceInput<f64>, lda: i64, x: impl DeviceInput<f64>, incx: i64, beta: Scalar<'_, f64>,
             y: impl DeviceOutput<f64>, incy: i64,
         ) -> () {
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDsbmv_64 : A x y);
+            let called = called!(CUBLAS, cublasDsbmv_64);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x y);
             checked::cublasDsbmv_64(
                 handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
             )?;
@@ -7256,7 +7434,8 @@ owned! {
             AP: impl DeviceInput<f64>, x: impl DeviceInput<f64>, incx: i32, beta: Scalar<'_, f64>,
             y: impl DeviceOutput<f64>, incy: i32,
         ) -> () {
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDspmv : AP x y);
+            let called = called!(CUBLAS, cublasDspmv);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : AP x y);
             checked::cublasDspmv(
                 handle.as_handle(), uplo, n, alpha, AP.0.into(), x.0.into(), incx, beta, y.0.into(), incy,
             )?;
@@ -7274,7 +7453,8 @@ owned! {
             AP: impl DeviceInput<f64>, x: impl DeviceInput<f64>, incx: i64, beta: Scalar<'_, f64>,
             y: impl DeviceOutput<f64>, incy: i64,
         ) -> () {
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDspmv_64 : AP x y);
+            let called = called!(CUBLAS, cublasDspmv_64);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : AP x y);
             checked::cublasDspmv_64(
                 handle.as_handle(), uplo, n, alpha, AP.0.into(), x.0.into(), incx, beta, y.0.into(), incy,
             )?;
@@ -7291,7 +7471,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f64>,
             x: impl DeviceInput<f64>, incx: i32, AP: impl DeviceOutput<f64>,
         ) -> () {
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDspr : x AP);
+            let called = called!(CUBLAS, cublasDspr);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x AP);
             checked::cublasDspr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?;
             record_use!(work; x AP);
         }
@@ -7306,7 +7487,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f64>,
             x: impl DeviceInput<f64>, incx: i32, y: impl DeviceInput<f64>, incy: i32, AP: impl DeviceOutput<f64>,
         ) -> () {
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDspr2 : x y AP);
+            let called = called!(CUBLAS, cublasDspr2);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y AP);
             checked::cublasDspr2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?;
             record_use!(work; x y AP);
         }
@@ -7321,7 +7503,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f64>,
             x: impl DeviceInput<f64>, incx: i64, y: impl DeviceInput<f64>, incy: i64, AP: impl DeviceOutput<f64>,
         ) -> () {
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDspr2_64 : x y AP);
+            let called = called!(CUBLAS, cublasDspr2_64);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y AP);
             checked::cublasDspr2_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?;
             record_use!(work; x y AP);
         }
@@ -7346,7 +7529,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f64>,
             x: impl DeviceInput<f64>, incx: i64, AP: impl DeviceOutput<f64>,
         ) -> () {
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDspr_64 : x AP);
+            let called = called!(CUBLAS, cublasDspr_64);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x AP);
             checked::cublasDspr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?;
             record_use!(work; x AP);
         }
@@ -7359,7 +7543,8 @@ owned! {
             diag: cublasDiagType_t, n: i32, k: i32, A: impl DeviceInput<f64>, lda: i32, x: impl DeviceOutput<f64>,
             incx: i32,
         ) -> () {
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtbmv : A x);
+            let called = called!(CUBLAS, cublasDtbmv);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x);
             checked::cublasDtbmv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
@@ -7372,7 +7557,8 @@ owned! {
             diag: cublasDiagType_t, n: i64, k: i64, A: impl DeviceInput<f64>, lda: i64, x: impl DeviceOutput<f64>,
             incx: i64,
         ) -> () {
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtbmv_64 : A x);
+            let called = called!(CUBLAS, cublasDtbmv_64);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x);
             checked::cublasDtbmv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
@@ -7385,7 +7571,8 @@ owned! {
             diag: cublasDiagType_t, n: i32, k: i32, A: impl DeviceInput<f64>, lda: i32, x: impl DeviceOutput<f64>,
             incx: i32,
         ) -> () {
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtbsv : A x);
+            let called = called!(CUBLAS, cublasDtbsv);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x);
             checked::cublasDtbsv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
@@ -7398,7 +7585,8 @@ owned! {
             diag: cublasDiagType_t, n: i64, k: i64, A: impl DeviceInput<f64>, lda: i64, x: impl DeviceOutput<f64>,
             incx: i64,
         ) -> () {
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtbsv_64 : A x);
+            let called = called!(CUBLAS, cublasDtbsv_64);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x);
             checked::cublasDtbsv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
@@ -7410,7 +7598,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i32, AP: impl DeviceInput<f64>, x: impl DeviceOutput<f64>, incx: i32,
         ) -> () {
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtpmv : AP x);
+            let called = called!(CUBLAS, cublasDtpmv);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : AP x);
             checked::cublasDtpmv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             record_use!(work; AP x);
         }
@@ -7432,7 +7621,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i64, AP: impl DeviceInput<f64>, x: impl DeviceOutput<f64>, incx: i64,
         ) -> () {
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtpmv_64 : AP x);
+            let called = called!(CUBLAS, cublasDtpmv_64);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : AP x);
             checked::cublasDtpmv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             record_use!(work; AP x);
         }
@@ -7444,7 +7634,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i32, AP: impl DeviceInput<f64>, x: impl DeviceOutput<f64>, incx: i32,
         ) -> () {
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtpsv : AP x);
+            let called = called!(CUBLAS, cublasDtpsv);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : AP x);
             checked::cublasDtpsv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             record_use!(work; AP x);
         }
@@ -7456,7 +7647,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i64, AP: impl DeviceInput<f64>, x: impl DeviceOutput<f64>, incx: i64,
         ) -> () {
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtpsv_64 : AP x);
+            let called = called!(CUBLAS, cublasDtpsv_64);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : AP x);
             checked::cublasDtpsv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             record_use!(work; AP x);
         }
@@ -7468,7 +7660,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32, AP: impl DeviceInput<f64>,
             A: impl DeviceOutput<f64>, lda: i32,
         ) -> () {
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtpttr : AP A);
+            let called = called!(CUBLAS, cublasDtpttr);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : AP A);
             checked::cublasDtpttr(handle.as_handle(), uplo, n, AP.0.into(), A.0.into(), lda)?;
             record_use!(work; AP A);
         }
@@ -7485,7 +7678,8 @@ owned! {
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: Scalar<'_, f64>,
             A: impl DeviceInput<*const f64>, lda: i32, B: impl DeviceInput<*mut f64>, ldb: i32, batchCount: i32,
         ) -> () {
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtrsmBatched : A B);
+            let called = called!(CUBLAS, cublasDtrsmBatched);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B);
             checked::cublasDtrsmBatched(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, batchCount,
             )?;
@@ -7504,7 +7698,8 @@ owned! {
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i64, n: i64, alpha: Scalar<'_, f64>,
             A: impl DeviceInput<*const f64>, lda: i64, B: impl DeviceInput<*mut f64>, ldb: i64, batchCount: i64,
         ) -> () {
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtrsmBatched_64 : A B);
+            let called = called!(CUBLAS, cublasDtrsmBatched_64);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B);
             checked::cublasDtrsmBatched_64(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, batchCount,
             )?;
@@ -7518,7 +7713,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32, A: impl DeviceInput<f64>,
             lda: i32, AP: impl DeviceOutput<f64>,
         ) -> () {
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasDtrttp : A AP);
+            let called = called!(CUBLAS, cublasDtrttp);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A AP);
             checked::cublasDtrttp(handle.as_handle(), uplo, n, A.0.into(), lda, AP.0.into())?;
             record_use!(work; A AP);
         }
@@ -7537,10 +7733,8 @@ owned! {
             Carray: impl DeviceInput<*mut c_void>, Ctype: runtime::cudaDataType, ldc: i32, batchCount: i32,
             computeType: cublasComputeType_t, algo: cublasGemmAlgo_t,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
-                CUBLAS cublasGemmBatchedEx : Aarray Barray Carray
-            );
+            let called = called!(CUBLAS, cublasGemmBatchedEx);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : Aarray Barray Carray);
             checked::cublasGemmBatchedEx(
                 handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), Atype, lda, Barray.0.into(), Btype,
                 ldb, beta, Carray.0.into(), Ctype, ldc, batchCount, computeType, algo,
@@ -7562,10 +7756,8 @@ owned! {
             Carray: impl DeviceInput<*mut c_void>, Ctype: runtime::cudaDataType, ldc: i64, batchCount: i64,
             computeType: cublasComputeType_t, algo: cublasGemmAlgo_t,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
-                CUBLAS cublasGemmBatchedEx_64 : Aarray Barray Carray
-            );
+            let called = called!(CUBLAS, cublasGemmBatchedEx_64);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : Aarray Barray Carray);
             checked::cublasGemmBatchedEx_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), Atype, lda, Barray.0.into(), Btype,
                 ldb, beta, Carray.0.into(), Ctype, ldc, batchCount, computeType, algo,
@@ -7601,10 +7793,8 @@ owned! {
             Carray: impl DeviceInput<*mut c_void>, Ctype: runtime::cudaDataType, ldc_array: &[i32], group_size: &[i32],
             computeType: cublasComputeType_t,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
-                CUBLAS cublasGemmGroupedBatchedEx : Aarray Barray Carray
-            );
+            let called = called!(CUBLAS, cublasGemmGroupedBatchedEx);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : Aarray Barray Carray);
             checked::cublasGemmGroupedBatchedEx(
                 handle.as_handle(), transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray.0.into(),
                 Atype, lda_array, Barray.0.into(), Btype, ldb_array, beta_array, Carray.0.into(), Ctype, ldc_array,
@@ -7641,10 +7831,8 @@ owned! {
             Carray: impl DeviceInput<*mut c_void>, Ctype: runtime::cudaDataType, ldc_array: &[i64], group_size: &[i64],
             computeType: cublasComputeType_t,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
-                CUBLAS cublasGemmGroupedBatchedEx_64 : Aarray Barray Carray
-            );
+            let called = called!(CUBLAS, cublasGemmGroupedBatchedEx_64);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : Aarray Barray Carray);
             checked::cublasGemmGroupedBatchedEx_64(
                 handle.as_handle(), transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray.0.into(),
                 Atype, lda_array, Barray.0.into(), Btype, ldb_array, beta_array, Carray.0.into(), Ctype, ldc_array,
@@ -7663,7 +7851,8 @@ owned! {
             rows: i32, cols: i32, elemSize: i32, A: impl AnyDeviceInput, lda: i32, B: *mut c_void, ldb: i32,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            borrow!(work = Work::in_stream(& stream), CUBLAS cublasGetMatrixAsync : A);
+            let called = called!(CUBLAS, cublasGetMatrixAsync);
+            borrow!(work = Work::in_stream(& stream), called : A);
             checked::cublasGetMatrixAsync(rows, cols, elemSize, A.0.into(), lda, B, ldb, stream.as_handle_or_null())?;
             record_use!(work; A);
         }
@@ -7678,7 +7867,8 @@ owned! {
             rows: i64, cols: i64, elemSize: i64, A: impl AnyDeviceInput, lda: i64, B: *mut c_void, ldb: i64,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            borrow!(work = Work::in_stream(& stream), CUBLAS cublasGetMatrixAsync_64 : A);
+            let called = called!(CUBLAS, cublasGetMatrixAsync_64);
+            borrow!(work = Work::in_stream(& stream), called : A);
             checked::cublasGetMatrixAsync_64(rows, cols, elemSize, A.0.into(), lda, B, ldb, stream.as_handle_or_null())?;
             record_use!(work; A);
         }
@@ -7703,7 +7893,8 @@ owned! {
             n: i32, elemSize: i32, devicePtr: impl AnyDeviceInput, incx: i32, hostPtr: *mut c_void, incy: i32,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            borrow!(work = Work::in_stream(& stream), CUBLAS cublasGetVectorAsync : devicePtr);
+            let called = called!(CUBLAS, cublasGetVectorAsync);
+            borrow!(work = Work::in_stream(& stream), called : devicePtr);
             checked::cublasGetVectorAsync(
                 n, elemSize, devicePtr.0.into(), incx, hostPtr, incy, stream.as_handle_or_null(),
             )?;
@@ -7720,7 +7911,8 @@ owned! {
             n: i64, elemSize: i64, devicePtr: impl AnyDeviceInput, incx: i64, hostPtr: *mut c_void, incy: i64,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            borrow!(work = Work::in_stream(& stream), CUBLAS cublasGetVectorAsync_64 : devicePtr);
+            let called = called!(CUBLAS, cublasGetVectorAsync_64);
+            borrow!(work = Work::in_stream(& stream), called : devicePtr);
             checked::cublasGetVectorAsync_64(
                 n, elemSize, devicePtr.0.into(), incx, hostPtr, incy, stream.as_handle_or_null(),
             )?;
@@ -7739,10 +7931,8 @@ owned! {
             Aarray: impl DeviceInput<*const f16>, lda: i32, xarray: impl DeviceInput<*const f16>, incx: i32,
             beta: Scalar<'_, f32>, yarray: impl DeviceInput<*mut f16>, incy: i32, batchCount: i32,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
-                CUBLAS cublasHSHgemvBatched : Aarray xarray yarray
-            );
+            let called = called!(CUBLAS, cublasHSHgemvBatched);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : Aarray xarray yarray);
             checked::cublasHSHgemvBatched(
                 handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
                 incy, batchCount,
@@ -7762,10 +7952,8 @@ owned! {
             Aarray: impl DeviceInput<*const f16>, lda: i64, xarray: impl DeviceInput<*const f16>, incx: i64,
             beta: Scalar<'_, f32>, yarray: impl DeviceInput<*mut f16>, incy: i64, batchCount: i64,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
-                CUBLAS cublasHSHgemvBatched_64 : Aarray xarray yarray
-            );
+            let called = called!(CUBLAS, cublasHSHgemvBatched_64);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : Aarray xarray yarray);
             checked::cublasHSHgemvBatched_64(
                 handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
                 incy, batchCount,
@@ -7787,21 +7975,17 @@ owned! {
             A: impl DeviceInput<f16>, lda: i32, strideA: i64, x: impl DeviceInput<f16>, incx: i32, stridex: i64,
             beta: Scalar<'_, f32>, y: impl DeviceOutput<f16>, incy: i32, stridey: i64, batchCount: i32,
         ) -> () {
-            check_len!(CUBLAS cublasHSHgemvStridedBatched : A as f16, [m, n * lda, batchCount * strideA]);
+            let called = called!(CUBLAS, cublasHSHgemvStridedBatched);
+            check_len!(called : A as f16, [m, n * lda, batchCount * strideA]);
             check_len!(
-                CUBLAS cublasHSHgemvStridedBatched : x as f16, [n * incx,
-                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
+                called : x as f16, [n * incx, batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
                 batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                CUBLAS cublasHSHgemvStridedBatched : y as f16, [m * incy,
-                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
+                called : y as f16, [m * incy, batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
                 batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            borrow!(
-                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
-                CUBLAS cublasHSHgemvStridedBatched : A x y
-            );
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x y);
             checked::cublasHSHgemvStridedBatched(
                 handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
                 y.0.into(), incy, stridey, batchCount,
@@ -7823,21 +8007,17 @@ owned! {
             A: impl DeviceInput<f16>, lda: i64, strideA: i64, x: impl DeviceInput<f16>, incx: i64, stridex: i64,
             beta: Scalar<'_, f32>, y: impl DeviceOutput<f16>, incy: i64, stridey: i64, batchCount: i64,
         ) -> () {
-            check_len!(CUBLAS cublasHSHgemvStridedBatched_64 : A as f16, [m, n * lda, batchCount * strideA]);
+            let called = called!(CUBLAS, cublasHSHgemvStridedBatched_64);
+            check_len!(called : A as f16, [m, n * lda, batchCount * strideA]);
             check_len!(
-                CUBLAS cublasHSHgemvStridedBatched_64 : x as f16, [n * incx,
-                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
+                called : x as f16, [n * incx, batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
                 batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                CUBLAS cublasHSHgemvStridedBatched_64 : y as f16, [m * incy,
-                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
+                called : y as f16, [m * incy, batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
                 batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            borrow!(
-                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
-                CUBLAS cublasHSHgemvStridedBatched_64 : A x y
-            );
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x y);
             checked::cublasHSHgemvStridedBatched_64(
                 handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
                 y.0.into(), incy, stridey, batchCount,
@@ -7857,10 +8037,8 @@ owned! {
             Aarray: impl DeviceInput<*const f16>, lda: i32, xarray: impl DeviceInput<*const f16>, incx: i32,
             beta: Scalar<'_, f32>, yarray: impl DeviceInput<*mut f32>, incy: i32, batchCount: i32,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
-                CUBLAS cublasHSSgemvBatched : Aarray xarray yarray
-            );
+            let called = called!(CUBLAS, cublasHSSgemvBatched);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : Aarray xarray yarray);
             checked::cublasHSSgemvBatched(
                 handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
                 incy, batchCount,
@@ -7880,10 +8058,8 @@ owned! {
             Aarray: impl DeviceInput<*const f16>, lda: i64, xarray: impl DeviceInput<*const f16>, incx: i64,
             beta: Scalar<'_, f32>, yarray: impl DeviceInput<*mut f32>, incy: i64, batchCount: i64,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
-                CUBLAS cublasHSSgemvBatched_64 : Aarray xarray yarray
-            );
+            let called = called!(CUBLAS, cublasHSSgemvBatched_64);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : Aarray xarray yarray);
             checked::cublasHSSgemvBatched_64(
                 handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
                 incy, batchCount,
@@ -7905,21 +8081,17 @@ owned! {
             A: impl DeviceInput<f16>, lda: i32, strideA: i64, x: impl DeviceInput<f16>, incx: i32, stridex: i64,
             beta: Scalar<'_, f32>, y: impl DeviceOutput<f32>, incy: i32, stridey: i64, batchCount: i32,
         ) -> () {
-            check_len!(CUBLAS cublasHSSgemvStridedBatched : A as f16, [m, n * lda, batchCount * strideA]);
+            let called = called!(CUBLAS, cublasHSSgemvStridedBatched);
+            check_len!(called : A as f16, [m, n * lda, batchCount * strideA]);
             check_len!(
-                CUBLAS cublasHSSgemvStridedBatched : x as f16, [n * incx,
-                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
+                called : x as f16, [n * incx, batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
                 batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                CUBLAS cublasHSSgemvStridedBatched : y as f32, [m * incy,
-                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
+                called : y as f32, [m * incy, batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
                 batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            borrow!(
-                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
-                CUBLAS cublasHSSgemvStridedBatched : A x y
-            );
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x y);
             checked::cublasHSSgemvStridedBatched(
                 handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
                 y.0.into(), incy, stridey, batchCount,
@@ -7941,21 +8113,17 @@ owned! {
             A: impl DeviceInput<f16>, lda: i64, strideA: i64, x: impl DeviceInput<f16>, incx: i64, stridex: i64,
             beta: Scalar<'_, f32>, y: impl DeviceOutput<f32>, incy: i64, stridey: i64, batchCount: i64,
         ) -> () {
-            check_len!(CUBLAS cublasHSSgemvStridedBatched_64 : A as f16, [m, n * lda, batchCount * strideA]);
+            let called = called!(CUBLAS, cublasHSSgemvStridedBatched_64);
+            check_len!(called : A as f16, [m, n * lda, batchCount * strideA]);
             check_len!(
-                CUBLAS cublasHSSgemvStridedBatched_64 : x as f16, [n * incx,
-                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
+                called : x as f16, [n * incx, batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
                 batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                CUBLAS cublasHSSgemvStridedBatched_64 : y as f32, [m * incy,
-                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
+                called : y as f32, [m * incy, batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
                 batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            borrow!(
-                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
-                CUBLAS cublasHSSgemvStridedBatched_64 : A x y
-            );
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x y);
             checked::cublasHSSgemvStridedBatched_64(
                 handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
                 y.0.into(), incy, stridey, batchCount,
@@ -7976,10 +8144,8 @@ owned! {
             Barray: impl DeviceInput<*const f16>, ldb: i32, beta: Scalar<'_, f16>, Carray: impl DeviceInput<*mut f16>,
             ldc: i32, batchCount: i32,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
-                CUBLAS cublasHgemmBatched : Aarray Barray Carray
-            );
+            let called = called!(CUBLAS, cublasHgemmBatched);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : Aarray Barray Carray);
             checked::cublasHgemmBatched(
                 handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
                 Carray.0.into(), ldc, batchCount,
@@ -8000,10 +8166,8 @@ owned! {
             Barray: impl DeviceInput<*const f16>, ldb: i64, beta: Scalar<'_, f16>, Carray: impl DeviceInput<*mut f16>,
             ldc: i64, batchCount: i64,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
-                CUBLAS cublasHgemmBatched_64 : Aarray Barray Carray
-            );
+            let called = called!(CUBLAS, cublasHgemmBatched_64);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : Aarray Barray Carray);
             checked::cublasHgemmBatched_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
                 Carray.0.into(), ldc, batchCount,
@@ -8024,8 +8188,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl DeviceInput<U>, incx: i32,
             result: ScalarMut<'_, T>, resultType: runtime::cudaDataType, executionType: runtime::cudaDataType,
         ) -> () {
-            check_len!(CUBLAS cublasNrm2Ex : x as U, [n * incx]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasNrm2Ex : x);
+            let called = called!(CUBLAS, cublasNrm2Ex);
+            check_len!(called : x as U, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasNrm2Ex(handle.as_handle(), n, x.0.into(), U::NUMBER, incx, result, resultType, executionType)?;
             record_use!(work; x);
         }
@@ -8043,8 +8208,9 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl DeviceInput<U>, incx: i64,
             result: ScalarMut<'_, T>, resultType: runtime::cudaDataType, executionType: runtime::cudaDataType,
         ) -> () {
-            check_len!(CUBLAS cublasNrm2Ex_64 : x as U, [n * incx]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasNrm2Ex_64 : x);
+            let called = called!(CUBLAS, cublasNrm2Ex_64);
+            check_len!(called : x as U, [n * incx]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x);
             checked::cublasNrm2Ex_64(
                 handle.as_handle(), n, x.0.into(), U::NUMBER, incx, result, resultType, executionType,
             )?;
@@ -8077,9 +8243,10 @@ owned! {
             y: impl DeviceOutput<U>, incy: i32, param: *const c_void, paramType: runtime::cudaDataType,
             executiontype: runtime::cudaDataType,
         ) -> () {
-            check_len!(CUBLAS cublasRotmEx : x as T, [n * incx]);
-            check_len!(CUBLAS cublasRotmEx : y as U, [n * incy]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasRotmEx : x y);
+            let called = called!(CUBLAS, cublasRotmEx);
+            check_len!(called : x as T, [n * incx]);
+            check_len!(called : y as U, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasRotmEx(
                 handle.as_handle(), n, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy, param, paramType,
                 executiontype,
@@ -8103,9 +8270,10 @@ owned! {
             y: impl DeviceOutput<U>, incy: i64, param: *const c_void, paramType: runtime::cudaDataType,
             executiontype: runtime::cudaDataType,
         ) -> () {
-            check_len!(CUBLAS cublasRotmEx_64 : x as T, [n * incx]);
-            check_len!(CUBLAS cublasRotmEx_64 : y as U, [n * incy]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasRotmEx_64 : x y);
+            let called = called!(CUBLAS, cublasRotmEx_64);
+            check_len!(called : x as T, [n * incx]);
+            check_len!(called : y as U, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasRotmEx_64(
                 handle.as_handle(), n, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy, param, paramType,
                 executiontype,
@@ -8123,7 +8291,8 @@ owned! {
             rows: i32, cols: i32, elemSize: i32, A: *const c_void, lda: i32, B: impl AnyDeviceOutput, ldb: i32,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            borrow!(work = Work::in_stream(& stream), CUBLAS cublasSetMatrixAsync : B);
+            let called = called!(CUBLAS, cublasSetMatrixAsync);
+            borrow!(work = Work::in_stream(& stream), called : B);
             checked::cublasSetMatrixAsync(rows, cols, elemSize, A, lda, B.0.into(), ldb, stream.as_handle_or_null())?;
             record_use!(work; B);
         }
@@ -8138,7 +8307,8 @@ owned! {
             rows: i64, cols: i64, elemSize: i64, A: *const c_void, lda: i64, B: impl AnyDeviceOutput, ldb: i64,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            borrow!(work = Work::in_stream(& stream), CUBLAS cublasSetMatrixAsync_64 : B);
+            let called = called!(CUBLAS, cublasSetMatrixAsync_64);
+            borrow!(work = Work::in_stream(& stream), called : B);
             checked::cublasSetMatrixAsync_64(rows, cols, elemSize, A, lda, B.0.into(), ldb, stream.as_handle_or_null())?;
             record_use!(work; B);
         }
@@ -8153,7 +8323,8 @@ owned! {
             n: i32, elemSize: i32, hostPtr: *const c_void, incx: i32, devicePtr: impl AnyDeviceOutput, incy: i32,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            borrow!(work = Work::in_stream(& stream), CUBLAS cublasSetVectorAsync : devicePtr);
+            let called = called!(CUBLAS, cublasSetVectorAsync);
+            borrow!(work = Work::in_stream(& stream), called : devicePtr);
             checked::cublasSetVectorAsync(
                 n, elemSize, hostPtr, incx, devicePtr.0.into(), incy, stream.as_handle_or_null(),
             )?;
@@ -8170,7 +8341,8 @@ owned! {
             n: i64, elemSize: i64, hostPtr: *const c_void, incx: i64, devicePtr: impl AnyDeviceOutput, incy: i64,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            borrow!(work = Work::in_stream(& stream), CUBLAS cublasSetVectorAsync_64 : devicePtr);
+            let called = called!(CUBLAS, cublasSetVectorAsync_64);
+            borrow!(work = Work::in_stream(& stream), called : devicePtr);
             checked::cublasSetVectorAsync_64(
                 n, elemSize, hostPtr, incx, devicePtr.0.into(), incy, stream.as_handle_or_null(),
             )?;
@@ -8188,7 +8360,8 @@ owned! {
             alpha: Scalar<'_, f32>, A: impl DeviceInput<f32>, lda: i32, x: impl DeviceInput<f32>, incx: i32,
             beta: Scalar<'_, f32>, y: impl DeviceOutput<f32>, incy: i32,
         ) -> () {
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSgbmv : A x y);
+            let called = called!(CUBLAS, cublasSgbmv);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x y);
             checked::cublasSgbmv(
                 handle.as_handle(), trans, m, n, kl, ku, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
             )?;
@@ -8206,7 +8379,8 @@ owned! {
             alpha: Scalar<'_, f32>, A: impl DeviceInput<f32>, lda: i64, x: impl DeviceInput<f32>, incx: i64,
             beta: Scalar<'_, f32>, y: impl DeviceOutput<f32>, incy: i64,
         ) -> () {
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSgbmv_64 : A x y);
+            let called = called!(CUBLAS, cublasSgbmv_64);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x y);
             checked::cublasSgbmv_64(
                 handle.as_handle(), trans, m, n, kl, ku, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
             )?;
@@ -8222,10 +8396,8 @@ owned! {
             Aarray: impl DeviceInput<*mut f32>, lda: i32, Carray: impl DeviceInput<*mut f32>, ldc: i32,
             devInfoArray: impl DeviceOutput<i32>, batchSize: i32,
         ) -> i32 {
-            borrow!(
-                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
-                CUBLAS cublasSgelsBatched : Aarray Carray devInfoArray
-            );
+            let called = called!(CUBLAS, cublasSgelsBatched);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : Aarray Carray devInfoArray);
             let returned = {
                 checked::cublasSgelsBatched(
                     handle.as_handle(), trans, m, n, nrhs, Aarray.0.into(), lda, Carray.0.into(), ldc,
@@ -8249,10 +8421,8 @@ owned! {
             Barray: impl DeviceInput<*const f32>, ldb: i32, beta: Scalar<'_, f32>, Carray: impl DeviceInput<*mut f32>,
             ldc: i32, batchCount: i32,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
-                CUBLAS cublasSgemmBatched : Aarray Barray Carray
-            );
+            let called = called!(CUBLAS, cublasSgemmBatched);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : Aarray Barray Carray);
             checked::cublasSgemmBatched(
                 handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
                 Carray.0.into(), ldc, batchCount,
@@ -8273,10 +8443,8 @@ owned! {
             Barray: impl DeviceInput<*const f32>, ldb: i64, beta: Scalar<'_, f32>, Carray: impl DeviceInput<*mut f32>,
             ldc: i64, batchCount: i64,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
-                CUBLAS cublasSgemmBatched_64 : Aarray Barray Carray
-            );
+            let called = called!(CUBLAS, cublasSgemmBatched_64);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : Aarray Barray Carray);
             checked::cublasSgemmBatched_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
                 Carray.0.into(), ldc, batchCount,
@@ -8308,10 +8476,8 @@ owned! {
             ldb_array: &[i32], beta_array: &[f32], Carray: impl DeviceInput<*mut f32>, ldc_array: &[i32],
             group_size: &[i32],
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
-                CUBLAS cublasSgemmGroupedBatched : Aarray Barray Carray
-            );
+            let called = called!(CUBLAS, cublasSgemmGroupedBatched);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : Aarray Barray Carray);
             checked::cublasSgemmGroupedBatched(
                 handle.as_handle(), transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray.0.into(),
                 lda_array, Barray.0.into(), ldb_array, beta_array, Carray.0.into(), ldc_array, group_size,
@@ -8343,10 +8509,8 @@ owned! {
             ldb_array: &[i64], beta_array: &[f32], Carray: impl DeviceInput<*mut f32>, ldc_array: &[i64],
             group_size: &[i64],
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
-                CUBLAS cublasSgemmGroupedBatched_64 : Aarray Barray Carray
-            );
+            let called = called!(CUBLAS, cublasSgemmGroupedBatched_64);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : Aarray Barray Carray);
             checked::cublasSgemmGroupedBatched_64(
                 handle.as_handle(), transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray.0.into(),
                 lda_array, Barray.0.into(), ldb_array, beta_array, Carray.0.into(), ldc_array, group_size,
@@ -8366,10 +8530,8 @@ owned! {
             Aarray: impl DeviceInput<*const f32>, lda: i32, xarray: impl DeviceInput<*const f32>, incx: i32,
             beta: Scalar<'_, f32>, yarray: impl DeviceInput<*mut f32>, incy: i32, batchCount: i32,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
-                CUBLAS cublasSgemvBatched : Aarray xarray yarray
-            );
+            let called = called!(CUBLAS, cublasSgemvBatched);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : Aarray xarray yarray);
             checked::cublasSgemvBatched(
                 handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
                 incy, batchCount,
@@ -8389,10 +8551,8 @@ owned! {
             Aarray: impl DeviceInput<*const f32>, lda: i64, xarray: impl DeviceInput<*const f32>, incx: i64,
             beta: Scalar<'_, f32>, yarray: impl DeviceInput<*mut f32>, incy: i64, batchCount: i64,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
-                CUBLAS cublasSgemvBatched_64 : Aarray xarray yarray
-            );
+            let called = called!(CUBLAS, cublasSgemvBatched_64);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : Aarray xarray yarray);
             checked::cublasSgemvBatched_64(
                 handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
                 incy, batchCount,
@@ -8414,20 +8574,17 @@ owned! {
             A: impl DeviceInput<f32>, lda: i32, strideA: i64, x: impl DeviceInput<f32>, incx: i32, stridex: i64,
             beta: Scalar<'_, f32>, y: impl DeviceOutput<f32>, incy: i32, stridey: i64, batchCount: i32,
         ) -> () {
-            check_len!(CUBLAS cublasSgemvStridedBatched : A as f32, [m, n * lda, batchCount * strideA]);
+            let called = called!(CUBLAS, cublasSgemvStridedBatched);
+            check_len!(called : A as f32, [m, n * lda, batchCount * strideA]);
             check_len!(
-                CUBLAS cublasSgemvStridedBatched : x as f32, [n * incx,
-                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
+                called : x as f32, [n * incx, batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
                 batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                CUBLAS cublasSgemvStridedBatched : y as f32, [m * incy,
-                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
+                called : y as f32, [m * incy, batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
                 batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            borrow!(
-                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSgemvStridedBatched : A x y
-            );
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x y);
             checked::cublasSgemvStridedBatched(
                 handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
                 y.0.into(), incy, stridey, batchCount,
@@ -8449,21 +8606,17 @@ owned! {
             A: impl DeviceInput<f32>, lda: i64, strideA: i64, x: impl DeviceInput<f32>, incx: i64, stridex: i64,
             beta: Scalar<'_, f32>, y: impl DeviceOutput<f32>, incy: i64, stridey: i64, batchCount: i64,
         ) -> () {
-            check_len!(CUBLAS cublasSgemvStridedBatched_64 : A as f32, [m, n * lda, batchCount * strideA]);
+            let called = called!(CUBLAS, cublasSgemvStridedBatched_64);
+            check_len!(called : A as f32, [m, n * lda, batchCount * strideA]);
             check_len!(
-                CUBLAS cublasSgemvStridedBatched_64 : x as f32, [n * incx,
-                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
+                called : x as f32, [n * incx, batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
                 batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                CUBLAS cublasSgemvStridedBatched_64 : y as f32, [m * incy,
-                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
+                called : y as f32, [m * incy, batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
                 batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            borrow!(
-                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
-                CUBLAS cublasSgemvStridedBatched_64 : A x y
-            );
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x y);
             checked::cublasSgemvStridedBatched_64(
                 handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
                 y.0.into(), incy, stridey, batchCount,
@@ -8479,10 +8632,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, m: i32, n: i32, Aarray: impl DeviceInput<*mut f32>, lda: i32,
             TauArray: impl DeviceInput<*mut f32>, batchSize: i32,
         ) -> i32 {
-            borrow!(
-                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
-                CUBLAS cublasSgeqrfBatched : Aarray TauArray
-            );
+            let called = called!(CUBLAS, cublasSgeqrfBatched);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : Aarray TauArray);
             let returned = {
                 checked::cublasSgeqrfBatched(handle.as_handle(), m, n, Aarray.0.into(), lda, TauArray.0.into(), batchSize)?
             };
@@ -8498,9 +8649,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, A: impl DeviceInput<*mut f32>, lda: i32,
             P: impl DeviceOutput<i32>, info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSgetrfBatched : A P info
-            );
+            let called = called!(CUBLAS, cublasSgetrfBatched);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A P info);
             checked::cublasSgetrfBatched(handle.as_handle(), n, A.0.into(), lda, P.0.into(), info.0.into(), batchSize)?;
             record_use!(work; A P info);
         }
@@ -8513,9 +8663,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, A: impl DeviceInput<*const f32>, lda: i32,
             P: impl DeviceInput<i32>, C: impl DeviceInput<*mut f32>, ldc: i32, info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSgetriBatched : A P C info
-            );
+            let called = called!(CUBLAS, cublasSgetriBatched);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A P C info);
             checked::cublasSgetriBatched(
                 handle.as_handle(), n, A.0.into(), lda, P.0.into(), C.0.into(), ldc, info.0.into(), batchSize,
             )?;
@@ -8531,10 +8680,8 @@ owned! {
             Aarray: impl DeviceInput<*const f32>, lda: i32, devIpiv: impl DeviceInput<i32>,
             Barray: impl DeviceInput<*mut f32>, ldb: i32, batchSize: i32,
         ) -> i32 {
-            borrow!(
-                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
-                CUBLAS cublasSgetrsBatched : Aarray devIpiv Barray
-            );
+            let called = called!(CUBLAS, cublasSgetrsBatched);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : Aarray devIpiv Barray);
             let returned = {
                 checked::cublasSgetrsBatched(
                     handle.as_handle(), trans, n, nrhs, Aarray.0.into(), lda, devIpiv.0.into(), Barray.0.into(), ldb,
@@ -8553,9 +8700,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, A: impl DeviceInput<*const f32>, lda: i32,
             Ainv: impl DeviceInput<*mut f32>, lda_inv: i32, info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSmatinvBatched : A Ainv info
-            );
+            let called = called!(CUBLAS, cublasSmatinvBatched);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A Ainv info);
             checked::cublasSmatinvBatched(
                 handle.as_handle(), n, A.0.into(), lda, Ainv.0.into(), lda_inv, info.0.into(), batchSize,
             )?;
@@ -8574,9 +8720,10 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl DeviceOutput<f32>, incx: i32,
             y: impl DeviceOutput<f32>, incy: i32, param: *const f32,
         ) -> () {
-            check_len!(CUBLAS cublasSrotm : x as f32, [n * incx]);
-            check_len!(CUBLAS cublasSrotm : y as f32, [n * incy]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSrotm : x y);
+            let called = called!(CUBLAS, cublasSrotm);
+            check_len!(called : x as f32, [n * incx]);
+            check_len!(called : y as f32, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasSrotm(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, param)?;
             record_use!(work; x y);
         }
@@ -8593,9 +8740,10 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl DeviceOutput<f32>, incx: i64,
             y: impl DeviceOutput<f32>, incy: i64, param: *const f32,
         ) -> () {
-            check_len!(CUBLAS cublasSrotm_64 : x as f32, [n * incx]);
-            check_len!(CUBLAS cublasSrotm_64 : y as f32, [n * incy]);
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSrotm_64 : x y);
+            let called = called!(CUBLAS, cublasSrotm_64);
+            check_len!(called : x as f32, [n * incx]);
+            check_len!(called : y as f32, [n * incy]);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y);
             checked::cublasSrotm_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, param)?;
             record_use!(work; x y);
         }
@@ -8611,7 +8759,8 @@ owned! {
             A: impl DeviceInput<f32>, lda: i32, x: impl DeviceInput<f32>, incx: i32, beta: Scalar<'_, f32>,
             y: impl DeviceOutput<f32>, incy: i32,
         ) -> () {
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSsbmv : A x y);
+            let called = called!(CUBLAS, cublasSsbmv);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x y);
             checked::cublasSsbmv(
                 handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
             )?;
@@ -8629,7 +8778,8 @@ owned! {
             A: impl DeviceInput<f32>, lda: i64, x: impl DeviceInput<f32>, incx: i64, beta: Scalar<'_, f32>,
             y: impl DeviceOutput<f32>, incy: i64,
         ) -> () {
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSsbmv_64 : A x y);
+            let called = called!(CUBLAS, cublasSsbmv_64);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x y);
             checked::cublasSsbmv_64(
                 handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
             )?;
@@ -8647,7 +8797,8 @@ owned! {
             AP: impl DeviceInput<f32>, x: impl DeviceInput<f32>, incx: i32, beta: Scalar<'_, f32>,
             y: impl DeviceOutput<f32>, incy: i32,
         ) -> () {
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSspmv : AP x y);
+            let called = called!(CUBLAS, cublasSspmv);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : AP x y);
             checked::cublasSspmv(
                 handle.as_handle(), uplo, n, alpha, AP.0.into(), x.0.into(), incx, beta, y.0.into(), incy,
             )?;
@@ -8665,7 +8816,8 @@ owned! {
             AP: impl DeviceInput<f32>, x: impl DeviceInput<f32>, incx: i64, beta: Scalar<'_, f32>,
             y: impl DeviceOutput<f32>, incy: i64,
         ) -> () {
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSspmv_64 : AP x y);
+            let called = called!(CUBLAS, cublasSspmv_64);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : AP x y);
             checked::cublasSspmv_64(
                 handle.as_handle(), uplo, n, alpha, AP.0.into(), x.0.into(), incx, beta, y.0.into(), incy,
             )?;
@@ -8682,7 +8834,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f32>,
             x: impl DeviceInput<f32>, incx: i32, AP: impl DeviceOutput<f32>,
         ) -> () {
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSspr : x AP);
+            let called = called!(CUBLAS, cublasSspr);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x AP);
             checked::cublasSspr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?;
             record_use!(work; x AP);
         }
@@ -8697,7 +8850,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f32>,
             x: impl DeviceInput<f32>, incx: i32, y: impl DeviceInput<f32>, incy: i32, AP: impl DeviceOutput<f32>,
         ) -> () {
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSspr2 : x y AP);
+            let called = called!(CUBLAS, cublasSspr2);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y AP);
             checked::cublasSspr2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?;
             record_use!(work; x y AP);
         }
@@ -8712,7 +8866,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f32>,
             x: impl DeviceInput<f32>, incx: i64, y: impl DeviceInput<f32>, incy: i64, AP: impl DeviceOutput<f32>,
         ) -> () {
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSspr2_64 : x y AP);
+            let called = called!(CUBLAS, cublasSspr2_64);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y AP);
             checked::cublasSspr2_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?;
             record_use!(work; x y AP);
         }
@@ -8727,7 +8882,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f32>,
             x: impl DeviceInput<f32>, incx: i64, AP: impl DeviceOutput<f32>,
         ) -> () {
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasSspr_64 : x AP);
+            let called = called!(CUBLAS, cublasSspr_64);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x AP);
             checked::cublasSspr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?;
             record_use!(work; x AP);
         }
@@ -8750,7 +8906,8 @@ owned! {
             diag: cublasDiagType_t, n: i32, k: i32, A: impl DeviceInput<f32>, lda: i32, x: impl DeviceOutput<f32>,
             incx: i32,
         ) -> () {
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStbmv : A x);
+            let called = called!(CUBLAS, cublasStbmv);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x);
             checked::cublasStbmv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
@@ -8763,7 +8920,8 @@ owned! {
             diag: cublasDiagType_t, n: i64, k: i64, A: impl DeviceInput<f32>, lda: i64, x: impl DeviceOutput<f32>,
             incx: i64,
         ) -> () {
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStbmv_64 : A x);
+            let called = called!(CUBLAS, cublasStbmv_64);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x);
             checked::cublasStbmv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
@@ -8776,7 +8934,8 @@ owned! {
             diag: cublasDiagType_t, n: i32, k: i32, A: impl DeviceInput<f32>, lda: i32, x: impl DeviceOutput<f32>,
             incx: i32,
         ) -> () {
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStbsv : A x);
+            let called = called!(CUBLAS, cublasStbsv);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x);
             checked::cublasStbsv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
@@ -8789,7 +8948,8 @@ owned! {
             diag: cublasDiagType_t, n: i64, k: i64, A: impl DeviceInput<f32>, lda: i64, x: impl DeviceOutput<f32>,
             incx: i64,
         ) -> () {
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStbsv_64 : A x);
+            let called = called!(CUBLAS, cublasStbsv_64);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x);
             checked::cublasStbsv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
@@ -8801,7 +8961,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i32, AP: impl DeviceInput<f32>, x: impl DeviceOutput<f32>, incx: i32,
         ) -> () {
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStpmv : AP x);
+            let called = called!(CUBLAS, cublasStpmv);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : AP x);
             checked::cublasStpmv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             record_use!(work; AP x);
         }
@@ -8813,7 +8974,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i64, AP: impl DeviceInput<f32>, x: impl DeviceOutput<f32>, incx: i64,
         ) -> () {
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStpmv_64 : AP x);
+            let called = called!(CUBLAS, cublasStpmv_64);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : AP x);
             checked::cublasStpmv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             record_use!(work; AP x);
         }
@@ -8825,7 +8987,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i32, AP: impl DeviceInput<f32>, x: impl DeviceOutput<f32>, incx: i32,
         ) -> () {
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStpsv : AP x);
+            let called = called!(CUBLAS, cublasStpsv);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : AP x);
             checked::cublasStpsv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             record_use!(work; AP x);
         }
@@ -8837,7 +9000,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i64, AP: impl DeviceInput<f32>, x: impl DeviceOutput<f32>, incx: i64,
         ) -> () {
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStpsv_64 : AP x);
+            let called = called!(CUBLAS, cublasStpsv_64);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : AP x);
             checked::cublasStpsv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             record_use!(work; AP x);
         }
@@ -8849,7 +9013,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32, AP: impl DeviceInput<f32>,
             A: impl DeviceOutput<f32>, lda: i32,
         ) -> () {
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStpttr : AP A);
+            let called = called!(CUBLAS, cublasStpttr);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : AP A);
             checked::cublasStpttr(handle.as_handle(), uplo, n, AP.0.into(), A.0.into(), lda)?;
             record_use!(work; AP A);
         }
@@ -8866,7 +9031,8 @@ owned! {
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
             A: impl DeviceInput<*const f32>, lda: i32, B: impl DeviceInput<*mut f32>, ldb: i32, batchCount: i32,
         ) -> () {
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStrsmBatched : A B);
+            let called = called!(CUBLAS, cublasStrsmBatched);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B);
             checked::cublasStrsmBatched(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, batchCount,
             )?;
@@ -8885,7 +9051,8 @@ owned! {
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
             A: impl DeviceInput<*const f32>, lda: i64, B: impl DeviceInput<*mut f32>, ldb: i64, batchCount: i64,
         ) -> () {
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStrsmBatched_64 : A B);
+            let called = called!(CUBLAS, cublasStrsmBatched_64);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B);
             checked::cublasStrsmBatched_64(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, batchCount,
             )?;
@@ -8899,7 +9066,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32, A: impl DeviceInput<f32>,
             lda: i32, AP: impl DeviceOutput<f32>,
         ) -> () {
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasStrttp : A AP);
+            let called = called!(CUBLAS, cublasStrttp);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A AP);
             checked::cublasStrttp(handle.as_handle(), uplo, n, A.0.into(), lda, AP.0.into())?;
             record_use!(work; A AP);
         }
@@ -8916,10 +9084,8 @@ owned! {
             Aarray: impl DeviceInput<*const bf16>, lda: i32, xarray: impl DeviceInput<*const bf16>, incx: i32,
             beta: Scalar<'_, f32>, yarray: impl DeviceInput<*mut f32>, incy: i32, batchCount: i32,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
-                CUBLAS cublasTSSgemvBatched : Aarray xarray yarray
-            );
+            let called = called!(CUBLAS, cublasTSSgemvBatched);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : Aarray xarray yarray);
             checked::cublasTSSgemvBatched(
                 handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
                 incy, batchCount,
@@ -8939,10 +9105,8 @@ owned! {
             Aarray: impl DeviceInput<*const bf16>, lda: i64, xarray: impl DeviceInput<*const bf16>, incx: i64,
             beta: Scalar<'_, f32>, yarray: impl DeviceInput<*mut f32>, incy: i64, batchCount: i64,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
-                CUBLAS cublasTSSgemvBatched_64 : Aarray xarray yarray
-            );
+            let called = called!(CUBLAS, cublasTSSgemvBatched_64);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : Aarray xarray yarray);
             checked::cublasTSSgemvBatched_64(
                 handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
                 incy, batchCount,
@@ -8974,21 +9138,17 @@ owned! {
             A: impl DeviceInput<bf16>, lda: i32, strideA: i64, x: impl DeviceInput<bf16>, incx: i32, stridex: i64,
             beta: Scalar<'_, f32>, y: impl DeviceOutput<f32>, incy: i32, stridey: i64, batchCount: i32,
         ) -> () {
-            check_len!(CUBLAS cublasTSSgemvStridedBatched : A as bf16, [m, n * lda, batchCount * strideA]);
+            let called = called!(CUBLAS, cublasTSSgemvStridedBatched);
+            check_len!(called : A as bf16, [m, n * lda, batchCount * strideA]);
             check_len!(
-                CUBLAS cublasTSSgemvStridedBatched : x as bf16, [n * incx,
-                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
+                called : x as bf16, [n * incx, batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
                 batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                CUBLAS cublasTSSgemvStridedBatched : y as f32, [m * incy,
-                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
+                called : y as f32, [m * incy, batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
                 batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            borrow!(
-                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
-                CUBLAS cublasTSSgemvStridedBatched : A x y
-            );
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x y);
             checked::cublasTSSgemvStridedBatched(
                 handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
                 y.0.into(), incy, stridey, batchCount,
@@ -9010,21 +9170,17 @@ owned! {
             A: impl DeviceInput<bf16>, lda: i64, strideA: i64, x: impl DeviceInput<bf16>, incx: i64, stridex: i64,
             beta: Scalar<'_, f32>, y: impl DeviceOutput<f32>, incy: i64, stridey: i64, batchCount: i64,
         ) -> () {
-            check_len!(CUBLAS cublasTSSgemvStridedBatched_64 : A as bf16, [m, n * lda, batchCount * strideA]);
+            let called = called!(CUBLAS, cublasTSSgemvStridedBatched_64);
+            check_len!(called : A as bf16, [m, n * lda, batchCount * strideA]);
             check_len!(
-                CUBLAS cublasTSSgemvStridedBatched_64 : x as bf16, [n * incx,
-                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
+                called : x as bf16, [n * incx, batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
                 batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                CUBLAS cublasTSSgemvStridedBatched_64 : y as f32, [m * incy,
-                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
+                called : y as f32, [m * incy, batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
                 batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            borrow!(
-                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
-                CUBLAS cublasTSSgemvStridedBatched_64 : A x y
-            );
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x y);
             checked::cublasTSSgemvStridedBatched_64(
                 handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
                 y.0.into(), incy, stridey, batchCount,
@@ -9044,10 +9200,8 @@ owned! {
             Aarray: impl DeviceInput<*const bf16>, lda: i32, xarray: impl DeviceInput<*const bf16>, incx: i32,
             beta: Scalar<'_, f32>, yarray: impl DeviceInput<*mut bf16>, incy: i32, batchCount: i32,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
-                CUBLAS cublasTSTgemvBatched : Aarray xarray yarray
-            );
+            let called = called!(CUBLAS, cublasTSTgemvBatched);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : Aarray xarray yarray);
             checked::cublasTSTgemvBatched(
                 handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
                 incy, batchCount,
@@ -9067,10 +9221,8 @@ owned! {
             Aarray: impl DeviceInput<*const bf16>, lda: i64, xarray: impl DeviceInput<*const bf16>, incx: i64,
             beta: Scalar<'_, f32>, yarray: impl DeviceInput<*mut bf16>, incy: i64, batchCount: i64,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
-                CUBLAS cublasTSTgemvBatched_64 : Aarray xarray yarray
-            );
+            let called = called!(CUBLAS, cublasTSTgemvBatched_64);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : Aarray xarray yarray);
             checked::cublasTSTgemvBatched_64(
                 handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
                 incy, batchCount,
@@ -9092,21 +9244,17 @@ owned! {
             A: impl DeviceInput<bf16>, lda: i32, strideA: i64, x: impl DeviceInput<bf16>, incx: i32, stridex: i64,
             beta: Scalar<'_, f32>, y: impl DeviceOutput<bf16>, incy: i32, stridey: i64, batchCount: i32,
         ) -> () {
-            check_len!(CUBLAS cublasTSTgemvStridedBatched : A as bf16, [m, n * lda, batchCount * strideA]);
+            let called = called!(CUBLAS, cublasTSTgemvStridedBatched);
+            check_len!(called : A as bf16, [m, n * lda, batchCount * strideA]);
             check_len!(
-                CUBLAS cublasTSTgemvStridedBatched : x as bf16, [n * incx,
-                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
+                called : x as bf16, [n * incx, batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
                 batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                CUBLAS cublasTSTgemvStridedBatched : y as bf16, [m * incy,
-                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
+                called : y as bf16, [m * incy, batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
                 batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            borrow!(
-                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
-                CUBLAS cublasTSTgemvStridedBatched : A x y
-            );
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x y);
             checked::cublasTSTgemvStridedBatched(
                 handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
                 y.0.into(), incy, stridey, batchCount,
@@ -9128,21 +9276,17 @@ owned! {
             A: impl DeviceInput<bf16>, lda: i64, strideA: i64, x: impl DeviceInput<bf16>, incx: i64, stridex: i64,
             beta: Scalar<'_, f32>, y: impl DeviceOutput<bf16>, incy: i64, stridey: i64, batchCount: i64,
         ) -> () {
-            check_len!(CUBLAS cublasTSTgemvStridedBatched_64 : A as bf16, [m, n * lda, batchCount * strideA]);
+            let called = called!(CUBLAS, cublasTSTgemvStridedBatched_64);
+            check_len!(called : A as bf16, [m, n * lda, batchCount * strideA]);
             check_len!(
-                CUBLAS cublasTSTgemvStridedBatched_64 : x as bf16, [n * incx,
-                batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
+                called : x as bf16, [n * incx, batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
                 batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                CUBLAS cublasTSTgemvStridedBatched_64 : y as bf16, [m * incy,
-                batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
+                called : y as bf16, [m * incy, batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
                 batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            borrow!(
-                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
-                CUBLAS cublasTSTgemvStridedBatched_64 : A x y
-            );
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x y);
             checked::cublasTSTgemvStridedBatched_64(
                 handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
                 y.0.into(), incy, stridey, batchCount,
@@ -9159,7 +9303,8 @@ owned! {
             B: impl DeviceInput<u8>, B_bias: i32, ldb: i32, C: impl DeviceOutput<u8>, C_bias: i32, ldc: i32, C_mult: i32,
             C_shift: i32,
         ) -> () {
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasUint8gemmBias : A B C);
+            let called = called!(CUBLAS, cublasUint8gemmBias);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B C);
             checked::cublasUint8gemmBias(
                 handle.as_handle(), transa, transb, transc, m, n, k, A.0.into(), A_bias, lda, B.0.into(), B_bias, ldb,
                 C.0.into(), C_bias, ldc, C_mult, C_shift,
@@ -9179,7 +9324,8 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i32,
         ) -> () {
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZgbmv : A x y);
+            let called = called!(CUBLAS, cublasZgbmv);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x y);
             checked::cublasZgbmv(
                 handle.as_handle(), trans, m, n, kl, ku, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
             )?;
@@ -9198,7 +9344,8 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64, beta: Scalar<'_, runtime::cuDoubleComplex>,
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i64,
         ) -> () {
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZgbmv_64 : A x y);
+            let called = called!(CUBLAS, cublasZgbmv_64);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x y);
             checked::cublasZgbmv_64(
                 handle.as_handle(), trans, m, n, kl, ku, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
             )?;
@@ -9215,10 +9362,8 @@ owned! {
             Carray: impl DeviceInput<*mut runtime::cuDoubleComplex>, ldc: i32, devInfoArray: impl DeviceOutput<i32>,
             batchSize: i32,
         ) -> i32 {
-            borrow!(
-                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
-                CUBLAS cublasZgelsBatched : Aarray Carray devInfoArray
-            );
+            let called = called!(CUBLAS, cublasZgelsBatched);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : Aarray Carray devInfoArray);
             let returned = {
                 checked::cublasZgelsBatched(
                     handle.as_handle(), trans, m, n, nrhs, Aarray.0.into(), lda, Carray.0.into(), ldc,
@@ -9243,10 +9388,8 @@ owned! {
             Barray: impl DeviceInput<*const runtime::cuDoubleComplex>, ldb: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
             Carray: impl DeviceInput<*mut runtime::cuDoubleComplex>, ldc: i32, batchCount: i32,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
-                CUBLAS cublasZgemmBatched : Aarray Barray Carray
-            );
+            let called = called!(CUBLAS, cublasZgemmBatched);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : Aarray Barray Carray);
             checked::cublasZgemmBatched(
                 handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
                 Carray.0.into(), ldc, batchCount,
@@ -9268,10 +9411,8 @@ owned! {
             Barray: impl DeviceInput<*const runtime::cuDoubleComplex>, ldb: i64, beta: Scalar<'_, runtime::cuDoubleComplex>,
             Carray: impl DeviceInput<*mut runtime::cuDoubleComplex>, ldc: i64, batchCount: i64,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
-                CUBLAS cublasZgemmBatched_64 : Aarray Barray Carray
-            );
+            let called = called!(CUBLAS, cublasZgemmBatched_64);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : Aarray Barray Carray);
             checked::cublasZgemmBatched_64(
                 handle.as_handle(), transa, transb, m, n, k, alpha, Aarray.0.into(), lda, Barray.0.into(), ldb, beta,
                 Carray.0.into(), ldc, batchCount,
@@ -9293,10 +9434,8 @@ owned! {
             beta: Scalar<'_, runtime::cuDoubleComplex>, yarray: impl DeviceInput<*mut runtime::cuDoubleComplex>, incy: i32,
             batchCount: i32,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
-                CUBLAS cublasZgemvBatched : Aarray xarray yarray
-            );
+            let called = called!(CUBLAS, cublasZgemvBatched);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : Aarray xarray yarray);
             checked::cublasZgemvBatched(
                 handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
                 incy, batchCount,
@@ -9318,10 +9457,8 @@ owned! {
             beta: Scalar<'_, runtime::cuDoubleComplex>, yarray: impl DeviceInput<*mut runtime::cuDoubleComplex>, incy: i64,
             batchCount: i64,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
-                CUBLAS cublasZgemvBatched_64 : Aarray xarray yarray
-            );
+            let called = called!(CUBLAS, cublasZgemvBatched_64);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : Aarray xarray yarray);
             checked::cublasZgemvBatched_64(
                 handle.as_handle(), trans, m, n, alpha, Aarray.0.into(), lda, xarray.0.into(), incx, beta, yarray.0.into(),
                 incy, batchCount,
@@ -9345,22 +9482,19 @@ owned! {
             beta: Scalar<'_, runtime::cuDoubleComplex>, y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i32,
             stridey: i64, batchCount: i32,
         ) -> () {
+            let called = called!(CUBLAS, cublasZgemvStridedBatched);
+            check_len!(called : A as runtime::cuDoubleComplex, [m, n * lda, batchCount * strideA]);
             check_len!(
-                CUBLAS cublasZgemvStridedBatched : A as runtime::cuDoubleComplex, [m, n * lda, batchCount * strideA]
-            );
-            check_len!(
-                CUBLAS cublasZgemvStridedBatched : x as runtime::cuDoubleComplex, [n * incx,
+                called : x as runtime::cuDoubleComplex, [n * incx,
                 batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
                 batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                CUBLAS cublasZgemvStridedBatched : y as runtime::cuDoubleComplex, [m * incy,
+                called : y as runtime::cuDoubleComplex, [m * incy,
                 batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
                 batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            borrow!(
-                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZgemvStridedBatched : A x y
-            );
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x y);
             checked::cublasZgemvStridedBatched(
                 handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
                 y.0.into(), incy, stridey, batchCount,
@@ -9384,23 +9518,19 @@ owned! {
             beta: Scalar<'_, runtime::cuDoubleComplex>, y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i64,
             stridey: i64, batchCount: i64,
         ) -> () {
+            let called = called!(CUBLAS, cublasZgemvStridedBatched_64);
+            check_len!(called : A as runtime::cuDoubleComplex, [m, n * lda, batchCount * strideA]);
             check_len!(
-                CUBLAS cublasZgemvStridedBatched_64 : A as runtime::cuDoubleComplex, [m, n * lda, batchCount * strideA]
-            );
-            check_len!(
-                CUBLAS cublasZgemvStridedBatched_64 : x as runtime::cuDoubleComplex, [n * incx,
+                called : x as runtime::cuDoubleComplex, [n * incx,
                 batchCount * stridex]; if trans != cublasOperation_t::CUBLAS_OP_N, [m * incx,
                 batchCount * stridex] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
             check_len!(
-                CUBLAS cublasZgemvStridedBatched_64 : y as runtime::cuDoubleComplex, [m * incy,
+                called : y as runtime::cuDoubleComplex, [m * incy,
                 batchCount * stridey]; if trans != cublasOperation_t::CUBLAS_OP_N, [n * incy,
                 batchCount * stridey] if [cublasOperation_t::CUBLAS_OP_T, cublasOperation_t::CUBLAS_OP_C]
             );
-            borrow!(
-                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
-                CUBLAS cublasZgemvStridedBatched_64 : A x y
-            );
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x y);
             checked::cublasZgemvStridedBatched_64(
                 handle.as_handle(), trans, m, n, alpha, A.0.into(), lda, strideA, x.0.into(), incx, stridex, beta,
                 y.0.into(), incy, stridey, batchCount,
@@ -9417,10 +9547,8 @@ owned! {
             Aarray: impl DeviceInput<*mut runtime::cuDoubleComplex>, lda: i32,
             TauArray: impl DeviceInput<*mut runtime::cuDoubleComplex>, batchSize: i32,
         ) -> i32 {
-            borrow!(
-                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
-                CUBLAS cublasZgeqrfBatched : Aarray TauArray
-            );
+            let called = called!(CUBLAS, cublasZgeqrfBatched);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : Aarray TauArray);
             let returned = {
                 checked::cublasZgeqrfBatched(handle.as_handle(), m, n, Aarray.0.into(), lda, TauArray.0.into(), batchSize)?
             };
@@ -9436,9 +9564,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, A: impl DeviceInput<*mut runtime::cuDoubleComplex>,
             lda: i32, P: impl DeviceOutput<i32>, info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZgetrfBatched : A P info
-            );
+            let called = called!(CUBLAS, cublasZgetrfBatched);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A P info);
             checked::cublasZgetrfBatched(handle.as_handle(), n, A.0.into(), lda, P.0.into(), info.0.into(), batchSize)?;
             record_use!(work; A P info);
         }
@@ -9452,9 +9579,8 @@ owned! {
             lda: i32, P: impl DeviceInput<i32>, C: impl DeviceInput<*mut runtime::cuDoubleComplex>, ldc: i32,
             info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZgetriBatched : A P C info
-            );
+            let called = called!(CUBLAS, cublasZgetriBatched);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A P C info);
             checked::cublasZgetriBatched(
                 handle.as_handle(), n, A.0.into(), lda, P.0.into(), C.0.into(), ldc, info.0.into(), batchSize,
             )?;
@@ -9470,10 +9596,8 @@ owned! {
             Aarray: impl DeviceInput<*const runtime::cuDoubleComplex>, lda: i32, devIpiv: impl DeviceInput<i32>,
             Barray: impl DeviceInput<*mut runtime::cuDoubleComplex>, ldb: i32, batchSize: i32,
         ) -> i32 {
-            borrow!(
-                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())),
-                CUBLAS cublasZgetrsBatched : Aarray devIpiv Barray
-            );
+            let called = called!(CUBLAS, cublasZgetrsBatched);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : Aarray devIpiv Barray);
             let returned = {
                 checked::cublasZgetrsBatched(
                     handle.as_handle(), trans, n, nrhs, Aarray.0.into(), lda, devIpiv.0.into(), Barray.0.into(), ldb,
@@ -9496,7 +9620,8 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i32,
         ) -> () {
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZhbmv : A x y);
+            let called = called!(CUBLAS, cublasZhbmv);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x y);
             checked::cublasZhbmv(
                 handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
             )?;
@@ -9515,7 +9640,8 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64, beta: Scalar<'_, runtime::cuDoubleComplex>,
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i64,
         ) -> () {
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZhbmv_64 : A x y);
+            let called = called!(CUBLAS, cublasZhbmv_64);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x y);
             checked::cublasZhbmv_64(
                 handle.as_handle(), uplo, n, k, alpha, A.0.into(), lda, x.0.into(), incx, beta, y.0.into(), incy,
             )?;
@@ -9534,7 +9660,8 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i32,
         ) -> () {
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZhpmv : AP x y);
+            let called = called!(CUBLAS, cublasZhpmv);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : AP x y);
             checked::cublasZhpmv(
                 handle.as_handle(), uplo, n, alpha, AP.0.into(), x.0.into(), incx, beta, y.0.into(), incy,
             )?;
@@ -9553,7 +9680,8 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64, beta: Scalar<'_, runtime::cuDoubleComplex>,
             y: impl DeviceOutput<runtime::cuDoubleComplex>, incy: i64,
         ) -> () {
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZhpmv_64 : AP x y);
+            let called = called!(CUBLAS, cublasZhpmv_64);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : AP x y);
             checked::cublasZhpmv_64(
                 handle.as_handle(), uplo, n, alpha, AP.0.into(), x.0.into(), incx, beta, y.0.into(), incy,
             )?;
@@ -9570,7 +9698,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f64>,
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32, AP: impl DeviceOutput<runtime::cuDoubleComplex>,
         ) -> () {
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZhpr : x AP);
+            let called = called!(CUBLAS, cublasZhpr);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x AP);
             checked::cublasZhpr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?;
             record_use!(work; x AP);
         }
@@ -9586,7 +9715,8 @@ owned! {
             alpha: Scalar<'_, runtime::cuDoubleComplex>, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32,
             y: impl DeviceInput<runtime::cuDoubleComplex>, incy: i32, AP: impl DeviceOutput<runtime::cuDoubleComplex>,
         ) -> () {
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZhpr2 : x y AP);
+            let called = called!(CUBLAS, cublasZhpr2);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y AP);
             checked::cublasZhpr2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?;
             record_use!(work; x y AP);
         }
@@ -9602,7 +9732,8 @@ owned! {
             alpha: Scalar<'_, runtime::cuDoubleComplex>, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64,
             y: impl DeviceInput<runtime::cuDoubleComplex>, incy: i64, AP: impl DeviceOutput<runtime::cuDoubleComplex>,
         ) -> () {
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZhpr2_64 : x y AP);
+            let called = called!(CUBLAS, cublasZhpr2_64);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x y AP);
             checked::cublasZhpr2_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?;
             record_use!(work; x y AP);
         }
@@ -9617,7 +9748,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f64>,
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64, AP: impl DeviceOutput<runtime::cuDoubleComplex>,
         ) -> () {
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZhpr_64 : x AP);
+            let called = called!(CUBLAS, cublasZhpr_64);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : x AP);
             checked::cublasZhpr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?;
             record_use!(work; x AP);
         }
@@ -9631,9 +9763,8 @@ owned! {
             lda: i32, Ainv: impl DeviceInput<*mut runtime::cuDoubleComplex>, lda_inv: i32, info: impl DeviceOutput<i32>,
             batchSize: i32,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZmatinvBatched : A Ainv info
-            );
+            let called = called!(CUBLAS, cublasZmatinvBatched);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A Ainv info);
             checked::cublasZmatinvBatched(
                 handle.as_handle(), n, A.0.into(), lda, Ainv.0.into(), lda_inv, info.0.into(), batchSize,
             )?;
@@ -9648,7 +9779,8 @@ owned! {
             diag: cublasDiagType_t, n: i32, k: i32, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32,
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i32,
         ) -> () {
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtbmv : A x);
+            let called = called!(CUBLAS, cublasZtbmv);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x);
             checked::cublasZtbmv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
@@ -9661,7 +9793,8 @@ owned! {
             diag: cublasDiagType_t, n: i64, k: i64, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i64,
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i64,
         ) -> () {
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtbmv_64 : A x);
+            let called = called!(CUBLAS, cublasZtbmv_64);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x);
             checked::cublasZtbmv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
@@ -9674,7 +9807,8 @@ owned! {
             diag: cublasDiagType_t, n: i32, k: i32, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32,
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i32,
         ) -> () {
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtbsv : A x);
+            let called = called!(CUBLAS, cublasZtbsv);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x);
             checked::cublasZtbsv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
@@ -9687,7 +9821,8 @@ owned! {
             diag: cublasDiagType_t, n: i64, k: i64, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i64,
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i64,
         ) -> () {
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtbsv_64 : A x);
+            let called = called!(CUBLAS, cublasZtbsv_64);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A x);
             checked::cublasZtbsv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
@@ -9700,7 +9835,8 @@ owned! {
             diag: cublasDiagType_t, n: i32, AP: impl DeviceInput<runtime::cuDoubleComplex>,
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i32,
         ) -> () {
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtpmv : AP x);
+            let called = called!(CUBLAS, cublasZtpmv);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : AP x);
             checked::cublasZtpmv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             record_use!(work; AP x);
         }
@@ -9713,7 +9849,8 @@ owned! {
             diag: cublasDiagType_t, n: i64, AP: impl DeviceInput<runtime::cuDoubleComplex>,
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i64,
         ) -> () {
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtpmv_64 : AP x);
+            let called = called!(CUBLAS, cublasZtpmv_64);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : AP x);
             checked::cublasZtpmv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             record_use!(work; AP x);
         }
@@ -9726,7 +9863,8 @@ owned! {
             diag: cublasDiagType_t, n: i32, AP: impl DeviceInput<runtime::cuDoubleComplex>,
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i32,
         ) -> () {
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtpsv : AP x);
+            let called = called!(CUBLAS, cublasZtpsv);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : AP x);
             checked::cublasZtpsv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             record_use!(work; AP x);
         }
@@ -9739,7 +9877,8 @@ owned! {
             diag: cublasDiagType_t, n: i64, AP: impl DeviceInput<runtime::cuDoubleComplex>,
             x: impl DeviceOutput<runtime::cuDoubleComplex>, incx: i64,
         ) -> () {
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtpsv_64 : AP x);
+            let called = called!(CUBLAS, cublasZtpsv_64);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : AP x);
             checked::cublasZtpsv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             record_use!(work; AP x);
         }
@@ -9751,7 +9890,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32,
             AP: impl DeviceInput<runtime::cuDoubleComplex>, A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32,
         ) -> () {
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtpttr : AP A);
+            let called = called!(CUBLAS, cublasZtpttr);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : AP A);
             checked::cublasZtpttr(handle.as_handle(), uplo, n, AP.0.into(), A.0.into(), lda)?;
             record_use!(work; AP A);
         }
@@ -9769,7 +9909,8 @@ owned! {
             A: impl DeviceInput<*const runtime::cuDoubleComplex>, lda: i32,
             B: impl DeviceInput<*mut runtime::cuDoubleComplex>, ldb: i32, batchCount: i32,
         ) -> () {
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtrsmBatched : A B);
+            let called = called!(CUBLAS, cublasZtrsmBatched);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B);
             checked::cublasZtrsmBatched(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, batchCount,
             )?;
@@ -9789,7 +9930,8 @@ owned! {
             A: impl DeviceInput<*const runtime::cuDoubleComplex>, lda: i64,
             B: impl DeviceInput<*mut runtime::cuDoubleComplex>, ldb: i64, batchCount: i64,
         ) -> () {
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtrsmBatched_64 : A B);
+            let called = called!(CUBLAS, cublasZtrsmBatched_64);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A B);
             checked::cublasZtrsmBatched_64(
                 handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A.0.into(), lda, B.0.into(), ldb, batchCount,
             )?;
@@ -9803,7 +9945,8 @@ owned! {
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32,
             A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, AP: impl DeviceOutput<runtime::cuDoubleComplex>,
         ) -> () {
-            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), CUBLAS cublasZtrttp : A AP);
+            let called = called!(CUBLAS, cublasZtrttp);
+            borrow!(work = Work::in_raw(checked::cublasGetStream(handle.as_handle())), called : A AP);
             checked::cublasZtrttp(handle.as_handle(), uplo, n, A.0.into(), lda, AP.0.into())?;
             record_use!(work; A AP);
         }

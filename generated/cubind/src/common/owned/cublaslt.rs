@@ -19,24 +19,13 @@ owned! {
             C: impl AnyInputOrInPlace, Cdesc: impl AsHandle<cublasLtMatrixLayout_t, MAJOR>, D: impl AnyKnownOutput,
             Ddesc: impl AsHandle<cublasLtMatrixLayout_t, MAJOR>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
+            let called = called!(CUBLASLT, cublasLtMatmul);
             let C = C.in_place_of(&D);
-            measured!(
-                CUBLASLT cublasLtMatmul : A, length_of_cublasLtMatrixLayout_t(called!(CUBLASLT, cublasLtMatmul),
-                Adesc .as_handle()) ?
-            );
-            measured!(
-                CUBLASLT cublasLtMatmul : B, length_of_cublasLtMatrixLayout_t(called!(CUBLASLT, cublasLtMatmul),
-                Bdesc .as_handle()) ?
-            );
-            measured!(
-                CUBLASLT cublasLtMatmul : C, length_of_cublasLtMatrixLayout_t(called!(CUBLASLT, cublasLtMatmul),
-                Cdesc .as_handle()) ?
-            );
-            measured!(
-                CUBLASLT cublasLtMatmul : D, length_of_cublasLtMatrixLayout_t(called!(CUBLASLT, cublasLtMatmul),
-                Ddesc .as_handle()) ?
-            );
-            borrow!(work = Work::in_stream(& stream), CUBLASLT cublasLtMatmul : A B C D);
+            measured!(called : A, length_of_cublasLtMatrixLayout_t(called, Adesc.as_handle()) ?);
+            measured!(called : B, length_of_cublasLtMatrixLayout_t(called, Bdesc.as_handle()) ?);
+            measured!(called : C, length_of_cublasLtMatrixLayout_t(called, Cdesc.as_handle()) ?);
+            measured!(called : D, length_of_cublasLtMatrixLayout_t(called, Ddesc.as_handle()) ?);
+            borrow!(work = Work::in_stream(& stream), called : A B C D);
             checked::cublasLtMatmul(
                 lightHandle.as_handle(), computeDesc.as_handle(), alpha.into(), A.0.into(), Adesc.as_handle(), B.0.into(),
                 Bdesc.as_handle(), beta.into(), C.0.into(), Cdesc.as_handle(), D.0.into(), Ddesc.as_handle(), None,
@@ -55,19 +44,11 @@ owned! {
             Bdesc: impl AsHandle<cublasLtMatrixLayout_t, MAJOR>, C: impl AnyKnownOutput,
             Cdesc: impl AsHandle<cublasLtMatrixLayout_t, MAJOR>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
-            measured!(
-                CUBLASLT cublasLtMatrixTransform : A, length_of_cublasLtMatrixLayout_t(called!(CUBLASLT,
-                cublasLtMatrixTransform), Adesc.as_handle()) ?
-            );
-            measured!(
-                CUBLASLT cublasLtMatrixTransform : B, length_of_cublasLtMatrixLayout_t(called!(CUBLASLT,
-                cublasLtMatrixTransform), Bdesc.as_handle()) ?
-            );
-            measured!(
-                CUBLASLT cublasLtMatrixTransform : C, length_of_cublasLtMatrixLayout_t(called!(CUBLASLT,
-                cublasLtMatrixTransform), Cdesc.as_handle()) ?
-            );
-            borrow!(work = Work::in_stream(& stream), CUBLASLT cublasLtMatrixTransform : A B C);
+            let called = called!(CUBLASLT, cublasLtMatrixTransform);
+            measured!(called : A, length_of_cublasLtMatrixLayout_t(called, Adesc.as_handle()) ?);
+            measured!(called : B, length_of_cublasLtMatrixLayout_t(called, Bdesc.as_handle()) ?);
+            measured!(called : C, length_of_cublasLtMatrixLayout_t(called, Cdesc.as_handle()) ?);
+            borrow!(work = Work::in_stream(& stream), called : A B C);
             checked::cublasLtMatrixTransform(
                 lightHandle.as_handle(), transformDesc.as_handle(), alpha.into(), A.0.into(), Adesc.as_handle(),
                 beta.into(), B.0.into(), Bdesc.as_handle(), C.0.into(), Cdesc.as_handle(), stream.as_handle_or_null(),
@@ -138,9 +119,9 @@ owned! {
             pref: impl AsHandle<cublasLtMatmulPreference_t, MAJOR>, attr: Key<cublasLtMatmulPreferenceAttributes_t, T, C>,
             buf: T,
         ) -> () {
+            let called = called!(CUBLASLT, cublasLtMatmulPreferenceSetAttribute);
             attributes!(
-                CUBLASLT cublasLtMatmulPreferenceSetAttribute : attr in
-                cublasLtMatmulPreferenceAttributes_t[CUBLASLT_MATMUL_PREF_SEARCH_MODE,
+                called : attr in cublasLtMatmulPreferenceAttributes_t[CUBLASLT_MATMUL_PREF_SEARCH_MODE,
                 CUBLASLT_MATMUL_PREF_MAX_WORKSPACE_BYTES, CUBLASLT_MATMUL_PREF_REDUCTION_SCHEME_MASK,
                 CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_A_BYTES, CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_B_BYTES,
                 CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_C_BYTES, CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_D_BYTES,
@@ -169,9 +150,9 @@ owned! {
             matLayout: impl AsHandle<cublasLtMatrixLayout_t, MAJOR>, attr: Key<cublasLtMatrixLayoutAttribute_t, T, C>,
             buf: T,
         ) -> () {
+            let called = called!(CUBLASLT, cublasLtMatrixLayoutSetAttribute);
             attributes!(
-                CUBLASLT cublasLtMatrixLayoutSetAttribute : attr in
-                cublasLtMatrixLayoutAttribute_t[CUBLASLT_MATRIX_LAYOUT_TYPE, CUBLASLT_MATRIX_LAYOUT_ORDER,
+                called : attr in cublasLtMatrixLayoutAttribute_t[CUBLASLT_MATRIX_LAYOUT_TYPE, CUBLASLT_MATRIX_LAYOUT_ORDER,
                 CUBLASLT_MATRIX_LAYOUT_ROWS, CUBLASLT_MATRIX_LAYOUT_COLS, CUBLASLT_MATRIX_LAYOUT_LD,
                 CUBLASLT_MATRIX_LAYOUT_BATCH_COUNT, CUBLASLT_MATRIX_LAYOUT_STRIDED_BATCH_OFFSET,
                 CUBLASLT_MATRIX_LAYOUT_PLANE_OFFSET, CUBLASLT_MATRIX_LAYOUT_BATCH_MODE,
@@ -200,9 +181,9 @@ owned! {
             transformDesc: impl AsHandle<cublasLtMatrixTransformDesc_t, MAJOR>,
             attr: Key<cublasLtMatrixTransformDescAttributes_t, T, C>, buf: T,
         ) -> () {
+            let called = called!(CUBLASLT, cublasLtMatrixTransformDescSetAttribute);
             attributes!(
-                CUBLASLT cublasLtMatrixTransformDescSetAttribute : attr in
-                cublasLtMatrixTransformDescAttributes_t[CUBLASLT_MATRIX_TRANSFORM_DESC_SCALE_TYPE,
+                called : attr in cublasLtMatrixTransformDescAttributes_t[CUBLASLT_MATRIX_TRANSFORM_DESC_SCALE_TYPE,
                 CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSA, CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSB]
             );
             checked::cublasLtMatrixTransformDescSetAttribute(transformDesc.as_handle(), attr, buf)?

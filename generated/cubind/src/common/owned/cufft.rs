@@ -14,11 +14,10 @@ owned! {
             plan: impl AsHandle<cufftHandle, MAJOR>, idata: impl KnownOutput<cufftComplex>,
             odata: impl KnownOutput<cufftComplex>, direction: i32,
         ) -> () {
-            planned!(CUFFT cufftExecC2C : idata as cufftComplex, input of plan_of(plan .as_handle()), cufftType::CUFFT_C2C);
-            planned!(
-                CUFFT cufftExecC2C : odata as cufftComplex, output of plan_of(plan .as_handle()), cufftType::CUFFT_C2C
-            );
-            borrow!(work = set_in!(MAJOR plan.as_handle()), CUFFT cufftExecC2C : idata odata);
+            let called = called!(CUFFT, cufftExecC2C);
+            planned!(called : idata as cufftComplex, input of plan_of(plan.as_handle()), cufftType::CUFFT_C2C);
+            planned!(called : odata as cufftComplex, output of plan_of(plan.as_handle()), cufftType::CUFFT_C2C);
+            borrow!(work = set_in!(MAJOR plan.as_handle()), called : idata odata);
             checked::cufftExecC2C(plan.as_handle(), idata.0.into(), odata.0.into(), direction)?;
             record_use!(work; idata odata);
         }
@@ -28,9 +27,10 @@ owned! {
             plan: impl AsHandle<cufftHandle, MAJOR>, idata: impl KnownOutput<cufftComplex>,
             odata: impl KnownOutput<cufftReal>,
         ) -> () {
-            planned!(CUFFT cufftExecC2R : idata as cufftComplex, input of plan_of(plan .as_handle()), cufftType::CUFFT_C2R);
-            planned!(CUFFT cufftExecC2R : odata as cufftReal, output of plan_of(plan.as_handle()), cufftType::CUFFT_C2R);
-            borrow!(work = set_in!(MAJOR plan.as_handle()), CUFFT cufftExecC2R : idata odata);
+            let called = called!(CUFFT, cufftExecC2R);
+            planned!(called : idata as cufftComplex, input of plan_of(plan.as_handle()), cufftType::CUFFT_C2R);
+            planned!(called : odata as cufftReal, output of plan_of(plan.as_handle()), cufftType::CUFFT_C2R);
+            borrow!(work = set_in!(MAJOR plan.as_handle()), called : idata odata);
             checked::cufftExecC2R(plan.as_handle(), idata.0.into(), odata.0.into())?;
             record_use!(work; idata odata);
         }
@@ -40,13 +40,10 @@ owned! {
             plan: impl AsHandle<cufftHandle, MAJOR>, idata: impl KnownOutput<cufftDoubleReal>,
             odata: impl KnownOutput<cufftDoubleComplex>,
         ) -> () {
-            planned!(
-                CUFFT cufftExecD2Z : idata as cufftDoubleReal, input of plan_of(plan .as_handle()), cufftType::CUFFT_D2Z
-            );
-            planned!(
-                CUFFT cufftExecD2Z : odata as cufftDoubleComplex, output of plan_of(plan .as_handle()), cufftType::CUFFT_D2Z
-            );
-            borrow!(work = set_in!(MAJOR plan.as_handle()), CUFFT cufftExecD2Z : idata odata);
+            let called = called!(CUFFT, cufftExecD2Z);
+            planned!(called : idata as cufftDoubleReal, input of plan_of(plan.as_handle()), cufftType::CUFFT_D2Z);
+            planned!(called : odata as cufftDoubleComplex, output of plan_of(plan.as_handle()), cufftType::CUFFT_D2Z);
+            borrow!(work = set_in!(MAJOR plan.as_handle()), called : idata odata);
             checked::cufftExecD2Z(plan.as_handle(), idata.0.into(), odata.0.into())?;
             record_use!(work; idata odata);
         }
@@ -56,11 +53,10 @@ owned! {
             plan: impl AsHandle<cufftHandle, MAJOR>, idata: impl KnownOutput<cufftReal>,
             odata: impl KnownOutput<cufftComplex>,
         ) -> () {
-            planned!(CUFFT cufftExecR2C : idata as cufftReal, input of plan_of(plan.as_handle()), cufftType::CUFFT_R2C);
-            planned!(
-                CUFFT cufftExecR2C : odata as cufftComplex, output of plan_of(plan .as_handle()), cufftType::CUFFT_R2C
-            );
-            borrow!(work = set_in!(MAJOR plan.as_handle()), CUFFT cufftExecR2C : idata odata);
+            let called = called!(CUFFT, cufftExecR2C);
+            planned!(called : idata as cufftReal, input of plan_of(plan.as_handle()), cufftType::CUFFT_R2C);
+            planned!(called : odata as cufftComplex, output of plan_of(plan.as_handle()), cufftType::CUFFT_R2C);
+            borrow!(work = set_in!(MAJOR plan.as_handle()), called : idata odata);
             checked::cufftExecR2C(plan.as_handle(), idata.0.into(), odata.0.into())?;
             record_use!(work; idata odata);
         }
@@ -70,13 +66,10 @@ owned! {
             plan: impl AsHandle<cufftHandle, MAJOR>, idata: impl KnownOutput<cufftDoubleComplex>,
             odata: impl KnownOutput<cufftDoubleReal>,
         ) -> () {
-            planned!(
-                CUFFT cufftExecZ2D : idata as cufftDoubleComplex, input of plan_of(plan .as_handle()), cufftType::CUFFT_Z2D
-            );
-            planned!(
-                CUFFT cufftExecZ2D : odata as cufftDoubleReal, output of plan_of(plan .as_handle()), cufftType::CUFFT_Z2D
-            );
-            borrow!(work = set_in!(MAJOR plan.as_handle()), CUFFT cufftExecZ2D : idata odata);
+            let called = called!(CUFFT, cufftExecZ2D);
+            planned!(called : idata as cufftDoubleComplex, input of plan_of(plan.as_handle()), cufftType::CUFFT_Z2D);
+            planned!(called : odata as cufftDoubleReal, output of plan_of(plan.as_handle()), cufftType::CUFFT_Z2D);
+            borrow!(work = set_in!(MAJOR plan.as_handle()), called : idata odata);
             checked::cufftExecZ2D(plan.as_handle(), idata.0.into(), odata.0.into())?;
             record_use!(work; idata odata);
         }
@@ -86,13 +79,10 @@ owned! {
             plan: impl AsHandle<cufftHandle, MAJOR>, idata: impl KnownOutput<cufftDoubleComplex>,
             odata: impl KnownOutput<cufftDoubleComplex>, direction: i32,
         ) -> () {
-            planned!(
-                CUFFT cufftExecZ2Z : idata as cufftDoubleComplex, input of plan_of(plan .as_handle()), cufftType::CUFFT_Z2Z
-            );
-            planned!(
-                CUFFT cufftExecZ2Z : odata as cufftDoubleComplex, output of plan_of(plan .as_handle()), cufftType::CUFFT_Z2Z
-            );
-            borrow!(work = set_in!(MAJOR plan.as_handle()), CUFFT cufftExecZ2Z : idata odata);
+            let called = called!(CUFFT, cufftExecZ2Z);
+            planned!(called : idata as cufftDoubleComplex, input of plan_of(plan.as_handle()), cufftType::CUFFT_Z2Z);
+            planned!(called : odata as cufftDoubleComplex, output of plan_of(plan.as_handle()), cufftType::CUFFT_Z2Z);
+            borrow!(work = set_in!(MAJOR plan.as_handle()), called : idata odata);
             checked::cufftExecZ2Z(plan.as_handle(), idata.0.into(), odata.0.into(), direction)?;
             record_use!(work; idata odata);
         }
@@ -124,7 +114,8 @@ owned! {
             plan: impl AsHandle<cufftHandle, MAJOR>, input: impl AnyDeviceOutput, output: impl AnyDeviceOutput,
             direction: i32,
         ) -> () {
-            borrow!(work = set_in!(MAJOR plan.as_handle()), CUFFT cufftXtExec : input output);
+            let called = called!(CUFFT, cufftXtExec);
+            borrow!(work = set_in!(MAJOR plan.as_handle()), called : input output);
             checked::cufftXtExec(plan.as_handle(), input.0.into(), output.0.into(), direction)?;
             record_use!(work; input output);
         }

@@ -46,9 +46,9 @@ owned! {
             lddb: cusolver_int_t, dX: impl DeviceOutput<runtime::cuComplex>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
+            let called = called!(CUSOLVER, cusolverDnCCgels);
             borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnCCgels : dA dB dX dWorkspace d_info
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : dA dB dX dWorkspace d_info
             );
             let returned = {
                 checked::cusolverDnCCgels(
@@ -90,9 +90,10 @@ owned! {
             lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
+            let called = called!(CUSOLVER, cusolverDnCCgesv);
             borrow!(
                 work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnCCgesv : dA dipiv dB dX dWorkspace d_info
+                called : dA dipiv dB dX dWorkspace d_info
             );
             let returned = {
                 checked::cusolverDnCCgesv(
@@ -133,9 +134,9 @@ owned! {
             lddb: cusolver_int_t, dX: impl DeviceOutput<runtime::cuComplex>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
+            let called = called!(CUSOLVER, cusolverDnCEgels);
             borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnCEgels : dA dB dX dWorkspace d_info
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : dA dB dX dWorkspace d_info
             );
             let returned = {
                 checked::cusolverDnCEgels(
@@ -187,9 +188,10 @@ owned! {
             lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
+            let called = called!(CUSOLVER, cusolverDnCEgesv);
             borrow!(
                 work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnCEgesv : dA dipiv dB dX dWorkspace d_info
+                called : dA dipiv dB dX dWorkspace d_info
             );
             let returned = {
                 checked::cusolverDnCEgesv(
@@ -230,9 +232,9 @@ owned! {
             lddb: cusolver_int_t, dX: impl DeviceOutput<runtime::cuComplex>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
+            let called = called!(CUSOLVER, cusolverDnCKgels);
             borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnCKgels : dA dB dX dWorkspace d_info
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : dA dB dX dWorkspace d_info
             );
             let returned = {
                 checked::cusolverDnCKgels(
@@ -274,9 +276,10 @@ owned! {
             lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
+            let called = called!(CUSOLVER, cusolverDnCKgesv);
             borrow!(
                 work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnCKgesv : dA dipiv dB dX dWorkspace d_info
+                called : dA dipiv dB dX dWorkspace d_info
             );
             let returned = {
                 checked::cusolverDnCKgesv(
@@ -317,9 +320,9 @@ owned! {
             lddb: cusolver_int_t, dX: impl DeviceOutput<runtime::cuComplex>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
+            let called = called!(CUSOLVER, cusolverDnCYgels);
             borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnCYgels : dA dB dX dWorkspace d_info
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : dA dB dX dWorkspace d_info
             );
             let returned = {
                 checked::cusolverDnCYgels(
@@ -361,9 +364,10 @@ owned! {
             lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
+            let called = called!(CUSOLVER, cusolverDnCYgesv);
             borrow!(
                 work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnCYgesv : dA dipiv dB dX dWorkspace d_info
+                called : dA dipiv dB dX dWorkspace d_info
             );
             let returned = {
                 checked::cusolverDnCYgesv(
@@ -404,9 +408,9 @@ owned! {
             TAUP: impl DeviceOutput<runtime::cuComplex>, Work: impl DeviceOutput<runtime::cuComplex>, Lwork: i32,
             devInfo: impl DeviceOutput<i32>,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverDnCgebrd);
             borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnCgebrd : A D E TAUQ TAUP Work devInfo
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A D E TAUQ TAUP Work devInfo
             );
             checked::cusolverDnCgebrd(
                 handle.as_handle(), m, n, A.0.into(), lda, D.0.into(), E.0.into(), TAUQ.0.into(), TAUP.0.into(),
@@ -423,9 +427,9 @@ owned! {
             lda: i32, TAU: impl DeviceOutput<runtime::cuComplex>, Workspace: impl DeviceOutput<runtime::cuComplex>,
             Lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverDnCgeqrf);
             borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnCgeqrf : A TAU Workspace devInfo
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A TAU Workspace devInfo
             );
             checked::cusolverDnCgeqrf(
                 handle.as_handle(), m, n, A.0.into(), lda, TAU.0.into(), Workspace.0.into(), Lwork, devInfo.0.into(),
@@ -458,9 +462,9 @@ owned! {
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, rwork: impl DeviceOutput<f32>,
             info: impl DeviceOutput<i32>,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverDnCgesvd);
             borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnCgesvd : A S U VT work rwork info
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A S U VT work rwork info
             );
             checked::cusolverDnCgesvd(
                 handle.as_handle(), jobu, jobvt, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, VT.0.into(), ldvt,
@@ -482,9 +486,10 @@ owned! {
             ldv: i32, strideV: i64, d_work: impl DeviceOutput<runtime::cuComplex>, lwork: i32,
             d_info: impl DeviceOutput<i32>, h_R_nrmF: *mut f64, batchSize: i32,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverDnCgesvdaStridedBatched);
             borrow!(
                 work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnCgesvdaStridedBatched : d_A d_S d_U d_V d_work d_info
+                called : d_A d_S d_U d_V d_work d_info
             );
             checked::cusolverDnCgesvdaStridedBatched(
                 handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(), ldu,
@@ -524,10 +529,8 @@ owned! {
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<gesvdjInfo_t, MAJOR>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnCgesvdj : A S U V work info
-            );
+            let called = called!(CUSOLVER, cusolverDnCgesvdj);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A S U V work info);
             checked::cusolverDnCgesvdj(
                 handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
                 work.0.into(), lwork, info.0.into(), params.as_handle(),
@@ -546,10 +549,8 @@ owned! {
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<gesvdjInfo_t, MAJOR>, batchSize: i32,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnCgesvdjBatched : A S U V work info
-            );
+            let called = called!(CUSOLVER, cusolverDnCgesvdjBatched);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A S U V work info);
             checked::cusolverDnCgesvdjBatched(
                 handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
                 work.0.into(), lwork, info.0.into(), params.as_handle(), batchSize,
@@ -607,9 +608,9 @@ owned! {
             lda: i32, Workspace: impl DeviceOutput<runtime::cuComplex>, devIpiv: impl DeviceOutput<i32>,
             devInfo: impl DeviceOutput<i32>,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverDnCgetrf);
             borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnCgetrf : A Workspace devIpiv devInfo
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A Workspace devIpiv devInfo
             );
             checked::cusolverDnCgetrf(
                 handle.as_handle(), m, n, A.0.into(), lda, Workspace.0.into(), devIpiv.0.into(), devInfo.0.into(),
@@ -650,10 +651,8 @@ owned! {
             A: impl DeviceInput<runtime::cuComplex>, lda: i32, devIpiv: impl DeviceInput<i32>,
             B: impl DeviceOutput<runtime::cuComplex>, ldb: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnCgetrs : A devIpiv B devInfo
-            );
+            let called = called!(CUSOLVER, cusolverDnCgetrs);
+            borrow!(work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A devIpiv B devInfo);
             checked::cusolverDnCgetrs(
                 handle.as_handle(), trans, n, nrhs, A.0.into(), lda, devIpiv.0.into(), B.0.into(), ldb, devInfo.0.into(),
             )?;
@@ -668,10 +667,8 @@ owned! {
             n: i32, A: impl DeviceOutput<runtime::cuComplex>, lda: i32, W: impl DeviceOutput<f32>,
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnCheevd : A W work info
-            );
+            let called = called!(CUSOLVER, cusolverDnCheevd);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A W work info);
             checked::cusolverDnCheevd(
                 handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
@@ -702,10 +699,8 @@ owned! {
             il: i32, iu: i32, W: impl DeviceOutput<f32>, work: impl DeviceOutput<runtime::cuComplex>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> i32 {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnCheevdx : A W work info
-            );
+            let called = called!(CUSOLVER, cusolverDnCheevdx);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A W work info);
             let returned = {
                 checked::cusolverDnCheevdx(
                     handle.as_handle(), jobz, range, uplo, n, A.0.into(), lda, vl, vu, il, iu, W.0.into(), work.0.into(),
@@ -746,10 +741,8 @@ owned! {
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<syevjInfo_t, MAJOR>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnCheevj : A W work info
-            );
+            let called = called!(CUSOLVER, cusolverDnCheevj);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A W work info);
             checked::cusolverDnCheevj(
                 handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
                 params.as_handle(),
@@ -767,10 +760,8 @@ owned! {
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<syevjInfo_t, MAJOR>, batchSize: i32,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnCheevjBatched : A W work info
-            );
+            let called = called!(CUSOLVER, cusolverDnCheevjBatched);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A W work info);
             checked::cusolverDnCheevjBatched(
                 handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
                 params.as_handle(), batchSize,
@@ -825,10 +816,8 @@ owned! {
             B: impl DeviceOutput<runtime::cuComplex>, ldb: i32, W: impl DeviceOutput<f32>,
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnChegvd : A B W work info
-            );
+            let called = called!(CUSOLVER, cusolverDnChegvd);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A B W work info);
             checked::cusolverDnChegvd(
                 handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
                 lwork, info.0.into(),
@@ -874,10 +863,8 @@ owned! {
             W: impl DeviceOutput<f32>, work: impl DeviceOutput<runtime::cuComplex>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> i32 {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnChegvdx : A B W work info
-            );
+            let called = called!(CUSOLVER, cusolverDnChegvdx);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A B W work info);
             let returned = {
                 checked::cusolverDnChegvdx(
                     handle.as_handle(), itype, jobz, range, uplo, n, A.0.into(), lda, B.0.into(), ldb, vl, vu, il, iu,
@@ -921,10 +908,8 @@ owned! {
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<syevjInfo_t, MAJOR>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnChegvj : A B W work info
-            );
+            let called = called!(CUSOLVER, cusolverDnChegvj);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A B W work info);
             checked::cusolverDnChegvj(
                 handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
                 lwork, info.0.into(), params.as_handle(),
@@ -962,10 +947,8 @@ owned! {
             tau: impl DeviceOutput<runtime::cuComplex>, work: impl DeviceOutput<runtime::cuComplex>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnChetrd : A d e tau work info
-            );
+            let called = called!(CUSOLVER, cusolverDnChetrd);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A d e tau work info);
             checked::cusolverDnChetrd(
                 handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(), work.0.into(), lwork,
                 info.0.into(),
@@ -998,9 +981,8 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, n: i32, A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
             k1: i32, k2: i32, devIpiv: impl DeviceInput<i32>, incx: i32,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), CUSOLVER cusolverDnClaswp : A devIpiv
-            );
+            let called = called!(CUSOLVER, cusolverDnClaswp);
+            borrow!(work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A devIpiv);
             checked::cusolverDnClaswp(handle.as_handle(), n, A.0.into(), lda, k1, k2, devIpiv.0.into(), incx)?;
             record_use!(work; A devIpiv);
         }
@@ -1013,10 +995,8 @@ owned! {
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32, work: impl DeviceOutput<runtime::cuComplex>, lwork: i32,
             devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnClauum : A work devInfo
-            );
+            let called = called!(CUSOLVER, cusolverDnClauum);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A work devInfo);
             checked::cusolverDnClauum(
                 handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
             )?;
@@ -1056,10 +1036,8 @@ owned! {
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32, Workspace: impl DeviceOutput<runtime::cuComplex>,
             Lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnCpotrf : A Workspace devInfo
-            );
+            let called = called!(CUSOLVER, cusolverDnCpotrf);
+            borrow!(work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A Workspace devInfo);
             checked::cusolverDnCpotrf(
                 handle.as_handle(), uplo, n, A.0.into(), lda, Workspace.0.into(), Lwork, devInfo.0.into(),
             )?;
@@ -1074,10 +1052,8 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
             Aarray: impl DeviceOutput<*mut runtime::cuComplex>, lda: i32, infoArray: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnCpotrfBatched : Aarray infoArray
-            );
+            let called = called!(CUSOLVER, cusolverDnCpotrfBatched);
+            borrow!(work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : Aarray infoArray);
             checked::cusolverDnCpotrfBatched(
                 handle.as_handle(), uplo, n, Aarray.0.into(), lda, infoArray.0.into(), batchSize,
             )?;
@@ -1117,10 +1093,8 @@ owned! {
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32, work: impl DeviceOutput<runtime::cuComplex>, lwork: i32,
             devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnCpotri : A work devInfo
-            );
+            let called = called!(CUSOLVER, cusolverDnCpotri);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A work devInfo);
             checked::cusolverDnCpotri(
                 handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
             )?;
@@ -1150,10 +1124,8 @@ owned! {
             A: impl DeviceInput<runtime::cuComplex>, lda: i32, B: impl DeviceOutput<runtime::cuComplex>, ldb: i32,
             devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnCpotrs : A B devInfo
-            );
+            let called = called!(CUSOLVER, cusolverDnCpotrs);
+            borrow!(work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A B devInfo);
             checked::cusolverDnCpotrs(
                 handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, devInfo.0.into(),
             )?;
@@ -1169,10 +1141,8 @@ owned! {
             A: impl DeviceOutput<*mut runtime::cuComplex>, lda: i32, B: impl DeviceOutput<*mut runtime::cuComplex>,
             ldb: i32, d_info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnCpotrsBatched : A B d_info
-            );
+            let called = called!(CUSOLVER, cusolverDnCpotrsBatched);
+            borrow!(work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A B d_info);
             checked::cusolverDnCpotrsBatched(
                 handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, d_info.0.into(), batchSize,
             )?;
@@ -1187,10 +1157,8 @@ owned! {
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32, ipiv: impl DeviceOutput<i32>,
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnCsytrf : A ipiv work info
-            );
+            let called = called!(CUSOLVER, cusolverDnCsytrf);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A ipiv work info);
             checked::cusolverDnCsytrf(
                 handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
@@ -1229,10 +1197,8 @@ owned! {
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32, ipiv: impl DeviceInput<i32>,
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnCsytri : A ipiv work info
-            );
+            let called = called!(CUSOLVER, cusolverDnCsytri);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A ipiv work info);
             checked::cusolverDnCsytri(
                 handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
@@ -1262,10 +1228,8 @@ owned! {
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32, tau: impl DeviceInput<runtime::cuComplex>,
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnCungbr : A tau work info
-            );
+            let called = called!(CUSOLVER, cusolverDnCungbr);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A tau work info);
             checked::cusolverDnCungbr(
                 handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
@@ -1295,10 +1259,8 @@ owned! {
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32, tau: impl DeviceInput<runtime::cuComplex>,
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnCungqr : A tau work info
-            );
+            let called = called!(CUSOLVER, cusolverDnCungqr);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A tau work info);
             checked::cusolverDnCungqr(
                 handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
@@ -1328,10 +1290,8 @@ owned! {
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32, tau: impl DeviceInput<runtime::cuComplex>,
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnCungtr : A tau work info
-            );
+            let called = called!(CUSOLVER, cusolverDnCungtr);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A tau work info);
             checked::cusolverDnCungtr(
                 handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
@@ -1362,10 +1322,8 @@ owned! {
             tau: impl DeviceInput<runtime::cuComplex>, C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
             work: impl DeviceOutput<runtime::cuComplex>, lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnCunmqr : A tau C work devInfo
-            );
+            let called = called!(CUSOLVER, cusolverDnCunmqr);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A tau C work devInfo);
             checked::cusolverDnCunmqr(
                 handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc, work.0.into(),
                 lwork, devInfo.0.into(),
@@ -1401,10 +1359,8 @@ owned! {
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i32, work: impl DeviceOutput<runtime::cuComplex>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnCunmtr : A tau C work info
-            );
+            let called = called!(CUSOLVER, cusolverDnCunmtr);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A tau C work info);
             checked::cusolverDnCunmtr(
                 handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc, work.0.into(),
                 lwork, info.0.into(),
@@ -1440,9 +1396,9 @@ owned! {
             dX: impl DeviceOutput<f64>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
+            let called = called!(CUSOLVER, cusolverDnDBgels);
             borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnDBgels : dA dB dX dWorkspace d_info
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : dA dB dX dWorkspace d_info
             );
             let returned = {
                 checked::cusolverDnDBgels(
@@ -1482,9 +1438,10 @@ owned! {
             dB: impl DeviceOutput<f64>, lddb: cusolver_int_t, dX: impl DeviceOutput<f64>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
+            let called = called!(CUSOLVER, cusolverDnDBgesv);
             borrow!(
                 work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnDBgesv : dA dipiv dB dX dWorkspace d_info
+                called : dA dipiv dB dX dWorkspace d_info
             );
             let returned = {
                 checked::cusolverDnDBgesv(
@@ -1525,9 +1482,9 @@ owned! {
             dX: impl DeviceOutput<f64>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
+            let called = called!(CUSOLVER, cusolverDnDDgels);
             borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnDDgels : dA dB dX dWorkspace d_info
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : dA dB dX dWorkspace d_info
             );
             let returned = {
                 checked::cusolverDnDDgels(
@@ -1567,9 +1524,10 @@ owned! {
             dB: impl DeviceOutput<f64>, lddb: cusolver_int_t, dX: impl DeviceOutput<f64>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
+            let called = called!(CUSOLVER, cusolverDnDDgesv);
             borrow!(
                 work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnDDgesv : dA dipiv dB dX dWorkspace d_info
+                called : dA dipiv dB dX dWorkspace d_info
             );
             let returned = {
                 checked::cusolverDnDDgesv(
@@ -1610,9 +1568,9 @@ owned! {
             dX: impl DeviceOutput<f64>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
+            let called = called!(CUSOLVER, cusolverDnDHgels);
             borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnDHgels : dA dB dX dWorkspace d_info
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : dA dB dX dWorkspace d_info
             );
             let returned = {
                 checked::cusolverDnDHgels(
@@ -1652,9 +1610,10 @@ owned! {
             dB: impl DeviceOutput<f64>, lddb: cusolver_int_t, dX: impl DeviceOutput<f64>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
+            let called = called!(CUSOLVER, cusolverDnDHgesv);
             borrow!(
                 work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnDHgesv : dA dipiv dB dX dWorkspace d_info
+                called : dA dipiv dB dX dWorkspace d_info
             );
             let returned = {
                 checked::cusolverDnDHgesv(
@@ -1695,9 +1654,9 @@ owned! {
             dX: impl DeviceOutput<f64>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
+            let called = called!(CUSOLVER, cusolverDnDSgels);
             borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnDSgels : dA dB dX dWorkspace d_info
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : dA dB dX dWorkspace d_info
             );
             let returned = {
                 checked::cusolverDnDSgels(
@@ -1747,9 +1706,10 @@ owned! {
             dB: impl DeviceOutput<f64>, lddb: cusolver_int_t, dX: impl DeviceOutput<f64>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
+            let called = called!(CUSOLVER, cusolverDnDSgesv);
             borrow!(
                 work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnDSgesv : dA dipiv dB dX dWorkspace d_info
+                called : dA dipiv dB dX dWorkspace d_info
             );
             let returned = {
                 checked::cusolverDnDSgesv(
@@ -1790,9 +1750,9 @@ owned! {
             dX: impl DeviceOutput<f64>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
+            let called = called!(CUSOLVER, cusolverDnDXgels);
             borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnDXgels : dA dB dX dWorkspace d_info
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : dA dB dX dWorkspace d_info
             );
             let returned = {
                 checked::cusolverDnDXgels(
@@ -1832,9 +1792,10 @@ owned! {
             dB: impl DeviceOutput<f64>, lddb: cusolver_int_t, dX: impl DeviceOutput<f64>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
+            let called = called!(CUSOLVER, cusolverDnDXgesv);
             borrow!(
                 work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnDXgesv : dA dipiv dB dX dWorkspace d_info
+                called : dA dipiv dB dX dWorkspace d_info
             );
             let returned = {
                 checked::cusolverDnDXgesv(
@@ -1874,9 +1835,9 @@ owned! {
             D: impl DeviceOutput<f64>, E: impl DeviceOutput<f64>, TAUQ: impl DeviceOutput<f64>,
             TAUP: impl DeviceOutput<f64>, Work: impl DeviceOutput<f64>, Lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverDnDgebrd);
             borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnDgebrd : A D E TAUQ TAUP Work devInfo
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A D E TAUQ TAUP Work devInfo
             );
             checked::cusolverDnDgebrd(
                 handle.as_handle(), m, n, A.0.into(), lda, D.0.into(), E.0.into(), TAUQ.0.into(), TAUP.0.into(),
@@ -1892,9 +1853,9 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32, A: impl DeviceOutput<f64>, lda: i32,
             TAU: impl DeviceOutput<f64>, Workspace: impl DeviceOutput<f64>, Lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverDnDgeqrf);
             borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnDgeqrf : A TAU Workspace devInfo
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A TAU Workspace devInfo
             );
             checked::cusolverDnDgeqrf(
                 handle.as_handle(), m, n, A.0.into(), lda, TAU.0.into(), Workspace.0.into(), Lwork, devInfo.0.into(),
@@ -1925,9 +1886,9 @@ owned! {
             VT: impl DeviceOutput<f64>, ldvt: i32, work: impl DeviceOutput<f64>, lwork: i32, rwork: impl DeviceOutput<f64>,
             info: impl DeviceOutput<i32>,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverDnDgesvd);
             borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnDgesvd : A S U VT work rwork info
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A S U VT work rwork info
             );
             checked::cusolverDnDgesvd(
                 handle.as_handle(), jobu, jobvt, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, VT.0.into(), ldvt,
@@ -1948,9 +1909,10 @@ owned! {
             d_U: impl DeviceOutput<f64>, ldu: i32, strideU: i64, d_V: impl DeviceOutput<f64>, ldv: i32, strideV: i64,
             d_work: impl DeviceOutput<f64>, lwork: i32, d_info: impl DeviceOutput<i32>, h_R_nrmF: *mut f64, batchSize: i32,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverDnDgesvdaStridedBatched);
             borrow!(
                 work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnDgesvdaStridedBatched : d_A d_S d_U d_V d_work d_info
+                called : d_A d_S d_U d_V d_work d_info
             );
             checked::cusolverDnDgesvdaStridedBatched(
                 handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(), ldu,
@@ -1989,10 +1951,8 @@ owned! {
             V: impl DeviceOutput<f64>, ldv: i32, work: impl DeviceOutput<f64>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<gesvdjInfo_t, MAJOR>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnDgesvdj : A S U V work info
-            );
+            let called = called!(CUSOLVER, cusolverDnDgesvdj);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A S U V work info);
             checked::cusolverDnDgesvdj(
                 handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
                 work.0.into(), lwork, info.0.into(), params.as_handle(),
@@ -2010,10 +1970,8 @@ owned! {
             V: impl DeviceOutput<f64>, ldv: i32, work: impl DeviceOutput<f64>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<gesvdjInfo_t, MAJOR>, batchSize: i32,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnDgesvdjBatched : A S U V work info
-            );
+            let called = called!(CUSOLVER, cusolverDnDgesvdjBatched);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A S U V work info);
             checked::cusolverDnDgesvdjBatched(
                 handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
                 work.0.into(), lwork, info.0.into(), params.as_handle(), batchSize,
@@ -2068,9 +2026,9 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32, A: impl DeviceOutput<f64>, lda: i32,
             Workspace: impl DeviceOutput<f64>, devIpiv: impl DeviceOutput<i32>, devInfo: impl DeviceOutput<i32>,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverDnDgetrf);
             borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnDgetrf : A Workspace devIpiv devInfo
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A Workspace devIpiv devInfo
             );
             checked::cusolverDnDgetrf(
                 handle.as_handle(), m, n, A.0.into(), lda, Workspace.0.into(), devIpiv.0.into(), devInfo.0.into(),
@@ -2110,10 +2068,8 @@ owned! {
             A: impl DeviceInput<f64>, lda: i32, devIpiv: impl DeviceInput<i32>, B: impl DeviceOutput<f64>, ldb: i32,
             devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnDgetrs : A devIpiv B devInfo
-            );
+            let called = called!(CUSOLVER, cusolverDnDgetrs);
+            borrow!(work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A devIpiv B devInfo);
             checked::cusolverDnDgetrs(
                 handle.as_handle(), trans, n, nrhs, A.0.into(), lda, devIpiv.0.into(), B.0.into(), ldb, devInfo.0.into(),
             )?;
@@ -2127,9 +2083,8 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, n: i32, A: impl DeviceOutput<f64>, lda: i32, k1: i32, k2: i32,
             devIpiv: impl DeviceInput<i32>, incx: i32,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), CUSOLVER cusolverDnDlaswp : A devIpiv
-            );
+            let called = called!(CUSOLVER, cusolverDnDlaswp);
+            borrow!(work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A devIpiv);
             checked::cusolverDnDlaswp(handle.as_handle(), n, A.0.into(), lda, k1, k2, devIpiv.0.into(), incx)?;
             record_use!(work; A devIpiv);
         }
@@ -2141,10 +2096,8 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceOutput<f64>, lda: i32, work: impl DeviceOutput<f64>, lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnDlauum : A work devInfo
-            );
+            let called = called!(CUSOLVER, cusolverDnDlauum);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A work devInfo);
             checked::cusolverDnDlauum(
                 handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
             )?;
@@ -2174,10 +2127,8 @@ owned! {
             A: impl DeviceOutput<f64>, lda: i32, tau: impl DeviceInput<f64>, work: impl DeviceOutput<f64>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnDorgbr : A tau work info
-            );
+            let called = called!(CUSOLVER, cusolverDnDorgbr);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A tau work info);
             checked::cusolverDnDorgbr(
                 handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
@@ -2206,10 +2157,8 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32, k: i32, A: impl DeviceOutput<f64>, lda: i32,
             tau: impl DeviceInput<f64>, work: impl DeviceOutput<f64>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnDorgqr : A tau work info
-            );
+            let called = called!(CUSOLVER, cusolverDnDorgqr);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A tau work info);
             checked::cusolverDnDorgqr(
                 handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
@@ -2239,10 +2188,8 @@ owned! {
             A: impl DeviceOutput<f64>, lda: i32, tau: impl DeviceInput<f64>, work: impl DeviceOutput<f64>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnDorgtr : A tau work info
-            );
+            let called = called!(CUSOLVER, cusolverDnDorgtr);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A tau work info);
             checked::cusolverDnDorgtr(
                 handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
@@ -2273,10 +2220,8 @@ owned! {
             tau: impl DeviceInput<f64>, C: impl DeviceOutput<f64>, ldc: i32, work: impl DeviceOutput<f64>, lwork: i32,
             devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnDormqr : A tau C work devInfo
-            );
+            let called = called!(CUSOLVER, cusolverDnDormqr);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A tau C work devInfo);
             checked::cusolverDnDormqr(
                 handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc, work.0.into(),
                 lwork, devInfo.0.into(),
@@ -2321,10 +2266,8 @@ owned! {
             lda: i32, tau: impl DeviceOutput<f64>, C: impl DeviceOutput<f64>, ldc: i32, work: impl DeviceOutput<f64>,
             lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnDormtr : A tau C work info
-            );
+            let called = called!(CUSOLVER, cusolverDnDormtr);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A tau C work info);
             checked::cusolverDnDormtr(
                 handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc, work.0.into(),
                 lwork, info.0.into(),
@@ -2358,10 +2301,8 @@ owned! {
             A: impl DeviceOutput<f64>, lda: i32, Workspace: impl DeviceOutput<f64>, Lwork: i32,
             devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnDpotrf : A Workspace devInfo
-            );
+            let called = called!(CUSOLVER, cusolverDnDpotrf);
+            borrow!(work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A Workspace devInfo);
             checked::cusolverDnDpotrf(
                 handle.as_handle(), uplo, n, A.0.into(), lda, Workspace.0.into(), Lwork, devInfo.0.into(),
             )?;
@@ -2376,10 +2317,8 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
             Aarray: impl DeviceOutput<*mut f64>, lda: i32, infoArray: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnDpotrfBatched : Aarray infoArray
-            );
+            let called = called!(CUSOLVER, cusolverDnDpotrfBatched);
+            borrow!(work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : Aarray infoArray);
             checked::cusolverDnDpotrfBatched(
                 handle.as_handle(), uplo, n, Aarray.0.into(), lda, infoArray.0.into(), batchSize,
             )?;
@@ -2408,10 +2347,8 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceOutput<f64>, lda: i32, work: impl DeviceOutput<f64>, lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnDpotri : A work devInfo
-            );
+            let called = called!(CUSOLVER, cusolverDnDpotri);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A work devInfo);
             checked::cusolverDnDpotri(
                 handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
             )?;
@@ -2440,10 +2377,8 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32,
             A: impl DeviceInput<f64>, lda: i32, B: impl DeviceOutput<f64>, ldb: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnDpotrs : A B devInfo
-            );
+            let called = called!(CUSOLVER, cusolverDnDpotrs);
+            borrow!(work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A B devInfo);
             checked::cusolverDnDpotrs(
                 handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, devInfo.0.into(),
             )?;
@@ -2459,10 +2394,8 @@ owned! {
             A: impl DeviceOutput<*mut f64>, lda: i32, B: impl DeviceOutput<*mut f64>, ldb: i32,
             d_info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnDpotrsBatched : A B d_info
-            );
+            let called = called!(CUSOLVER, cusolverDnDpotrsBatched);
+            borrow!(work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A B d_info);
             checked::cusolverDnDpotrsBatched(
                 handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, d_info.0.into(), batchSize,
             )?;
@@ -2477,10 +2410,8 @@ owned! {
             n: i32, A: impl DeviceOutput<f64>, lda: i32, W: impl DeviceOutput<f64>, work: impl DeviceOutput<f64>,
             lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnDsyevd : A W work info
-            );
+            let called = called!(CUSOLVER, cusolverDnDsyevd);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A W work info);
             checked::cusolverDnDsyevd(
                 handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
@@ -2510,10 +2441,8 @@ owned! {
             uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceOutput<f64>, lda: i32, vl: f64, vu: f64, il: i32, iu: i32,
             W: impl DeviceOutput<f64>, work: impl DeviceOutput<f64>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> i32 {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnDsyevdx : A W work info
-            );
+            let called = called!(CUSOLVER, cusolverDnDsyevdx);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A W work info);
             let returned = {
                 checked::cusolverDnDsyevdx(
                     handle.as_handle(), jobz, range, uplo, n, A.0.into(), lda, vl, vu, il, iu, W.0.into(), work.0.into(),
@@ -2553,10 +2482,8 @@ owned! {
             n: i32, A: impl DeviceOutput<f64>, lda: i32, W: impl DeviceOutput<f64>, work: impl DeviceOutput<f64>,
             lwork: i32, info: impl DeviceOutput<i32>, params: impl AsHandle<syevjInfo_t, MAJOR>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnDsyevj : A W work info
-            );
+            let called = called!(CUSOLVER, cusolverDnDsyevj);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A W work info);
             checked::cusolverDnDsyevj(
                 handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
                 params.as_handle(),
@@ -2573,10 +2500,8 @@ owned! {
             n: i32, A: impl DeviceOutput<f64>, lda: i32, W: impl DeviceOutput<f64>, work: impl DeviceOutput<f64>,
             lwork: i32, info: impl DeviceOutput<i32>, params: impl AsHandle<syevjInfo_t, MAJOR>, batchSize: i32,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnDsyevjBatched : A W work info
-            );
+            let called = called!(CUSOLVER, cusolverDnDsyevjBatched);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A W work info);
             checked::cusolverDnDsyevjBatched(
                 handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
                 params.as_handle(), batchSize,
@@ -2629,10 +2554,8 @@ owned! {
             uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceOutput<f64>, lda: i32, B: impl DeviceOutput<f64>,
             ldb: i32, W: impl DeviceOutput<f64>, work: impl DeviceOutput<f64>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnDsygvd : A B W work info
-            );
+            let called = called!(CUSOLVER, cusolverDnDsygvd);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A B W work info);
             checked::cusolverDnDsygvd(
                 handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
                 lwork, info.0.into(),
@@ -2667,10 +2590,8 @@ owned! {
             B: impl DeviceOutput<f64>, ldb: i32, vl: f64, vu: f64, il: i32, iu: i32, W: impl DeviceOutput<f64>,
             work: impl DeviceOutput<f64>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> i32 {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnDsygvdx : A B W work info
-            );
+            let called = called!(CUSOLVER, cusolverDnDsygvdx);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A B W work info);
             let returned = {
                 checked::cusolverDnDsygvdx(
                     handle.as_handle(), itype, jobz, range, uplo, n, A.0.into(), lda, B.0.into(), ldb, vl, vu, il, iu,
@@ -2712,10 +2633,8 @@ owned! {
             ldb: i32, W: impl DeviceOutput<f64>, work: impl DeviceOutput<f64>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<syevjInfo_t, MAJOR>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnDsygvj : A B W work info
-            );
+            let called = called!(CUSOLVER, cusolverDnDsygvj);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A B W work info);
             checked::cusolverDnDsygvj(
                 handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
                 lwork, info.0.into(), params.as_handle(),
@@ -2751,10 +2670,8 @@ owned! {
             A: impl DeviceOutput<f64>, lda: i32, d: impl DeviceOutput<f64>, e: impl DeviceOutput<f64>,
             tau: impl DeviceOutput<f64>, work: impl DeviceOutput<f64>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnDsytrd : A d e tau work info
-            );
+            let called = called!(CUSOLVER, cusolverDnDsytrd);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A d e tau work info);
             checked::cusolverDnDsytrd(
                 handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(), work.0.into(), lwork,
                 info.0.into(),
@@ -2788,10 +2705,8 @@ owned! {
             A: impl DeviceOutput<f64>, lda: i32, ipiv: impl DeviceOutput<i32>, work: impl DeviceOutput<f64>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnDsytrf : A ipiv work info
-            );
+            let called = called!(CUSOLVER, cusolverDnDsytrf);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A ipiv work info);
             checked::cusolverDnDsytrf(
                 handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
@@ -2820,10 +2735,8 @@ owned! {
             A: impl DeviceOutput<f64>, lda: i32, ipiv: impl DeviceInput<i32>, work: impl DeviceOutput<f64>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnDsytri : A ipiv work info
-            );
+            let called = called!(CUSOLVER, cusolverDnDsytri);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A ipiv work info);
             checked::cusolverDnDsytri(
                 handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
@@ -2856,9 +2769,9 @@ owned! {
             lddb: cusolver_int_t, dX: impl AnyDeviceOutput, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
             lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
+            let called = called!(CUSOLVER, cusolverDnIRSXgels);
             borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnIRSXgels : dA dB dX dWorkspace d_info
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : dA dB dX dWorkspace d_info
             );
             let returned = {
                 checked::cusolverDnIRSXgels(
@@ -2881,9 +2794,9 @@ owned! {
             dX: impl AnyDeviceOutput, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
+            let called = called!(CUSOLVER, cusolverDnIRSXgesv);
             borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnIRSXgesv : dA dB dX dWorkspace d_info
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : dA dB dX dWorkspace d_info
             );
             let returned = {
                 checked::cusolverDnIRSXgesv(
@@ -2904,9 +2817,9 @@ owned! {
             dX: impl DeviceOutput<f32>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
+            let called = called!(CUSOLVER, cusolverDnSBgels);
             borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnSBgels : dA dB dX dWorkspace d_info
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : dA dB dX dWorkspace d_info
             );
             let returned = {
                 checked::cusolverDnSBgels(
@@ -2946,9 +2859,10 @@ owned! {
             dB: impl DeviceOutput<f32>, lddb: cusolver_int_t, dX: impl DeviceOutput<f32>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
+            let called = called!(CUSOLVER, cusolverDnSBgesv);
             borrow!(
                 work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnSBgesv : dA dipiv dB dX dWorkspace d_info
+                called : dA dipiv dB dX dWorkspace d_info
             );
             let returned = {
                 checked::cusolverDnSBgesv(
@@ -2989,9 +2903,9 @@ owned! {
             dX: impl DeviceOutput<f32>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
+            let called = called!(CUSOLVER, cusolverDnSHgels);
             borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnSHgels : dA dB dX dWorkspace d_info
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : dA dB dX dWorkspace d_info
             );
             let returned = {
                 checked::cusolverDnSHgels(
@@ -3031,9 +2945,10 @@ owned! {
             dB: impl DeviceOutput<f32>, lddb: cusolver_int_t, dX: impl DeviceOutput<f32>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
+            let called = called!(CUSOLVER, cusolverDnSHgesv);
             borrow!(
                 work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnSHgesv : dA dipiv dB dX dWorkspace d_info
+                called : dA dipiv dB dX dWorkspace d_info
             );
             let returned = {
                 checked::cusolverDnSHgesv(
@@ -3074,9 +2989,9 @@ owned! {
             dX: impl DeviceOutput<f32>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
+            let called = called!(CUSOLVER, cusolverDnSSgels);
             borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnSSgels : dA dB dX dWorkspace d_info
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : dA dB dX dWorkspace d_info
             );
             let returned = {
                 checked::cusolverDnSSgels(
@@ -3116,9 +3031,10 @@ owned! {
             dB: impl DeviceOutput<f32>, lddb: cusolver_int_t, dX: impl DeviceOutput<f32>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
+            let called = called!(CUSOLVER, cusolverDnSSgesv);
             borrow!(
                 work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnSSgesv : dA dipiv dB dX dWorkspace d_info
+                called : dA dipiv dB dX dWorkspace d_info
             );
             let returned = {
                 checked::cusolverDnSSgesv(
@@ -3159,9 +3075,9 @@ owned! {
             dX: impl DeviceOutput<f32>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize,
             d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
+            let called = called!(CUSOLVER, cusolverDnSXgels);
             borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnSXgels : dA dB dX dWorkspace d_info
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : dA dB dX dWorkspace d_info
             );
             let returned = {
                 checked::cusolverDnSXgels(
@@ -3201,9 +3117,10 @@ owned! {
             dB: impl DeviceOutput<f32>, lddb: cusolver_int_t, dX: impl DeviceOutput<f32>, lddx: cusolver_int_t,
             dWorkspace: impl AnyDeviceOutput, lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
+            let called = called!(CUSOLVER, cusolverDnSXgesv);
             borrow!(
                 work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnSXgesv : dA dipiv dB dX dWorkspace d_info
+                called : dA dipiv dB dX dWorkspace d_info
             );
             let returned = {
                 checked::cusolverDnSXgesv(
@@ -3243,9 +3160,9 @@ owned! {
             D: impl DeviceOutput<f32>, E: impl DeviceOutput<f32>, TAUQ: impl DeviceOutput<f32>,
             TAUP: impl DeviceOutput<f32>, Work: impl DeviceOutput<f32>, Lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverDnSgebrd);
             borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnSgebrd : A D E TAUQ TAUP Work devInfo
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A D E TAUQ TAUP Work devInfo
             );
             checked::cusolverDnSgebrd(
                 handle.as_handle(), m, n, A.0.into(), lda, D.0.into(), E.0.into(), TAUQ.0.into(), TAUP.0.into(),
@@ -3261,9 +3178,9 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32, A: impl DeviceOutput<f32>, lda: i32,
             TAU: impl DeviceOutput<f32>, Workspace: impl DeviceOutput<f32>, Lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverDnSgeqrf);
             borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnSgeqrf : A TAU Workspace devInfo
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A TAU Workspace devInfo
             );
             checked::cusolverDnSgeqrf(
                 handle.as_handle(), m, n, A.0.into(), lda, TAU.0.into(), Workspace.0.into(), Lwork, devInfo.0.into(),
@@ -3294,9 +3211,9 @@ owned! {
             VT: impl DeviceOutput<f32>, ldvt: i32, work: impl DeviceOutput<f32>, lwork: i32, rwork: impl DeviceOutput<f32>,
             info: impl DeviceOutput<i32>,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverDnSgesvd);
             borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnSgesvd : A S U VT work rwork info
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A S U VT work rwork info
             );
             checked::cusolverDnSgesvd(
                 handle.as_handle(), jobu, jobvt, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, VT.0.into(), ldvt,
@@ -3317,9 +3234,10 @@ owned! {
             d_U: impl DeviceOutput<f32>, ldu: i32, strideU: i64, d_V: impl DeviceOutput<f32>, ldv: i32, strideV: i64,
             d_work: impl DeviceOutput<f32>, lwork: i32, d_info: impl DeviceOutput<i32>, h_R_nrmF: *mut f64, batchSize: i32,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverDnSgesvdaStridedBatched);
             borrow!(
                 work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnSgesvdaStridedBatched : d_A d_S d_U d_V d_work d_info
+                called : d_A d_S d_U d_V d_work d_info
             );
             checked::cusolverDnSgesvdaStridedBatched(
                 handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(), ldu,
@@ -3358,10 +3276,8 @@ owned! {
             V: impl DeviceOutput<f32>, ldv: i32, work: impl DeviceOutput<f32>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<gesvdjInfo_t, MAJOR>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnSgesvdj : A S U V work info
-            );
+            let called = called!(CUSOLVER, cusolverDnSgesvdj);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A S U V work info);
             checked::cusolverDnSgesvdj(
                 handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
                 work.0.into(), lwork, info.0.into(), params.as_handle(),
@@ -3379,10 +3295,8 @@ owned! {
             V: impl DeviceOutput<f32>, ldv: i32, work: impl DeviceOutput<f32>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<gesvdjInfo_t, MAJOR>, batchSize: i32,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnSgesvdjBatched : A S U V work info
-            );
+            let called = called!(CUSOLVER, cusolverDnSgesvdjBatched);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A S U V work info);
             checked::cusolverDnSgesvdjBatched(
                 handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
                 work.0.into(), lwork, info.0.into(), params.as_handle(), batchSize,
@@ -3437,9 +3351,9 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32, A: impl DeviceOutput<f32>, lda: i32,
             Workspace: impl DeviceOutput<f32>, devIpiv: impl DeviceOutput<i32>, devInfo: impl DeviceOutput<i32>,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverDnSgetrf);
             borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnSgetrf : A Workspace devIpiv devInfo
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A Workspace devIpiv devInfo
             );
             checked::cusolverDnSgetrf(
                 handle.as_handle(), m, n, A.0.into(), lda, Workspace.0.into(), devIpiv.0.into(), devInfo.0.into(),
@@ -3469,10 +3383,8 @@ owned! {
             A: impl DeviceInput<f32>, lda: i32, devIpiv: impl DeviceInput<i32>, B: impl DeviceOutput<f32>, ldb: i32,
             devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnSgetrs : A devIpiv B devInfo
-            );
+            let called = called!(CUSOLVER, cusolverDnSgetrs);
+            borrow!(work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A devIpiv B devInfo);
             checked::cusolverDnSgetrs(
                 handle.as_handle(), trans, n, nrhs, A.0.into(), lda, devIpiv.0.into(), B.0.into(), ldb, devInfo.0.into(),
             )?;
@@ -3486,9 +3398,8 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, n: i32, A: impl DeviceOutput<f32>, lda: i32, k1: i32, k2: i32,
             devIpiv: impl DeviceInput<i32>, incx: i32,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), CUSOLVER cusolverDnSlaswp : A devIpiv
-            );
+            let called = called!(CUSOLVER, cusolverDnSlaswp);
+            borrow!(work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A devIpiv);
             checked::cusolverDnSlaswp(handle.as_handle(), n, A.0.into(), lda, k1, k2, devIpiv.0.into(), incx)?;
             record_use!(work; A devIpiv);
         }
@@ -3500,10 +3411,8 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceOutput<f32>, lda: i32, work: impl DeviceOutput<f32>, lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnSlauum : A work devInfo
-            );
+            let called = called!(CUSOLVER, cusolverDnSlauum);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A work devInfo);
             checked::cusolverDnSlauum(
                 handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
             )?;
@@ -3533,10 +3442,8 @@ owned! {
             A: impl DeviceOutput<f32>, lda: i32, tau: impl DeviceInput<f32>, work: impl DeviceOutput<f32>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnSorgbr : A tau work info
-            );
+            let called = called!(CUSOLVER, cusolverDnSorgbr);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A tau work info);
             checked::cusolverDnSorgbr(
                 handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
@@ -3565,10 +3472,8 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32, k: i32, A: impl DeviceOutput<f32>, lda: i32,
             tau: impl DeviceInput<f32>, work: impl DeviceOutput<f32>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnSorgqr : A tau work info
-            );
+            let called = called!(CUSOLVER, cusolverDnSorgqr);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A tau work info);
             checked::cusolverDnSorgqr(
                 handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
@@ -3598,10 +3503,8 @@ owned! {
             A: impl DeviceOutput<f32>, lda: i32, tau: impl DeviceInput<f32>, work: impl DeviceOutput<f32>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnSorgtr : A tau work info
-            );
+            let called = called!(CUSOLVER, cusolverDnSorgtr);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A tau work info);
             checked::cusolverDnSorgtr(
                 handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
@@ -3632,10 +3535,8 @@ owned! {
             tau: impl DeviceInput<f32>, C: impl DeviceOutput<f32>, ldc: i32, work: impl DeviceOutput<f32>, lwork: i32,
             devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnSormqr : A tau C work devInfo
-            );
+            let called = called!(CUSOLVER, cusolverDnSormqr);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A tau C work devInfo);
             checked::cusolverDnSormqr(
                 handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc, work.0.into(),
                 lwork, devInfo.0.into(),
@@ -3680,10 +3581,8 @@ owned! {
             lda: i32, tau: impl DeviceOutput<f32>, C: impl DeviceOutput<f32>, ldc: i32, work: impl DeviceOutput<f32>,
             lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnSormtr : A tau C work info
-            );
+            let called = called!(CUSOLVER, cusolverDnSormtr);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A tau C work info);
             checked::cusolverDnSormtr(
                 handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc, work.0.into(),
                 lwork, info.0.into(),
@@ -3727,10 +3626,8 @@ owned! {
             A: impl DeviceOutput<f32>, lda: i32, Workspace: impl DeviceOutput<f32>, Lwork: i32,
             devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnSpotrf : A Workspace devInfo
-            );
+            let called = called!(CUSOLVER, cusolverDnSpotrf);
+            borrow!(work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A Workspace devInfo);
             checked::cusolverDnSpotrf(
                 handle.as_handle(), uplo, n, A.0.into(), lda, Workspace.0.into(), Lwork, devInfo.0.into(),
             )?;
@@ -3755,10 +3652,8 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
             Aarray: impl DeviceOutput<*mut f32>, lda: i32, infoArray: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnSpotrfBatched : Aarray infoArray
-            );
+            let called = called!(CUSOLVER, cusolverDnSpotrfBatched);
+            borrow!(work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : Aarray infoArray);
             checked::cusolverDnSpotrfBatched(
                 handle.as_handle(), uplo, n, Aarray.0.into(), lda, infoArray.0.into(), batchSize,
             )?;
@@ -3787,10 +3682,8 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceOutput<f32>, lda: i32, work: impl DeviceOutput<f32>, lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnSpotri : A work devInfo
-            );
+            let called = called!(CUSOLVER, cusolverDnSpotri);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A work devInfo);
             checked::cusolverDnSpotri(
                 handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
             )?;
@@ -3819,10 +3712,8 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32,
             A: impl DeviceInput<f32>, lda: i32, B: impl DeviceOutput<f32>, ldb: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnSpotrs : A B devInfo
-            );
+            let called = called!(CUSOLVER, cusolverDnSpotrs);
+            borrow!(work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A B devInfo);
             checked::cusolverDnSpotrs(
                 handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, devInfo.0.into(),
             )?;
@@ -3838,10 +3729,8 @@ owned! {
             A: impl DeviceOutput<*mut f32>, lda: i32, B: impl DeviceOutput<*mut f32>, ldb: i32,
             d_info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnSpotrsBatched : A B d_info
-            );
+            let called = called!(CUSOLVER, cusolverDnSpotrsBatched);
+            borrow!(work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A B d_info);
             checked::cusolverDnSpotrsBatched(
                 handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, d_info.0.into(), batchSize,
             )?;
@@ -3856,10 +3745,8 @@ owned! {
             n: i32, A: impl DeviceOutput<f32>, lda: i32, W: impl DeviceOutput<f32>, work: impl DeviceOutput<f32>,
             lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnSsyevd : A W work info
-            );
+            let called = called!(CUSOLVER, cusolverDnSsyevd);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A W work info);
             checked::cusolverDnSsyevd(
                 handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
@@ -3889,10 +3776,8 @@ owned! {
             uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceOutput<f32>, lda: i32, vl: f32, vu: f32, il: i32, iu: i32,
             W: impl DeviceOutput<f32>, work: impl DeviceOutput<f32>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> i32 {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnSsyevdx : A W work info
-            );
+            let called = called!(CUSOLVER, cusolverDnSsyevdx);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A W work info);
             let returned = {
                 checked::cusolverDnSsyevdx(
                     handle.as_handle(), jobz, range, uplo, n, A.0.into(), lda, vl, vu, il, iu, W.0.into(), work.0.into(),
@@ -3932,10 +3817,8 @@ owned! {
             n: i32, A: impl DeviceOutput<f32>, lda: i32, W: impl DeviceOutput<f32>, work: impl DeviceOutput<f32>,
             lwork: i32, info: impl DeviceOutput<i32>, params: impl AsHandle<syevjInfo_t, MAJOR>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnSsyevj : A W work info
-            );
+            let called = called!(CUSOLVER, cusolverDnSsyevj);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A W work info);
             checked::cusolverDnSsyevj(
                 handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
                 params.as_handle(),
@@ -3952,10 +3835,8 @@ owned! {
             n: i32, A: impl DeviceOutput<f32>, lda: i32, W: impl DeviceOutput<f32>, work: impl DeviceOutput<f32>,
             lwork: i32, info: impl DeviceOutput<i32>, params: impl AsHandle<syevjInfo_t, MAJOR>, batchSize: i32,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnSsyevjBatched : A W work info
-            );
+            let called = called!(CUSOLVER, cusolverDnSsyevjBatched);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A W work info);
             checked::cusolverDnSsyevjBatched(
                 handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
                 params.as_handle(), batchSize,
@@ -4008,10 +3889,8 @@ owned! {
             uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceOutput<f32>, lda: i32, B: impl DeviceOutput<f32>,
             ldb: i32, W: impl DeviceOutput<f32>, work: impl DeviceOutput<f32>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnSsygvd : A B W work info
-            );
+            let called = called!(CUSOLVER, cusolverDnSsygvd);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A B W work info);
             checked::cusolverDnSsygvd(
                 handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
                 lwork, info.0.into(),
@@ -4046,10 +3925,8 @@ owned! {
             B: impl DeviceOutput<f32>, ldb: i32, vl: f32, vu: f32, il: i32, iu: i32, W: impl DeviceOutput<f32>,
             work: impl DeviceOutput<f32>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> i32 {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnSsygvdx : A B W work info
-            );
+            let called = called!(CUSOLVER, cusolverDnSsygvdx);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A B W work info);
             let returned = {
                 checked::cusolverDnSsygvdx(
                     handle.as_handle(), itype, jobz, range, uplo, n, A.0.into(), lda, B.0.into(), ldb, vl, vu, il, iu,
@@ -4091,10 +3968,8 @@ owned! {
             ldb: i32, W: impl DeviceOutput<f32>, work: impl DeviceOutput<f32>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<syevjInfo_t, MAJOR>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnSsygvj : A B W work info
-            );
+            let called = called!(CUSOLVER, cusolverDnSsygvj);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A B W work info);
             checked::cusolverDnSsygvj(
                 handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
                 lwork, info.0.into(), params.as_handle(),
@@ -4130,10 +4005,8 @@ owned! {
             A: impl DeviceOutput<f32>, lda: i32, d: impl DeviceOutput<f32>, e: impl DeviceOutput<f32>,
             tau: impl DeviceOutput<f32>, work: impl DeviceOutput<f32>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnSsytrd : A d e tau work info
-            );
+            let called = called!(CUSOLVER, cusolverDnSsytrd);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A d e tau work info);
             checked::cusolverDnSsytrd(
                 handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(), work.0.into(), lwork,
                 info.0.into(),
@@ -4167,10 +4040,8 @@ owned! {
             A: impl DeviceOutput<f32>, lda: i32, ipiv: impl DeviceOutput<i32>, work: impl DeviceOutput<f32>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnSsytrf : A ipiv work info
-            );
+            let called = called!(CUSOLVER, cusolverDnSsytrf);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A ipiv work info);
             checked::cusolverDnSsytrf(
                 handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
@@ -4199,10 +4070,8 @@ owned! {
             A: impl DeviceOutput<f32>, lda: i32, ipiv: impl DeviceInput<i32>, work: impl DeviceOutput<f32>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnSsytri : A ipiv work info
-            );
+            let called = called!(CUSOLVER, cusolverDnSsytri);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A ipiv work info);
             checked::cusolverDnSsytri(
                 handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
@@ -4240,9 +4109,10 @@ owned! {
             workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize,
             info: impl DeviceOutput<i32>,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverDnXgeev);
             borrow!(
                 work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnXgeev : A W VL VR bufferOnDevice info
+                called : A W VL VR bufferOnDevice info
             );
             checked::cusolverDnXgeev(
                 handle.as_handle(), params.as_handle(), jobvl, jobvr, n, dataTypeA, A.0.into(), lda, dataTypeW, W.0.into(),
@@ -4290,9 +4160,9 @@ owned! {
             workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize,
             info: impl DeviceOutput<i32>,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverDnXgeqrf);
             borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnXgeqrf : A tau bufferOnDevice info
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A tau bufferOnDevice info
             );
             checked::cusolverDnXgeqrf(
                 handle.as_handle(), params.as_handle(), m, n, dataTypeA, A.0.into(), lda, dataTypeTau, tau.0.into(),
@@ -4339,9 +4209,9 @@ owned! {
             computeType: runtime::cudaDataType, bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize,
             bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: impl DeviceOutput<i32>,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverDnXgesvd);
             borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnXgesvd : A S U VT bufferOnDevice info
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A S U VT bufferOnDevice info
             );
             checked::cusolverDnXgesvd(
                 handle.as_handle(), params.as_handle(), jobu, jobvt, m, n, dataTypeA, A.0.into(), lda, dataTypeS,
@@ -4390,9 +4260,10 @@ owned! {
             computeType: runtime::cudaDataType, bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize,
             bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, d_info: impl DeviceOutput<i32>,
         ) -> f64 {
+            let called = called!(CUSOLVER, cusolverDnXgesvdp);
             borrow!(
                 work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnXgesvdp : A S U V bufferOnDevice d_info
+                called : A S U V bufferOnDevice d_info
             );
             let returned = {
                 checked::cusolverDnXgesvdp(
@@ -4446,9 +4317,10 @@ owned! {
             computeType: runtime::cudaDataType, bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize,
             bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, d_info: impl DeviceOutput<i32>,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverDnXgesvdr);
             borrow!(
                 work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnXgesvdr : A Srand Urand Vrand bufferOnDevice d_info
+                called : A Srand Urand Vrand bufferOnDevice d_info
             );
             checked::cusolverDnXgesvdr(
                 handle.as_handle(), params.as_handle(), jobu, jobv, m, n, k, p, niters, dataTypeA, A.0.into(), lda,
@@ -4508,9 +4380,9 @@ owned! {
             computeType: runtime::cudaDataType, bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize,
             bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: impl DeviceOutput<i32>,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverDnXgetrf);
             borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnXgetrf : A ipiv bufferOnDevice info
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A ipiv bufferOnDevice info
             );
             checked::cusolverDnXgetrf(
                 handle.as_handle(), params.as_handle(), m, n, dataTypeA, A.0.into(), lda, ipiv.0.into(), computeType,
@@ -4549,10 +4421,8 @@ owned! {
             lda: i64, ipiv: impl DeviceInput<i64>, dataTypeB: runtime::cudaDataType, B: impl AnyDeviceOutput, ldb: i64,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnXgetrs : A ipiv B info
-            );
+            let called = called!(CUSOLVER, cusolverDnXgetrs);
+            borrow!(work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A ipiv B info);
             checked::cusolverDnXgetrs(
                 handle.as_handle(), params.as_handle(), trans, n, nrhs, dataTypeA, A.0.into(), lda, ipiv.0.into(),
                 dataTypeB, B.0.into(), ldb, info.0.into(),
@@ -4575,10 +4445,8 @@ owned! {
             bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void,
             workspaceInBytesOnHost: usize,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnXlarft : V tau T bufferOnDevice
-            );
+            let called = called!(CUSOLVER, cusolverDnXlarft);
+            borrow!(work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : V tau T bufferOnDevice);
             checked::cusolverDnXlarft(
                 handle.as_handle(), params.as_handle(), direct, storev, n, k, dataTypeV, V.0.into(), ldv, dataTypeTau,
                 tau.0.into(), dataTypeT, T.0.into(), ldt, computeType, bufferOnDevice.0.into(), workspaceInBytesOnDevice,
@@ -4623,10 +4491,8 @@ owned! {
             computeType: runtime::cudaDataType, bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize,
             bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnXpotrf : A bufferOnDevice info
-            );
+            let called = called!(CUSOLVER, cusolverDnXpotrf);
+            borrow!(work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A bufferOnDevice info);
             checked::cusolverDnXpotrf(
                 handle.as_handle(), params.as_handle(), uplo, n, dataTypeA, A.0.into(), lda, computeType,
                 bufferOnDevice.0.into(), workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info.0.into(),
@@ -4664,9 +4530,8 @@ owned! {
             uplo: cublas::cublasFillMode_t, n: i64, nrhs: i64, dataTypeA: runtime::cudaDataType, A: impl AnyDeviceInput,
             lda: i64, dataTypeB: runtime::cudaDataType, B: impl AnyDeviceOutput, ldb: i64, info: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), CUSOLVER cusolverDnXpotrs : A B info
-            );
+            let called = called!(CUSOLVER, cusolverDnXpotrs);
+            borrow!(work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A B info);
             checked::cusolverDnXpotrs(
                 handle.as_handle(), params.as_handle(), uplo, n, nrhs, dataTypeA, A.0.into(), lda, dataTypeB, B.0.into(),
                 ldb, info.0.into(),
@@ -4698,9 +4563,9 @@ owned! {
             computeType: runtime::cudaDataType, bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize,
             bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: impl DeviceOutput<i32>, batchSize: i64,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverDnXsyevBatched);
             borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnXsyevBatched : A W bufferOnDevice info
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A W bufferOnDevice info
             );
             checked::cusolverDnXsyevBatched(
                 handle.as_handle(), params.as_handle(), jobz, uplo, n, dataTypeA, A.0.into(), lda, dataTypeW, W.0.into(),
@@ -4747,9 +4612,9 @@ owned! {
             computeType: runtime::cudaDataType, bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize,
             bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: impl DeviceOutput<i32>,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverDnXsyevd);
             borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnXsyevd : A W bufferOnDevice info
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A W bufferOnDevice info
             );
             checked::cusolverDnXsyevd(
                 handle.as_handle(), params.as_handle(), jobz, uplo, n, dataTypeA, A.0.into(), lda, dataTypeW, W.0.into(),
@@ -4802,9 +4667,9 @@ owned! {
             bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void,
             workspaceInBytesOnHost: usize, info: impl DeviceOutput<i32>,
         ) -> i64 {
+            let called = called!(CUSOLVER, cusolverDnXsyevdx);
             borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnXsyevdx : A W bufferOnDevice info
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A W bufferOnDevice info
             );
             let returned = {
                 checked::cusolverDnXsyevdx(
@@ -4859,9 +4724,9 @@ owned! {
             workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize,
             info: impl DeviceOutput<i32>,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverDnXsytrs);
             borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnXsytrs : A ipiv B bufferOnDevice info
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A ipiv B bufferOnDevice info
             );
             checked::cusolverDnXsytrs(
                 handle.as_handle(), uplo, n, nrhs, dataTypeA, A.0.into(), lda, ipiv.0.into(), dataTypeB, B.0.into(), ldb,
@@ -4903,9 +4768,9 @@ owned! {
             bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void,
             workspaceInBytesOnHost: usize, devInfo: impl DeviceOutput<i32>,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverDnXtrtri);
             borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnXtrtri : A bufferOnDevice devInfo
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A bufferOnDevice devInfo
             );
             checked::cusolverDnXtrtri(
                 handle.as_handle(), uplo, diag, n, dataTypeA, A.0.into(), lda, bufferOnDevice.0.into(),
@@ -4941,9 +4806,9 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
             lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
+            let called = called!(CUSOLVER, cusolverDnZCgels);
             borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnZCgels : dA dB dX dWorkspace d_info
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : dA dB dX dWorkspace d_info
             );
             let returned = {
                 checked::cusolverDnZCgels(
@@ -4985,9 +4850,10 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
             lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
+            let called = called!(CUSOLVER, cusolverDnZCgesv);
             borrow!(
                 work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnZCgesv : dA dipiv dB dX dWorkspace d_info
+                called : dA dipiv dB dX dWorkspace d_info
             );
             let returned = {
                 checked::cusolverDnZCgesv(
@@ -5029,9 +4895,9 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
             lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
+            let called = called!(CUSOLVER, cusolverDnZEgels);
             borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnZEgels : dA dB dX dWorkspace d_info
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : dA dB dX dWorkspace d_info
             );
             let returned = {
                 checked::cusolverDnZEgels(
@@ -5073,9 +4939,10 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
             lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
+            let called = called!(CUSOLVER, cusolverDnZEgesv);
             borrow!(
                 work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnZEgesv : dA dipiv dB dX dWorkspace d_info
+                called : dA dipiv dB dX dWorkspace d_info
             );
             let returned = {
                 checked::cusolverDnZEgesv(
@@ -5117,9 +4984,9 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
             lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
+            let called = called!(CUSOLVER, cusolverDnZKgels);
             borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnZKgels : dA dB dX dWorkspace d_info
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : dA dB dX dWorkspace d_info
             );
             let returned = {
                 checked::cusolverDnZKgels(
@@ -5161,9 +5028,10 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
             lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
+            let called = called!(CUSOLVER, cusolverDnZKgesv);
             borrow!(
                 work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnZKgesv : dA dipiv dB dX dWorkspace d_info
+                called : dA dipiv dB dX dWorkspace d_info
             );
             let returned = {
                 checked::cusolverDnZKgesv(
@@ -5205,9 +5073,9 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
             lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
+            let called = called!(CUSOLVER, cusolverDnZYgels);
             borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnZYgels : dA dB dX dWorkspace d_info
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : dA dB dX dWorkspace d_info
             );
             let returned = {
                 checked::cusolverDnZYgels(
@@ -5249,9 +5117,10 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
             lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
+            let called = called!(CUSOLVER, cusolverDnZYgesv);
             borrow!(
                 work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnZYgesv : dA dipiv dB dX dWorkspace d_info
+                called : dA dipiv dB dX dWorkspace d_info
             );
             let returned = {
                 checked::cusolverDnZYgesv(
@@ -5293,9 +5162,9 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
             lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
+            let called = called!(CUSOLVER, cusolverDnZZgels);
             borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnZZgels : dA dB dX dWorkspace d_info
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : dA dB dX dWorkspace d_info
             );
             let returned = {
                 checked::cusolverDnZZgels(
@@ -5337,9 +5206,10 @@ owned! {
             dX: impl DeviceOutput<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: impl AnyDeviceOutput,
             lwork_bytes: usize, d_info: impl DeviceOutput<cusolver_int_t>,
         ) -> cusolver_int_t {
+            let called = called!(CUSOLVER, cusolverDnZZgesv);
             borrow!(
                 work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnZZgesv : dA dipiv dB dX dWorkspace d_info
+                called : dA dipiv dB dX dWorkspace d_info
             );
             let returned = {
                 checked::cusolverDnZZgesv(
@@ -5380,9 +5250,9 @@ owned! {
             TAUQ: impl DeviceOutput<runtime::cuDoubleComplex>, TAUP: impl DeviceOutput<runtime::cuDoubleComplex>,
             Work: impl DeviceOutput<runtime::cuDoubleComplex>, Lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverDnZgebrd);
             borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnZgebrd : A D E TAUQ TAUP Work devInfo
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A D E TAUQ TAUP Work devInfo
             );
             checked::cusolverDnZgebrd(
                 handle.as_handle(), m, n, A.0.into(), lda, D.0.into(), E.0.into(), TAUQ.0.into(), TAUP.0.into(),
@@ -5399,9 +5269,9 @@ owned! {
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, TAU: impl DeviceOutput<runtime::cuDoubleComplex>,
             Workspace: impl DeviceOutput<runtime::cuDoubleComplex>, Lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverDnZgeqrf);
             borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnZgeqrf : A TAU Workspace devInfo
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A TAU Workspace devInfo
             );
             checked::cusolverDnZgeqrf(
                 handle.as_handle(), m, n, A.0.into(), lda, TAU.0.into(), Workspace.0.into(), Lwork, devInfo.0.into(),
@@ -5434,9 +5304,9 @@ owned! {
             ldvt: i32, work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, rwork: impl DeviceOutput<f64>,
             info: impl DeviceOutput<i32>,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverDnZgesvd);
             borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnZgesvd : A S U VT work rwork info
+                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A S U VT work rwork info
             );
             checked::cusolverDnZgesvd(
                 handle.as_handle(), jobu, jobvt, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, VT.0.into(), ldvt,
@@ -5459,9 +5329,10 @@ owned! {
             d_work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, d_info: impl DeviceOutput<i32>,
             h_R_nrmF: *mut f64, batchSize: i32,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverDnZgesvdaStridedBatched);
             borrow!(
                 work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnZgesvdaStridedBatched : d_A d_S d_U d_V d_work d_info
+                called : d_A d_S d_U d_V d_work d_info
             );
             checked::cusolverDnZgesvdaStridedBatched(
                 handle.as_handle(), jobz, rank, m, n, d_A.0.into(), lda, strideA, d_S.0.into(), strideS, d_U.0.into(), ldu,
@@ -5501,10 +5372,8 @@ owned! {
             ldv: i32, work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<gesvdjInfo_t, MAJOR>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnZgesvdj : A S U V work info
-            );
+            let called = called!(CUSOLVER, cusolverDnZgesvdj);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A S U V work info);
             checked::cusolverDnZgesvdj(
                 handle.as_handle(), jobz, econ, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
                 work.0.into(), lwork, info.0.into(), params.as_handle(),
@@ -5523,10 +5392,8 @@ owned! {
             ldv: i32, work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<gesvdjInfo_t, MAJOR>, batchSize: i32,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnZgesvdjBatched : A S U V work info
-            );
+            let called = called!(CUSOLVER, cusolverDnZgesvdjBatched);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A S U V work info);
             checked::cusolverDnZgesvdjBatched(
                 handle.as_handle(), jobz, m, n, A.0.into(), lda, S.0.into(), U.0.into(), ldu, V.0.into(), ldv,
                 work.0.into(), lwork, info.0.into(), params.as_handle(), batchSize,
@@ -5585,9 +5452,9 @@ owned! {
             Workspace: impl DeviceOutput<runtime::cuDoubleComplex>, devIpiv: impl DeviceOutput<i32>,
             devInfo: impl DeviceOutput<i32>,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverDnZgetrf);
             borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnZgetrf : A Workspace devIpiv devInfo
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A Workspace devIpiv devInfo
             );
             checked::cusolverDnZgetrf(
                 handle.as_handle(), m, n, A.0.into(), lda, Workspace.0.into(), devIpiv.0.into(), devInfo.0.into(),
@@ -5618,10 +5485,8 @@ owned! {
             A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, devIpiv: impl DeviceInput<i32>,
             B: impl DeviceOutput<runtime::cuDoubleComplex>, ldb: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnZgetrs : A devIpiv B devInfo
-            );
+            let called = called!(CUSOLVER, cusolverDnZgetrs);
+            borrow!(work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A devIpiv B devInfo);
             checked::cusolverDnZgetrs(
                 handle.as_handle(), trans, n, nrhs, A.0.into(), lda, devIpiv.0.into(), B.0.into(), ldb, devInfo.0.into(),
             )?;
@@ -5636,10 +5501,8 @@ owned! {
             n: i32, A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, W: impl DeviceOutput<f64>,
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnZheevd : A W work info
-            );
+            let called = called!(CUSOLVER, cusolverDnZheevd);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A W work info);
             checked::cusolverDnZheevd(
                 handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
@@ -5670,10 +5533,8 @@ owned! {
             vu: f64, il: i32, iu: i32, W: impl DeviceOutput<f64>, work: impl DeviceOutput<runtime::cuDoubleComplex>,
             lwork: i32, info: impl DeviceOutput<i32>,
         ) -> i32 {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnZheevdx : A W work info
-            );
+            let called = called!(CUSOLVER, cusolverDnZheevdx);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A W work info);
             let returned = {
                 checked::cusolverDnZheevdx(
                     handle.as_handle(), jobz, range, uplo, n, A.0.into(), lda, vl, vu, il, iu, W.0.into(), work.0.into(),
@@ -5714,10 +5575,8 @@ owned! {
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<syevjInfo_t, MAJOR>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnZheevj : A W work info
-            );
+            let called = called!(CUSOLVER, cusolverDnZheevj);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A W work info);
             checked::cusolverDnZheevj(
                 handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
                 params.as_handle(),
@@ -5735,10 +5594,8 @@ owned! {
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<syevjInfo_t, MAJOR>, batchSize: i32,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnZheevjBatched : A W work info
-            );
+            let called = called!(CUSOLVER, cusolverDnZheevjBatched);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A W work info);
             checked::cusolverDnZheevjBatched(
                 handle.as_handle(), jobz, uplo, n, A.0.into(), lda, W.0.into(), work.0.into(), lwork, info.0.into(),
                 params.as_handle(), batchSize,
@@ -5793,10 +5650,8 @@ owned! {
             B: impl DeviceOutput<runtime::cuDoubleComplex>, ldb: i32, W: impl DeviceOutput<f64>,
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnZhegvd : A B W work info
-            );
+            let called = called!(CUSOLVER, cusolverDnZhegvd);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A B W work info);
             checked::cusolverDnZhegvd(
                 handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
                 lwork, info.0.into(),
@@ -5832,10 +5687,8 @@ owned! {
             ldb: i32, vl: f64, vu: f64, il: i32, iu: i32, W: impl DeviceOutput<f64>,
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> i32 {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnZhegvdx : A B W work info
-            );
+            let called = called!(CUSOLVER, cusolverDnZhegvdx);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A B W work info);
             let returned = {
                 checked::cusolverDnZhegvdx(
                     handle.as_handle(), itype, jobz, range, uplo, n, A.0.into(), lda, B.0.into(), ldb, vl, vu, il, iu,
@@ -5879,10 +5732,8 @@ owned! {
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
             params: impl AsHandle<syevjInfo_t, MAJOR>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnZhegvj : A B W work info
-            );
+            let called = called!(CUSOLVER, cusolverDnZhegvj);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A B W work info);
             checked::cusolverDnZhegvj(
                 handle.as_handle(), itype, jobz, uplo, n, A.0.into(), lda, B.0.into(), ldb, W.0.into(), work.0.into(),
                 lwork, info.0.into(), params.as_handle(),
@@ -5920,10 +5771,8 @@ owned! {
             tau: impl DeviceOutput<runtime::cuDoubleComplex>, work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnZhetrd : A d e tau work info
-            );
+            let called = called!(CUSOLVER, cusolverDnZhetrd);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A d e tau work info);
             checked::cusolverDnZhetrd(
                 handle.as_handle(), uplo, n, A.0.into(), lda, d.0.into(), e.0.into(), tau.0.into(), work.0.into(), lwork,
                 info.0.into(),
@@ -5956,9 +5805,8 @@ owned! {
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, n: i32, A: impl DeviceOutput<runtime::cuDoubleComplex>,
             lda: i32, k1: i32, k2: i32, devIpiv: impl DeviceInput<i32>, incx: i32,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), CUSOLVER cusolverDnZlaswp : A devIpiv
-            );
+            let called = called!(CUSOLVER, cusolverDnZlaswp);
+            borrow!(work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A devIpiv);
             checked::cusolverDnZlaswp(handle.as_handle(), n, A.0.into(), lda, k1, k2, devIpiv.0.into(), incx)?;
             record_use!(work; A devIpiv);
         }
@@ -5971,10 +5819,8 @@ owned! {
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, work: impl DeviceOutput<runtime::cuDoubleComplex>,
             lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnZlauum : A work devInfo
-            );
+            let called = called!(CUSOLVER, cusolverDnZlauum);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A work devInfo);
             checked::cusolverDnZlauum(
                 handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
             )?;
@@ -6014,10 +5860,8 @@ owned! {
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32,
             Workspace: impl DeviceOutput<runtime::cuDoubleComplex>, Lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnZpotrf : A Workspace devInfo
-            );
+            let called = called!(CUSOLVER, cusolverDnZpotrf);
+            borrow!(work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A Workspace devInfo);
             checked::cusolverDnZpotrf(
                 handle.as_handle(), uplo, n, A.0.into(), lda, Workspace.0.into(), Lwork, devInfo.0.into(),
             )?;
@@ -6033,10 +5877,8 @@ owned! {
             Aarray: impl DeviceOutput<*mut runtime::cuDoubleComplex>, lda: i32, infoArray: impl DeviceOutput<i32>,
             batchSize: i32,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnZpotrfBatched : Aarray infoArray
-            );
+            let called = called!(CUSOLVER, cusolverDnZpotrfBatched);
+            borrow!(work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : Aarray infoArray);
             checked::cusolverDnZpotrfBatched(
                 handle.as_handle(), uplo, n, Aarray.0.into(), lda, infoArray.0.into(), batchSize,
             )?;
@@ -6066,10 +5908,8 @@ owned! {
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, work: impl DeviceOutput<runtime::cuDoubleComplex>,
             lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnZpotri : A work devInfo
-            );
+            let called = called!(CUSOLVER, cusolverDnZpotri);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A work devInfo);
             checked::cusolverDnZpotri(
                 handle.as_handle(), uplo, n, A.0.into(), lda, work.0.into(), lwork, devInfo.0.into(),
             )?;
@@ -6099,10 +5939,8 @@ owned! {
             A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, B: impl DeviceOutput<runtime::cuDoubleComplex>,
             ldb: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnZpotrs : A B devInfo
-            );
+            let called = called!(CUSOLVER, cusolverDnZpotrs);
+            borrow!(work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A B devInfo);
             checked::cusolverDnZpotrs(
                 handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, devInfo.0.into(),
             )?;
@@ -6118,10 +5956,8 @@ owned! {
             A: impl DeviceOutput<*mut runtime::cuDoubleComplex>, lda: i32,
             B: impl DeviceOutput<*mut runtime::cuDoubleComplex>, ldb: i32, d_info: impl DeviceOutput<i32>, batchSize: i32,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnZpotrsBatched : A B d_info
-            );
+            let called = called!(CUSOLVER, cusolverDnZpotrsBatched);
+            borrow!(work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A B d_info);
             checked::cusolverDnZpotrsBatched(
                 handle.as_handle(), uplo, n, nrhs, A.0.into(), lda, B.0.into(), ldb, d_info.0.into(), batchSize,
             )?;
@@ -6136,10 +5972,8 @@ owned! {
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, ipiv: impl DeviceOutput<i32>,
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnZsytrf : A ipiv work info
-            );
+            let called = called!(CUSOLVER, cusolverDnZsytrf);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A ipiv work info);
             checked::cusolverDnZsytrf(
                 handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
@@ -6169,10 +6003,8 @@ owned! {
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, ipiv: impl DeviceInput<i32>,
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnZsytri : A ipiv work info
-            );
+            let called = called!(CUSOLVER, cusolverDnZsytri);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A ipiv work info);
             checked::cusolverDnZsytri(
                 handle.as_handle(), uplo, n, A.0.into(), lda, ipiv.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
@@ -6202,10 +6034,8 @@ owned! {
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, tau: impl DeviceInput<runtime::cuDoubleComplex>,
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnZungbr : A tau work info
-            );
+            let called = called!(CUSOLVER, cusolverDnZungbr);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A tau work info);
             checked::cusolverDnZungbr(
                 handle.as_handle(), side, m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
@@ -6245,10 +6075,8 @@ owned! {
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, tau: impl DeviceInput<runtime::cuDoubleComplex>,
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnZungqr : A tau work info
-            );
+            let called = called!(CUSOLVER, cusolverDnZungqr);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A tau work info);
             checked::cusolverDnZungqr(
                 handle.as_handle(), m, n, k, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
@@ -6278,10 +6106,8 @@ owned! {
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, tau: impl DeviceInput<runtime::cuDoubleComplex>,
             work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnZungtr : A tau work info
-            );
+            let called = called!(CUSOLVER, cusolverDnZungtr);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A tau work info);
             checked::cusolverDnZungtr(
                 handle.as_handle(), uplo, n, A.0.into(), lda, tau.0.into(), work.0.into(), lwork, info.0.into(),
             )?;
@@ -6312,10 +6138,8 @@ owned! {
             lda: i32, tau: impl DeviceInput<runtime::cuDoubleComplex>, C: impl DeviceOutput<runtime::cuDoubleComplex>,
             ldc: i32, work: impl DeviceOutput<runtime::cuDoubleComplex>, lwork: i32, devInfo: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnZunmqr : A tau C work devInfo
-            );
+            let called = called!(CUSOLVER, cusolverDnZunmqr);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A tau C work devInfo);
             checked::cusolverDnZunmqr(
                 handle.as_handle(), side, trans, m, n, k, A.0.into(), lda, tau.0.into(), C.0.into(), ldc, work.0.into(),
                 lwork, devInfo.0.into(),
@@ -6352,10 +6176,8 @@ owned! {
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32, work: impl DeviceOutput<runtime::cuDoubleComplex>,
             lwork: i32, info: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnZunmtr : A tau C work info
-            );
+            let called = called!(CUSOLVER, cusolverDnZunmtr);
+            borrow!(work_ = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A tau C work info);
             checked::cusolverDnZunmtr(
                 handle.as_handle(), side, uplo, trans, m, n, A.0.into(), lda, tau.0.into(), C.0.into(), ldc, work.0.into(),
                 lwork, info.0.into(),
@@ -6476,9 +6298,10 @@ owned! {
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<runtime::cuComplex>,
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrcholInfo_t, MAJOR>,
         ) -> (usize, usize) {
+            let called = called!(CUSOLVER, cusolverSpCcsrcholBufferInfo);
             borrow!(
                 work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpCcsrcholBufferInfo : csrValA csrRowPtrA csrColIndA
+                called : csrValA csrRowPtrA csrColIndA
             );
             let returned = {
                 checked::cusolverSpCcsrcholBufferInfo(
@@ -6498,10 +6321,8 @@ owned! {
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, info: impl AsHandle<csrcholInfo_t, MAJOR>,
             diag: impl DeviceOutput<f32>,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpCcsrcholDiag : diag
-            );
+            let called = called!(CUSOLVER, cusolverSpCcsrcholDiag);
+            borrow!(work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())), called : diag);
             checked::cusolverSpCcsrcholDiag(handle.as_handle(), info.as_handle(), diag.0.into())?;
             record_use!(work; diag);
         }
@@ -6516,9 +6337,10 @@ owned! {
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrcholInfo_t, MAJOR>,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverSpCcsrcholFactor);
             borrow!(
                 work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpCcsrcholFactor : csrValA csrRowPtrA csrColIndA pBuffer
+                called : csrValA csrRowPtrA csrColIndA pBuffer
             );
             checked::cusolverSpCcsrcholFactor(
                 handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(), csrColIndA.0.into(),
@@ -6536,10 +6358,8 @@ owned! {
             x: impl DeviceOutput<runtime::cuComplex>, info: impl AsHandle<csrcholInfo_t, MAJOR>,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpCcsrcholSolve : b x pBuffer
-            );
+            let called = called!(CUSOLVER, cusolverSpCcsrcholSolve);
+            borrow!(work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())), called : b x pBuffer);
             checked::cusolverSpCcsrcholSolve(
                 handle.as_handle(), n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
             )?;
@@ -6557,9 +6377,10 @@ owned! {
             x0: impl DeviceInput<runtime::cuComplex>, maxite: i32, eps: f32, mu: impl DeviceOutput<runtime::cuComplex>,
             x: impl DeviceOutput<runtime::cuComplex>,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverSpCcsreigvsi);
             borrow!(
                 work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpCcsreigvsi : csrValA csrRowPtrA csrColIndA x0 mu x
+                called : csrValA csrRowPtrA csrColIndA x0 mu x
             );
             checked::cusolverSpCcsreigvsi(
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(), csrColIndA.0.into(),
@@ -6578,9 +6399,10 @@ owned! {
             csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>, b: impl DeviceInput<runtime::cuComplex>,
             tol: f32, reorder: i32, x: impl DeviceOutput<runtime::cuComplex>,
         ) -> i32 {
+            let called = called!(CUSOLVER, cusolverSpCcsrlsvchol);
             borrow!(
                 work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpCcsrlsvchol : csrVal csrRowPtr csrColInd b x
+                called : csrVal csrRowPtr csrColInd b x
             );
             let returned = {
                 checked::cusolverSpCcsrlsvchol(
@@ -6602,9 +6424,10 @@ owned! {
             csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>, b: impl DeviceInput<runtime::cuComplex>,
             tol: f32, reorder: i32, x: impl DeviceOutput<runtime::cuComplex>,
         ) -> i32 {
+            let called = called!(CUSOLVER, cusolverSpCcsrlsvqr);
             borrow!(
                 work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpCcsrlsvqr : csrVal csrRowPtr csrColInd b x
+                called : csrVal csrRowPtr csrColInd b x
             );
             let returned = {
                 checked::cusolverSpCcsrlsvqr(
@@ -6637,9 +6460,10 @@ owned! {
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<runtime::cuComplex>,
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrqrInfo_t, MAJOR>,
         ) -> (usize, usize) {
+            let called = called!(CUSOLVER, cusolverSpCcsrqrBufferInfo);
             borrow!(
                 work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpCcsrqrBufferInfo : csrValA csrRowPtrA csrColIndA
+                called : csrValA csrRowPtrA csrColIndA
             );
             let returned = {
                 checked::cusolverSpCcsrqrBufferInfo(
@@ -6663,9 +6487,9 @@ owned! {
             csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>, batchSize: i32,
             info: impl AsHandle<csrqrInfo_t, MAJOR>,
         ) -> (usize, usize) {
+            let called = called!(CUSOLVER, cusolverSpCcsrqrBufferInfoBatched);
             borrow!(
-                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpCcsrqrBufferInfoBatched : csrVal csrRowPtr csrColInd
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())), called : csrVal csrRowPtr csrColInd
             );
             let returned = {
                 checked::cusolverSpCcsrqrBufferInfoBatched(
@@ -6686,10 +6510,8 @@ owned! {
             b: impl DeviceOutput<runtime::cuComplex>, x: impl DeviceOutput<runtime::cuComplex>,
             info: impl AsHandle<csrqrInfo_t, MAJOR>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpCcsrqrFactor : b x pBuffer
-            );
+            let called = called!(CUSOLVER, cusolverSpCcsrqrFactor);
+            borrow!(work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())), called : b x pBuffer);
             checked::cusolverSpCcsrqrFactor(
                 handle.as_handle(), m, n, nnzA, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
             )?;
@@ -6706,9 +6528,10 @@ owned! {
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, mu: runtime::cuComplex,
             info: impl AsHandle<csrqrInfo_t, MAJOR>,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverSpCcsrqrSetup);
             borrow!(
                 work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpCcsrqrSetup : csrValA csrRowPtrA csrColIndA
+                called : csrValA csrRowPtrA csrColIndA
             );
             checked::cusolverSpCcsrqrSetup(
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
@@ -6726,10 +6549,8 @@ owned! {
             x: impl DeviceOutput<runtime::cuComplex>, info: impl AsHandle<csrqrInfo_t, MAJOR>,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpCcsrqrSolve : b x pBuffer
-            );
+            let called = called!(CUSOLVER, cusolverSpCcsrqrSolve);
+            borrow!(work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())), called : b x pBuffer);
             checked::cusolverSpCcsrqrSolve(
                 handle.as_handle(), m, n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
             )?;
@@ -6747,9 +6568,10 @@ owned! {
             x: impl DeviceOutput<runtime::cuComplex>, batchSize: i32, info: impl AsHandle<csrqrInfo_t, MAJOR>,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverSpCcsrqrsvBatched);
             borrow!(
                 work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpCcsrqrsvBatched : csrValA csrRowPtrA csrColIndA b x pBuffer
+                called : csrValA csrRowPtrA csrColIndA b x pBuffer
             );
             checked::cusolverSpCcsrqrsvBatched(
                 handle.as_handle(), m, n, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
@@ -6769,9 +6591,10 @@ owned! {
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<f64>,
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrcholInfo_t, MAJOR>,
         ) -> (usize, usize) {
+            let called = called!(CUSOLVER, cusolverSpDcsrcholBufferInfo);
             borrow!(
                 work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpDcsrcholBufferInfo : csrValA csrRowPtrA csrColIndA
+                called : csrValA csrRowPtrA csrColIndA
             );
             let returned = {
                 checked::cusolverSpDcsrcholBufferInfo(
@@ -6791,10 +6614,8 @@ owned! {
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, info: impl AsHandle<csrcholInfo_t, MAJOR>,
             diag: impl DeviceOutput<f64>,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpDcsrcholDiag : diag
-            );
+            let called = called!(CUSOLVER, cusolverSpDcsrcholDiag);
+            borrow!(work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())), called : diag);
             checked::cusolverSpDcsrcholDiag(handle.as_handle(), info.as_handle(), diag.0.into())?;
             record_use!(work; diag);
         }
@@ -6809,9 +6630,10 @@ owned! {
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrcholInfo_t, MAJOR>,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverSpDcsrcholFactor);
             borrow!(
                 work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpDcsrcholFactor : csrValA csrRowPtrA csrColIndA pBuffer
+                called : csrValA csrRowPtrA csrColIndA pBuffer
             );
             checked::cusolverSpDcsrcholFactor(
                 handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(), csrColIndA.0.into(),
@@ -6828,10 +6650,8 @@ owned! {
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, b: impl DeviceInput<f64>, x: impl DeviceOutput<f64>,
             info: impl AsHandle<csrcholInfo_t, MAJOR>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpDcsrcholSolve : b x pBuffer
-            );
+            let called = called!(CUSOLVER, cusolverSpDcsrcholSolve);
+            borrow!(work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())), called : b x pBuffer);
             checked::cusolverSpDcsrcholSolve(
                 handle.as_handle(), n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
             )?;
@@ -6848,9 +6668,10 @@ owned! {
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, mu0: f64, x0: impl DeviceInput<f64>,
             maxite: i32, eps: f64, mu: impl DeviceOutput<f64>, x: impl DeviceOutput<f64>,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverSpDcsreigvsi);
             borrow!(
                 work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpDcsreigvsi : csrValA csrRowPtrA csrColIndA x0 mu x
+                called : csrValA csrRowPtrA csrColIndA x0 mu x
             );
             checked::cusolverSpDcsreigvsi(
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(), csrColIndA.0.into(),
@@ -6869,9 +6690,10 @@ owned! {
             csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>, b: impl DeviceInput<f64>, tol: f64,
             reorder: i32, x: impl DeviceOutput<f64>,
         ) -> i32 {
+            let called = called!(CUSOLVER, cusolverSpDcsrlsvchol);
             borrow!(
                 work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpDcsrlsvchol : csrVal csrRowPtr csrColInd b x
+                called : csrVal csrRowPtr csrColInd b x
             );
             let returned = {
                 checked::cusolverSpDcsrlsvchol(
@@ -6893,9 +6715,10 @@ owned! {
             csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>, b: impl DeviceInput<f64>, tol: f64,
             reorder: i32, x: impl DeviceOutput<f64>,
         ) -> i32 {
+            let called = called!(CUSOLVER, cusolverSpDcsrlsvqr);
             borrow!(
                 work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpDcsrlsvqr : csrVal csrRowPtr csrColInd b x
+                called : csrVal csrRowPtr csrColInd b x
             );
             let returned = {
                 checked::cusolverSpDcsrlsvqr(
@@ -6918,9 +6741,10 @@ owned! {
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<f64>,
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrqrInfo_t, MAJOR>,
         ) -> (usize, usize) {
+            let called = called!(CUSOLVER, cusolverSpDcsrqrBufferInfo);
             borrow!(
                 work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpDcsrqrBufferInfo : csrValA csrRowPtrA csrColIndA
+                called : csrValA csrRowPtrA csrColIndA
             );
             let returned = {
                 checked::cusolverSpDcsrqrBufferInfo(
@@ -6944,9 +6768,9 @@ owned! {
             csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>, batchSize: i32,
             info: impl AsHandle<csrqrInfo_t, MAJOR>,
         ) -> (usize, usize) {
+            let called = called!(CUSOLVER, cusolverSpDcsrqrBufferInfoBatched);
             borrow!(
-                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpDcsrqrBufferInfoBatched : csrVal csrRowPtr csrColInd
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())), called : csrVal csrRowPtr csrColInd
             );
             let returned = {
                 checked::cusolverSpDcsrqrBufferInfoBatched(
@@ -6966,10 +6790,8 @@ owned! {
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, nnzA: i32, b: impl DeviceOutput<f64>,
             x: impl DeviceOutput<f64>, info: impl AsHandle<csrqrInfo_t, MAJOR>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpDcsrqrFactor : b x pBuffer
-            );
+            let called = called!(CUSOLVER, cusolverSpDcsrqrFactor);
+            borrow!(work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())), called : b x pBuffer);
             checked::cusolverSpDcsrqrFactor(
                 handle.as_handle(), m, n, nnzA, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
             )?;
@@ -6986,9 +6808,10 @@ owned! {
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, mu: f64,
             info: impl AsHandle<csrqrInfo_t, MAJOR>,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverSpDcsrqrSetup);
             borrow!(
                 work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpDcsrqrSetup : csrValA csrRowPtrA csrColIndA
+                called : csrValA csrRowPtrA csrColIndA
             );
             checked::cusolverSpDcsrqrSetup(
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
@@ -7005,10 +6828,8 @@ owned! {
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, b: impl DeviceOutput<f64>,
             x: impl DeviceOutput<f64>, info: impl AsHandle<csrqrInfo_t, MAJOR>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpDcsrqrSolve : b x pBuffer
-            );
+            let called = called!(CUSOLVER, cusolverSpDcsrqrSolve);
+            borrow!(work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())), called : b x pBuffer);
             checked::cusolverSpDcsrqrSolve(
                 handle.as_handle(), m, n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
             )?;
@@ -7026,9 +6847,10 @@ owned! {
             x: impl DeviceOutput<f64>, batchSize: i32, info: impl AsHandle<csrqrInfo_t, MAJOR>,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverSpDcsrqrsvBatched);
             borrow!(
                 work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpDcsrqrsvBatched : csrValA csrRowPtrA csrColIndA b x pBuffer
+                called : csrValA csrRowPtrA csrColIndA b x pBuffer
             );
             checked::cusolverSpDcsrqrsvBatched(
                 handle.as_handle(), m, n, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
@@ -7048,9 +6870,10 @@ owned! {
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<f32>,
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrcholInfo_t, MAJOR>,
         ) -> (usize, usize) {
+            let called = called!(CUSOLVER, cusolverSpScsrcholBufferInfo);
             borrow!(
                 work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpScsrcholBufferInfo : csrValA csrRowPtrA csrColIndA
+                called : csrValA csrRowPtrA csrColIndA
             );
             let returned = {
                 checked::cusolverSpScsrcholBufferInfo(
@@ -7080,10 +6903,8 @@ owned! {
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, info: impl AsHandle<csrcholInfo_t, MAJOR>,
             diag: impl DeviceOutput<f32>,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpScsrcholDiag : diag
-            );
+            let called = called!(CUSOLVER, cusolverSpScsrcholDiag);
+            borrow!(work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())), called : diag);
             checked::cusolverSpScsrcholDiag(handle.as_handle(), info.as_handle(), diag.0.into())?;
             record_use!(work; diag);
         }
@@ -7098,9 +6919,10 @@ owned! {
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrcholInfo_t, MAJOR>,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverSpScsrcholFactor);
             borrow!(
                 work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpScsrcholFactor : csrValA csrRowPtrA csrColIndA pBuffer
+                called : csrValA csrRowPtrA csrColIndA pBuffer
             );
             checked::cusolverSpScsrcholFactor(
                 handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(), csrColIndA.0.into(),
@@ -7117,10 +6939,8 @@ owned! {
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, b: impl DeviceInput<f32>, x: impl DeviceOutput<f32>,
             info: impl AsHandle<csrcholInfo_t, MAJOR>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpScsrcholSolve : b x pBuffer
-            );
+            let called = called!(CUSOLVER, cusolverSpScsrcholSolve);
+            borrow!(work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())), called : b x pBuffer);
             checked::cusolverSpScsrcholSolve(
                 handle.as_handle(), n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
             )?;
@@ -7137,9 +6957,10 @@ owned! {
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, mu0: f32, x0: impl DeviceInput<f32>,
             maxite: i32, eps: f32, mu: impl DeviceOutput<f32>, x: impl DeviceOutput<f32>,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverSpScsreigvsi);
             borrow!(
                 work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpScsreigvsi : csrValA csrRowPtrA csrColIndA x0 mu x
+                called : csrValA csrRowPtrA csrColIndA x0 mu x
             );
             checked::cusolverSpScsreigvsi(
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(), csrColIndA.0.into(),
@@ -7168,9 +6989,10 @@ owned! {
             csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>, b: impl DeviceInput<f32>, tol: f32,
             reorder: i32, x: impl DeviceOutput<f32>,
         ) -> i32 {
+            let called = called!(CUSOLVER, cusolverSpScsrlsvchol);
             borrow!(
                 work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpScsrlsvchol : csrVal csrRowPtr csrColInd b x
+                called : csrVal csrRowPtr csrColInd b x
             );
             let returned = {
                 checked::cusolverSpScsrlsvchol(
@@ -7192,9 +7014,10 @@ owned! {
             csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>, b: impl DeviceInput<f32>, tol: f32,
             reorder: i32, x: impl DeviceOutput<f32>,
         ) -> i32 {
+            let called = called!(CUSOLVER, cusolverSpScsrlsvqr);
             borrow!(
                 work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpScsrlsvqr : csrVal csrRowPtr csrColInd b x
+                called : csrVal csrRowPtr csrColInd b x
             );
             let returned = {
                 checked::cusolverSpScsrlsvqr(
@@ -7217,9 +7040,10 @@ owned! {
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<f32>,
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrqrInfo_t, MAJOR>,
         ) -> (usize, usize) {
+            let called = called!(CUSOLVER, cusolverSpScsrqrBufferInfo);
             borrow!(
                 work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpScsrqrBufferInfo : csrValA csrRowPtrA csrColIndA
+                called : csrValA csrRowPtrA csrColIndA
             );
             let returned = {
                 checked::cusolverSpScsrqrBufferInfo(
@@ -7243,9 +7067,9 @@ owned! {
             csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>, batchSize: i32,
             info: impl AsHandle<csrqrInfo_t, MAJOR>,
         ) -> (usize, usize) {
+            let called = called!(CUSOLVER, cusolverSpScsrqrBufferInfoBatched);
             borrow!(
-                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpScsrqrBufferInfoBatched : csrVal csrRowPtr csrColInd
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())), called : csrVal csrRowPtr csrColInd
             );
             let returned = {
                 checked::cusolverSpScsrqrBufferInfoBatched(
@@ -7265,10 +7089,8 @@ owned! {
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, nnzA: i32, b: impl DeviceOutput<f32>,
             x: impl DeviceOutput<f32>, info: impl AsHandle<csrqrInfo_t, MAJOR>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpScsrqrFactor : b x pBuffer
-            );
+            let called = called!(CUSOLVER, cusolverSpScsrqrFactor);
+            borrow!(work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())), called : b x pBuffer);
             checked::cusolverSpScsrqrFactor(
                 handle.as_handle(), m, n, nnzA, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
             )?;
@@ -7295,9 +7117,10 @@ owned! {
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, mu: f32,
             info: impl AsHandle<csrqrInfo_t, MAJOR>,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverSpScsrqrSetup);
             borrow!(
                 work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpScsrqrSetup : csrValA csrRowPtrA csrColIndA
+                called : csrValA csrRowPtrA csrColIndA
             );
             checked::cusolverSpScsrqrSetup(
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
@@ -7314,10 +7137,8 @@ owned! {
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, b: impl DeviceOutput<f32>,
             x: impl DeviceOutput<f32>, info: impl AsHandle<csrqrInfo_t, MAJOR>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpScsrqrSolve : b x pBuffer
-            );
+            let called = called!(CUSOLVER, cusolverSpScsrqrSolve);
+            borrow!(work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())), called : b x pBuffer);
             checked::cusolverSpScsrqrSolve(
                 handle.as_handle(), m, n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
             )?;
@@ -7335,9 +7156,10 @@ owned! {
             x: impl DeviceOutput<f32>, batchSize: i32, info: impl AsHandle<csrqrInfo_t, MAJOR>,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverSpScsrqrsvBatched);
             borrow!(
                 work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpScsrqrsvBatched : csrValA csrRowPtrA csrColIndA b x pBuffer
+                called : csrValA csrRowPtrA csrColIndA b x pBuffer
             );
             checked::cusolverSpScsrqrsvBatched(
                 handle.as_handle(), m, n, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
@@ -7355,10 +7177,8 @@ owned! {
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrRowPtrA: impl DeviceInput<i32>,
             csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrcholInfo_t, MAJOR>,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpXcsrcholAnalysis : csrRowPtrA csrColIndA
-            );
+            let called = called!(CUSOLVER, cusolverSpXcsrcholAnalysis);
+            borrow!(work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())), called : csrRowPtrA csrColIndA);
             checked::cusolverSpXcsrcholAnalysis(
                 handle.as_handle(), n, nnzA, descrA.as_handle(), csrRowPtrA.0.into(), csrColIndA.0.into(), info.as_handle(),
             )?;
@@ -7374,10 +7194,8 @@ owned! {
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrRowPtrA: impl DeviceInput<i32>,
             csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrqrInfo_t, MAJOR>,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpXcsrqrAnalysis : csrRowPtrA csrColIndA
-            );
+            let called = called!(CUSOLVER, cusolverSpXcsrqrAnalysis);
+            borrow!(work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())), called : csrRowPtrA csrColIndA);
             checked::cusolverSpXcsrqrAnalysis(
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrRowPtrA.0.into(), csrColIndA.0.into(),
                 info.as_handle(),
@@ -7394,10 +7212,8 @@ owned! {
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrRowPtrA: impl DeviceInput<i32>,
             csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrqrInfo_t, MAJOR>,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpXcsrqrAnalysisBatched : csrRowPtrA csrColIndA
-            );
+            let called = called!(CUSOLVER, cusolverSpXcsrqrAnalysisBatched);
+            borrow!(work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())), called : csrRowPtrA csrColIndA);
             checked::cusolverSpXcsrqrAnalysisBatched(
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrRowPtrA.0.into(), csrColIndA.0.into(),
                 info.as_handle(),
@@ -7416,9 +7232,10 @@ owned! {
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<runtime::cuDoubleComplex>,
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrcholInfo_t, MAJOR>,
         ) -> (usize, usize) {
+            let called = called!(CUSOLVER, cusolverSpZcsrcholBufferInfo);
             borrow!(
                 work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpZcsrcholBufferInfo : csrValA csrRowPtrA csrColIndA
+                called : csrValA csrRowPtrA csrColIndA
             );
             let returned = {
                 checked::cusolverSpZcsrcholBufferInfo(
@@ -7438,10 +7255,8 @@ owned! {
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, info: impl AsHandle<csrcholInfo_t, MAJOR>,
             diag: impl DeviceOutput<f64>,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpZcsrcholDiag : diag
-            );
+            let called = called!(CUSOLVER, cusolverSpZcsrcholDiag);
+            borrow!(work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())), called : diag);
             checked::cusolverSpZcsrcholDiag(handle.as_handle(), info.as_handle(), diag.0.into())?;
             record_use!(work; diag);
         }
@@ -7456,9 +7271,10 @@ owned! {
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrcholInfo_t, MAJOR>,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverSpZcsrcholFactor);
             borrow!(
                 work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpZcsrcholFactor : csrValA csrRowPtrA csrColIndA pBuffer
+                called : csrValA csrRowPtrA csrColIndA pBuffer
             );
             checked::cusolverSpZcsrcholFactor(
                 handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(), csrColIndA.0.into(),
@@ -7486,10 +7302,8 @@ owned! {
             x: impl DeviceOutput<runtime::cuDoubleComplex>, info: impl AsHandle<csrcholInfo_t, MAJOR>,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpZcsrcholSolve : b x pBuffer
-            );
+            let called = called!(CUSOLVER, cusolverSpZcsrcholSolve);
+            borrow!(work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())), called : b x pBuffer);
             checked::cusolverSpZcsrcholSolve(
                 handle.as_handle(), n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
             )?;
@@ -7507,9 +7321,10 @@ owned! {
             x0: impl DeviceInput<runtime::cuDoubleComplex>, maxite: i32, eps: f64,
             mu: impl DeviceOutput<runtime::cuDoubleComplex>, x: impl DeviceOutput<runtime::cuDoubleComplex>,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverSpZcsreigvsi);
             borrow!(
                 work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpZcsreigvsi : csrValA csrRowPtrA csrColIndA x0 mu x
+                called : csrValA csrRowPtrA csrColIndA x0 mu x
             );
             checked::cusolverSpZcsreigvsi(
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(), csrColIndA.0.into(),
@@ -7529,9 +7344,10 @@ owned! {
             b: impl DeviceInput<runtime::cuDoubleComplex>, tol: f64, reorder: i32,
             x: impl DeviceOutput<runtime::cuDoubleComplex>,
         ) -> i32 {
+            let called = called!(CUSOLVER, cusolverSpZcsrlsvchol);
             borrow!(
                 work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpZcsrlsvchol : csrVal csrRowPtr csrColInd b x
+                called : csrVal csrRowPtr csrColInd b x
             );
             let returned = {
                 checked::cusolverSpZcsrlsvchol(
@@ -7554,9 +7370,10 @@ owned! {
             b: impl DeviceInput<runtime::cuDoubleComplex>, tol: f64, reorder: i32,
             x: impl DeviceOutput<runtime::cuDoubleComplex>,
         ) -> i32 {
+            let called = called!(CUSOLVER, cusolverSpZcsrlsvqr);
             borrow!(
                 work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpZcsrlsvqr : csrVal csrRowPtr csrColInd b x
+                called : csrVal csrRowPtr csrColInd b x
             );
             let returned = {
                 checked::cusolverSpZcsrlsvqr(
@@ -7579,9 +7396,10 @@ owned! {
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<runtime::cuDoubleComplex>,
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrqrInfo_t, MAJOR>,
         ) -> (usize, usize) {
+            let called = called!(CUSOLVER, cusolverSpZcsrqrBufferInfo);
             borrow!(
                 work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpZcsrqrBufferInfo : csrValA csrRowPtrA csrColIndA
+                called : csrValA csrRowPtrA csrColIndA
             );
             let returned = {
                 checked::cusolverSpZcsrqrBufferInfo(
@@ -7605,9 +7423,9 @@ owned! {
             csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>, batchSize: i32,
             info: impl AsHandle<csrqrInfo_t, MAJOR>,
         ) -> (usize, usize) {
+            let called = called!(CUSOLVER, cusolverSpZcsrqrBufferInfoBatched);
             borrow!(
-                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpZcsrqrBufferInfoBatched : csrVal csrRowPtr csrColInd
+                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())), called : csrVal csrRowPtr csrColInd
             );
             let returned = {
                 checked::cusolverSpZcsrqrBufferInfoBatched(
@@ -7628,10 +7446,8 @@ owned! {
             b: impl DeviceOutput<runtime::cuDoubleComplex>, x: impl DeviceOutput<runtime::cuDoubleComplex>,
             info: impl AsHandle<csrqrInfo_t, MAJOR>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpZcsrqrFactor : b x pBuffer
-            );
+            let called = called!(CUSOLVER, cusolverSpZcsrqrFactor);
+            borrow!(work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())), called : b x pBuffer);
             checked::cusolverSpZcsrqrFactor(
                 handle.as_handle(), m, n, nnzA, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
             )?;
@@ -7648,9 +7464,10 @@ owned! {
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceInput<i32>, mu: runtime::cuDoubleComplex,
             info: impl AsHandle<csrqrInfo_t, MAJOR>,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverSpZcsrqrSetup);
             borrow!(
                 work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpZcsrqrSetup : csrValA csrRowPtrA csrColIndA
+                called : csrValA csrRowPtrA csrColIndA
             );
             checked::cusolverSpZcsrqrSetup(
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),
@@ -7668,10 +7485,8 @@ owned! {
             b: impl DeviceOutput<runtime::cuDoubleComplex>, x: impl DeviceOutput<runtime::cuDoubleComplex>,
             info: impl AsHandle<csrqrInfo_t, MAJOR>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpZcsrqrSolve : b x pBuffer
-            );
+            let called = called!(CUSOLVER, cusolverSpZcsrqrSolve);
+            borrow!(work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())), called : b x pBuffer);
             checked::cusolverSpZcsrqrSolve(
                 handle.as_handle(), m, n, b.0.into(), x.0.into(), info.as_handle(), pBuffer.0.into(),
             )?;
@@ -7689,9 +7504,10 @@ owned! {
             b: impl DeviceInput<runtime::cuDoubleComplex>, x: impl DeviceOutput<runtime::cuDoubleComplex>, batchSize: i32,
             info: impl AsHandle<csrqrInfo_t, MAJOR>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverSpZcsrqrsvBatched);
             borrow!(
                 work = Work::in_raw(checked::cusolverSpGetStream(handle.as_handle())),
-                CUSOLVER cusolverSpZcsrqrsvBatched : csrValA csrRowPtrA csrColIndA b x pBuffer
+                called : csrValA csrRowPtrA csrColIndA b x pBuffer
             );
             checked::cusolverSpZcsrqrsvBatched(
                 handle.as_handle(), m, n, nnz, descrA.as_handle(), csrValA.0.into(), csrRowPtrA.0.into(),

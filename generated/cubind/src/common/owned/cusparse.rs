@@ -25,9 +25,10 @@ owned! {
             bsrSortedColIndA: impl DeviceInput<i32>, blockDim: i32, x: impl DeviceInput<runtime::cuComplex>,
             beta: Scalar<'_, runtime::cuComplex>, y: impl DeviceOutput<runtime::cuComplex>,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseCbsrmv);
             borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseCbsrmv : bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA x y
+                called : bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA x y
             );
             checked::cusparseCbsrmv(
                 handle.as_handle(), dirA, transA, mb, nb, nnzb, alpha, descrA.as_handle(), bsrSortedValA.0.into(),
@@ -50,9 +51,10 @@ owned! {
             bsrSortedColIndA: impl DeviceInput<i32>, blockDim: i32, x: impl DeviceInput<f64>, beta: Scalar<'_, f64>,
             y: impl DeviceOutput<f64>,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseDbsrmv);
             borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseDbsrmv : bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA x y
+                called : bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA x y
             );
             checked::cusparseDbsrmv(
                 handle.as_handle(), dirA, transA, mb, nb, nnzb, alpha, descrA.as_handle(), bsrSortedValA.0.into(),
@@ -75,9 +77,10 @@ owned! {
             bsrSortedColIndA: impl DeviceInput<i32>, blockDim: i32, x: impl DeviceInput<f32>, beta: Scalar<'_, f32>,
             y: impl DeviceOutput<f32>,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseSbsrmv);
             borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseSbsrmv : bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA x y
+                called : bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA x y
             );
             checked::cusparseSbsrmv(
                 handle.as_handle(), dirA, transA, mb, nb, nnzb, alpha, descrA.as_handle(), bsrSortedValA.0.into(),
@@ -91,7 +94,8 @@ owned! {
         /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
         /// - Everything that `plan` launches is valid, and so is the memory that it uses, until this call completes on `plan`'s stream.
         fn cusparseSpMMOp(plan: impl AsHandle<cusparseSpMMOpPlan_t, MAJOR>, externalBuffer: impl AnyDeviceOutput) -> () {
-            borrow!(work = Work::Unknown, CUSPARSE cusparseSpMMOp : externalBuffer);
+            let called = called!(CUSPARSE, cusparseSpMMOp);
+            borrow!(work = Work::Unknown, called : externalBuffer);
             checked::cusparseSpMMOp(plan.as_handle(), externalBuffer.0.into())?;
             record_use!(work; externalBuffer);
         }
@@ -110,9 +114,10 @@ owned! {
             bsrSortedColIndA: impl DeviceInput<i32>, blockDim: i32, x: impl DeviceInput<runtime::cuDoubleComplex>,
             beta: Scalar<'_, runtime::cuDoubleComplex>, y: impl DeviceOutput<runtime::cuDoubleComplex>,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseZbsrmv);
             borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseZbsrmv : bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA x y
+                called : bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA x y
             );
             checked::cusparseZbsrmv(
                 handle.as_handle(), dirA, transA, mb, nb, nnzb, alpha, descrA.as_handle(), bsrSortedValA.0.into(),

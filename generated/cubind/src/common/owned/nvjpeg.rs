@@ -22,7 +22,8 @@ owned! {
             handle: impl AsHandle<nvjpegHandle_t, MAJOR>, encoder_state: impl AsHandle<nvjpegEncoderState_t, MAJOR>,
             data: impl DeviceOutput<u8>, length: usize, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
-            borrow!(work = Work::in_stream(& stream), NVJPEG nvjpegEncodeRetrieveBitstreamDevice : data);
+            let called = called!(NVJPEG, nvjpegEncodeRetrieveBitstreamDevice);
+            borrow!(work = Work::in_stream(& stream), called : data);
             let returned = {
                 checked::nvjpegEncodeRetrieveBitstreamDevice(
                     handle.as_handle(), encoder_state.as_handle(), data.0.into(), length, stream.as_handle_or_null(),

@@ -13,7 +13,7 @@ use crate::cuda12::runtime;
 #[allow(unused_imports)]
 use crate::cuda12::cublas;
 
-#[doc(hidden)]
+#[doc(hidden, no_inline)]
 #[allow(unused_imports)]
 pub use crate::cuda12::cublaslt::all_types::*;
 

@@ -15,7 +15,7 @@ use crate::cuda12::cublas;
 #[allow(unused_imports)]
 use crate::cuda12::cusparse;
 
-#[doc(hidden)]
+#[doc(hidden, no_inline)]
 #[allow(unused_imports)]
 pub use crate::cuda12::cusolver::all_types::*;
 

@@ -7,17 +7,19 @@ use crate::cuda12::driver as raw;
 #[allow(unused_imports)]
 use raw::DRIVER;
 
-#[doc(hidden)]
+#[doc(hidden, no_inline)]
 #[allow(unused_imports)]
 pub use crate::cuda12::driver::all_types::*;
-#[doc(inline)]
+#[cfg_attr(any(feature = "cuda-13"), doc(no_inline))]
+#[cfg_attr(not(any(feature = "cuda-13")), doc(inline))]
 pub use crate::shared::checked::driver::*;
 
 /// Selectors of attributes, with the type of each value: see [`Key`].
 pub mod keys {
     #[allow(unused_imports)]
     use super::*;
-    #[doc(inline)]
+    #[cfg_attr(any(feature = "cuda-13"), doc(no_inline))]
+#[cfg_attr(not(any(feature = "cuda-13")), doc(inline))]
     pub use crate::shared::checked::driver::keys::*;
 }
 

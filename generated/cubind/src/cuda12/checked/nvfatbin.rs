@@ -7,7 +7,7 @@ use crate::cuda12::nvfatbin as raw;
 #[allow(unused_imports)]
 use raw::NVFATBIN;
 
-#[doc(hidden)]
+#[doc(hidden, no_inline)]
 #[allow(unused_imports)]
 pub use crate::cuda12::nvfatbin::all_types::*;
 

@@ -7,10 +7,11 @@ use crate::cuda12::nvml as raw;
 #[allow(unused_imports)]
 use raw::NVML;
 
-#[doc(hidden)]
+#[doc(hidden, no_inline)]
 #[allow(unused_imports)]
 pub use crate::cuda12::nvml::all_types::*;
-#[doc(inline)]
+#[cfg_attr(any(feature = "cuda-13"), doc(no_inline))]
+#[cfg_attr(not(any(feature = "cuda-13")), doc(inline))]
 pub use crate::shared::checked::nvml::*;
 
 #[path = "../../common/checked/nvml.rs"]

@@ -7,7 +7,7 @@ use crate::cuda12::nvvm as raw;
 #[allow(unused_imports)]
 use raw::NVVM;
 
-#[doc(hidden)]
+#[doc(hidden, no_inline)]
 #[allow(unused_imports)]
 pub use crate::cuda12::nvvm::all_types::*;
 

@@ -55,7 +55,8 @@ pub(crate) mod all_types {
     pub use crate::shared::driver::all_types::*;
 }
 
-#[doc(inline)]
+#[cfg_attr(any(feature = "cuda-13"), doc(no_inline))]
+#[cfg_attr(not(any(feature = "cuda-13")), doc(inline))]
 pub use crate::shared::driver::*;
 
 // Words that find these functions. rustdoc 1.95 ignores them behind a glob.

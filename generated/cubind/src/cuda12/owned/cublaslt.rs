@@ -21,7 +21,7 @@ use crate::cuda12::runtime;
 #[allow(unused_imports)]
 use crate::cuda12::cublas;
 
-#[doc(hidden)]
+#[doc(hidden, no_inline)]
 #[allow(unused_imports)]
 pub use crate::cuda12::cublaslt::all_types::*;
 
@@ -78,12 +78,13 @@ owned! {
         fn cublasLtMatmulDescSetAttribute<T: AttributeValue<C>, C: Input>(
             matmulDesc: impl AsHandle<cublasLtMatmulDesc_t, MAJOR>, attr: Key<cublasLtMatmulDescAttributes_t, T, C>, buf: T,
         ) -> () {
+            let called = called!(CUBLASLT, cublasLtMatmulDescSetAttribute);
             attributes!(
-                CUBLASLT cublasLtMatmulDescSetAttribute : attr in
-                cublasLtMatmulDescAttributes_t[CUBLASLT_MATMUL_DESC_COMPUTE_TYPE, CUBLASLT_MATMUL_DESC_SCALE_TYPE,
-                CUBLASLT_MATMUL_DESC_TRANSA, CUBLASLT_MATMUL_DESC_TRANSB, CUBLASLT_MATMUL_DESC_TRANSC,
-                CUBLASLT_MATMUL_DESC_FILL_MODE, CUBLASLT_MATMUL_DESC_SM_COUNT_TARGET, CUBLASLT_MATMUL_DESC_FAST_ACCUM,
-                CUBLASLT_MATMUL_DESC_EMULATION_DESCRIPTOR, CUBLASLT_MATMUL_DESC_BATCH_INVARIANCE_FLAGS]
+                called : attr in cublasLtMatmulDescAttributes_t[CUBLASLT_MATMUL_DESC_COMPUTE_TYPE,
+                CUBLASLT_MATMUL_DESC_SCALE_TYPE, CUBLASLT_MATMUL_DESC_TRANSA, CUBLASLT_MATMUL_DESC_TRANSB,
+                CUBLASLT_MATMUL_DESC_TRANSC, CUBLASLT_MATMUL_DESC_FILL_MODE, CUBLASLT_MATMUL_DESC_SM_COUNT_TARGET,
+                CUBLASLT_MATMUL_DESC_FAST_ACCUM, CUBLASLT_MATMUL_DESC_EMULATION_DESCRIPTOR,
+                CUBLASLT_MATMUL_DESC_BATCH_INVARIANCE_FLAGS]
             );
             checked::cublasLtMatmulDescSetAttribute(matmulDesc.as_handle(), attr, buf)?
         }

@@ -17,7 +17,7 @@ use crate::cuda12::cufile as raw;
 #[allow(unused_imports)]
 use crate::cuda12::driver;
 
-#[doc(hidden)]
+#[doc(hidden, no_inline)]
 #[allow(unused_imports)]
 pub use crate::cuda12::cufile::all_types::*;
 

@@ -23,7 +23,7 @@ use crate::cuda12::cublas;
 #[allow(unused_imports)]
 use crate::cuda12::cusparse;
 
-#[doc(hidden)]
+#[doc(hidden, no_inline)]
 #[allow(unused_imports)]
 pub use crate::cuda12::cusolver::all_types::*;
 
@@ -104,10 +104,8 @@ owned! {
             tau: impl AnyDeviceOutput, computeType: runtime::cudaDataType, pBuffer: impl AnyDeviceOutput,
             workspaceInBytes: usize, info: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnGeqrf : A tau pBuffer info
-            );
+            let called = called!(CUSOLVER, cusolverDnGeqrf);
+            borrow!(work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A tau pBuffer info);
             checked::cusolverDnGeqrf(
                 handle.as_handle(), params.as_handle(), m, n, dataTypeA, A.0.into(), lda, dataTypeTau, tau.0.into(),
                 computeType, pBuffer.0.into(), workspaceInBytes, info.0.into(),
@@ -147,10 +145,8 @@ owned! {
             computeType: runtime::cudaDataType, pBuffer: impl AnyDeviceOutput, workspaceInBytes: usize,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnGesvd : A S U VT pBuffer info
-            );
+            let called = called!(CUSOLVER, cusolverDnGesvd);
+            borrow!(work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A S U VT pBuffer info);
             checked::cusolverDnGesvd(
                 handle.as_handle(), params.as_handle(), jobu, jobvt, m, n, dataTypeA, A.0.into(), lda, dataTypeS,
                 S.0.into(), dataTypeU, U.0.into(), ldu, dataTypeVT, VT.0.into(), ldvt, computeType, pBuffer.0.into(),
@@ -191,10 +187,8 @@ owned! {
             computeType: runtime::cudaDataType, pBuffer: impl AnyDeviceOutput, workspaceInBytes: usize,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnGetrf : A ipiv pBuffer info
-            );
+            let called = called!(CUSOLVER, cusolverDnGetrf);
+            borrow!(work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A ipiv pBuffer info);
             checked::cusolverDnGetrf(
                 handle.as_handle(), params.as_handle(), m, n, dataTypeA, A.0.into(), lda, ipiv.0.into(), computeType,
                 pBuffer.0.into(), workspaceInBytes, info.0.into(),
@@ -230,10 +224,8 @@ owned! {
             lda: i64, ipiv: impl DeviceInput<i64>, dataTypeB: runtime::cudaDataType, B: impl AnyDeviceOutput, ldb: i64,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnGetrs : A ipiv B info
-            );
+            let called = called!(CUSOLVER, cusolverDnGetrs);
+            borrow!(work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A ipiv B info);
             checked::cusolverDnGetrs(
                 handle.as_handle(), params.as_handle(), trans, n, nrhs, dataTypeA, A.0.into(), lda, ipiv.0.into(),
                 dataTypeB, B.0.into(), ldb, info.0.into(),
@@ -251,10 +243,8 @@ owned! {
             computeType: runtime::cudaDataType, pBuffer: impl AnyDeviceOutput, workspaceInBytes: usize,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnPotrf : A pBuffer info
-            );
+            let called = called!(CUSOLVER, cusolverDnPotrf);
+            borrow!(work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A pBuffer info);
             checked::cusolverDnPotrf(
                 handle.as_handle(), params.as_handle(), uplo, n, dataTypeA, A.0.into(), lda, computeType, pBuffer.0.into(),
                 workspaceInBytes, info.0.into(),
@@ -290,9 +280,8 @@ owned! {
             uplo: cublas::cublasFillMode_t, n: i64, nrhs: i64, dataTypeA: runtime::cudaDataType, A: impl AnyDeviceInput,
             lda: i64, dataTypeB: runtime::cudaDataType, B: impl AnyDeviceOutput, ldb: i64, info: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), CUSOLVER cusolverDnPotrs : A B info
-            );
+            let called = called!(CUSOLVER, cusolverDnPotrs);
+            borrow!(work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A B info);
             checked::cusolverDnPotrs(
                 handle.as_handle(), params.as_handle(), uplo, n, nrhs, dataTypeA, A.0.into(), lda, dataTypeB, B.0.into(),
                 ldb, info.0.into(),
@@ -311,10 +300,8 @@ owned! {
             computeType: runtime::cudaDataType, pBuffer: impl AnyDeviceOutput, workspaceInBytes: usize,
             info: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnSyevd : A W pBuffer info
-            );
+            let called = called!(CUSOLVER, cusolverDnSyevd);
+            borrow!(work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A W pBuffer info);
             checked::cusolverDnSyevd(
                 handle.as_handle(), params.as_handle(), jobz, uplo, n, dataTypeA, A.0.into(), lda, dataTypeW, W.0.into(),
                 computeType, pBuffer.0.into(), workspaceInBytes, info.0.into(),
@@ -360,10 +347,8 @@ owned! {
             iu: i64, dataTypeW: runtime::cudaDataType, W: impl AnyDeviceOutput, computeType: runtime::cudaDataType,
             pBuffer: impl AnyDeviceOutput, workspaceInBytes: usize, info: impl DeviceOutput<i32>,
         ) -> i64 {
-            borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnSyevdx : A W pBuffer info
-            );
+            let called = called!(CUSOLVER, cusolverDnSyevdx);
+            borrow!(work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A W pBuffer info);
             let returned = {
                 checked::cusolverDnSyevdx(
                     handle.as_handle(), params.as_handle(), jobz, range, uplo, n, dataTypeA, A.0.into(), lda, vl, vu, il,

@@ -19,10 +19,11 @@ use crate::cuda12::driver;
 #[allow(unused_imports)]
 use crate::cuda12::runtime;
 
-#[doc(hidden)]
+#[doc(hidden, no_inline)]
 #[allow(unused_imports)]
 pub use crate::cuda12::cusparse::all_types::*;
-#[doc(inline)]
+#[cfg_attr(any(feature = "cuda-13"), doc(no_inline))]
+#[cfg_attr(not(any(feature = "cuda-13")), doc(inline))]
 pub use crate::shared::owned::cusparse::*;
 
 destroy! {

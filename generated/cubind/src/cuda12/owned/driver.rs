@@ -15,10 +15,11 @@ use crate::cuda12::driver::DRIVER;
 #[allow(unused_imports)]
 use crate::cuda12::driver as raw;
 
-#[doc(hidden)]
+#[doc(hidden, no_inline)]
 #[allow(unused_imports)]
 pub use crate::cuda12::driver::all_types::*;
-#[doc(inline)]
+#[cfg_attr(any(feature = "cuda-13"), doc(no_inline))]
+#[cfg_attr(not(any(feature = "cuda-13")), doc(inline))]
 pub use crate::shared::owned::driver::*;
 
 /// The major version of CUDA that the handles here belong to.

@@ -15,7 +15,7 @@ use crate::cuda12::nvjitlink::NVJITLINK;
 #[allow(unused_imports)]
 use crate::cuda12::nvjitlink as raw;
 
-#[doc(hidden)]
+#[doc(hidden, no_inline)]
 #[allow(unused_imports)]
 pub use crate::cuda12::nvjitlink::all_types::*;
 

@@ -15,7 +15,7 @@ use crate::cuda12::nvvm::NVVM;
 #[allow(unused_imports)]
 use crate::cuda12::nvvm as raw;
 
-#[doc(hidden)]
+#[doc(hidden, no_inline)]
 #[allow(unused_imports)]
 pub use crate::cuda12::nvvm::all_types::*;
 

@@ -12,7 +12,7 @@ use crate::cuda12::driver;
 #[allow(unused_imports)]
 use crate::cuda12::runtime;
 
-#[doc(hidden)]
+#[doc(hidden, no_inline)]
 #[allow(unused_imports)]
 pub use crate::cuda12::cublas::all_types::*;
 

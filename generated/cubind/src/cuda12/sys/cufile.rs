@@ -10,10 +10,12 @@ use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::cuda12::driver;
 
-#[doc(hidden)]
+#[doc(hidden, no_inline)]
 #[allow(unused_imports)]
 pub use crate::cuda12::cufile::all_types::*;
 
+#[cfg_attr(any(feature = "cuda-13"), doc(no_inline))]
+#[cfg_attr(not(any(feature = "cuda-13")), doc(inline))]
 pub use crate::shared::sys::cufile::*;
 
 #[path = "../../common/sys/cufile.rs"]

@@ -16,7 +16,7 @@ use crate::cuda12::cublas;
 #[allow(unused_imports)]
 use crate::cuda12::cusolver;
 
-#[doc(hidden)]
+#[doc(hidden, no_inline)]
 #[allow(unused_imports)]
 pub use crate::cuda12::cusolvermg::all_types::*;
 

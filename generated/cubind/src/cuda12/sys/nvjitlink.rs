@@ -8,7 +8,7 @@ use crate::cuda12::nvjitlink as raw;
 #[allow(unused_imports)]
 use crate::__gen1::prelude::*;
 
-#[doc(hidden)]
+#[doc(hidden, no_inline)]
 #[allow(unused_imports)]
 pub use crate::cuda12::nvjitlink::all_types::*;
 

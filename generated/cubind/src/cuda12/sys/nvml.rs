@@ -8,10 +8,12 @@ use crate::cuda12::nvml as raw;
 #[allow(unused_imports)]
 use crate::__gen1::prelude::*;
 
-#[doc(hidden)]
+#[doc(hidden, no_inline)]
 #[allow(unused_imports)]
 pub use crate::cuda12::nvml::all_types::*;
 
+#[cfg_attr(any(feature = "cuda-13"), doc(no_inline))]
+#[cfg_attr(not(any(feature = "cuda-13")), doc(inline))]
 pub use crate::shared::sys::nvml::*;
 
 #[path = "../../common/sys/nvml.rs"]

@@ -10,7 +10,7 @@ use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::cuda12::driver;
 
-#[doc(hidden)]
+#[doc(hidden, no_inline)]
 #[allow(unused_imports)]
 pub use crate::cuda12::runtime::all_types::*;
 

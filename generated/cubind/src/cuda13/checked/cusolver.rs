@@ -15,7 +15,7 @@ use crate::cuda13::cublas;
 #[allow(unused_imports)]
 use crate::cuda13::cusparse;
 
-#[doc(hidden)]
+#[doc(hidden, no_inline)]
 #[allow(unused_imports)]
 pub use crate::cuda13::cusolver::all_types::*;
 

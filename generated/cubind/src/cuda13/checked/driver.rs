@@ -7,7 +7,7 @@ use crate::cuda13::driver as raw;
 #[allow(unused_imports)]
 use raw::DRIVER;
 
-#[doc(hidden)]
+#[doc(hidden, no_inline)]
 #[allow(unused_imports)]
 pub use crate::cuda13::driver::all_types::*;
 #[doc(inline)]
@@ -35,6 +35,8 @@ pub use common::*;
 checked! {
     DRIVER, CUresult;
     /// Ends a checkpoint or restore whose data the caller stores itself.
+    ///
+    ///
     /// # Safety
     ///
     /// - `handle`: a live handle.
@@ -45,6 +47,7 @@ checked! {
 checked! {
     DRIVER, CUresult;
     /// Saves a locked process's GPU memory, by default to host memory, and frees its GPUs.
+    ///
     /// - `args`: in; `None` passes NULL
     ///
     /// # Safety
@@ -52,6 +55,7 @@ checked! {
     /// Pointers, handles and lengths in `args` are valid.
     fn cuCheckpointProcessCheckpoint(pid: i32, args: Option<&CUcheckpointCheckpointArgs>) -> ();
     /// Brings a checkpointed process's memory back to GPUs, the same or others; it stays locked.
+    ///
     /// - `args`: in; `None` passes NULL
     ///
     /// # Safety
@@ -59,6 +63,7 @@ checked! {
     /// Pointers, handles and lengths in `args` are valid.
     fn cuCheckpointProcessRestore(pid: i32, args: Option<&CUcheckpointRestoreArgs>) -> ();
     /// Removes a callback for the end of a GPU core dump.
+    ///
     /// - `callback`: in; invalid afterwards
     ///
     /// # Safety
@@ -67,6 +72,7 @@ checked! {
     /// - No thread uses `callback`, or objects that belong to it, during or after the call.
     fn cuCoredumpDeregisterCompleteCallback(callback: CUcoredumpCallbackHandle) -> ();
     /// Removes a callback for the start of a GPU core dump.
+    ///
     /// - `callback`: in; invalid afterwards
     ///
     /// # Safety
@@ -75,6 +81,7 @@ checked! {
     /// - No thread uses `callback`, or objects that belong to it, during or after the call.
     fn cuCoredumpDeregisterStartCallback(callback: CUcoredumpCallbackHandle) -> ();
     /// Registers a callback for the end of a GPU core dump.
+    ///
     /// - `callback`: in, called by CUDA with `userData`
     /// - `userData`: in, passed to the callback
     ///
@@ -85,6 +92,7 @@ checked! {
         callback: CUcoredumpStatusCallback, userData: *mut c_void,
     ) -> CUcoredumpCallbackHandle;
     /// Registers a callback for the start of a GPU core dump.
+    ///
     /// - `callback`: in, called by CUDA with `userData`
     /// - `userData`: in, passed to the callback
     ///
@@ -95,6 +103,7 @@ checked! {
         callback: CUcoredumpStatusCallback, userData: *mut c_void,
     ) -> CUcoredumpCallbackHandle;
     /// Creates a context on a device and makes it current, on top of the thread's stack of contexts.
+    ///
     /// - `ctxCreateParams`: in; `None` passes NULL
     ///
     /// # Safety
@@ -104,27 +113,36 @@ checked! {
     /// - Destroying `pctx` destroys everything that was made in it; none of it is used afterwards.
     fn cuCtxCreate(ctxCreateParams: Option<&CUctxCreateParams>, flags: CUctx_flags, dev: CUdevice) -> CUcontext;
     /// Creates a context on a device and makes it current, on top of the thread's stack of contexts.
+    ///
+    ///
     /// # Safety
     ///
     /// Destroying `pctx` destroys everything that was made in it; none of it is used afterwards.
     fn cuCtxCreate_v2(flags: CUctx_flags, dev: CUdevice) -> CUcontext;
     /// Returns which SMs or work queues are a context's.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hCtx`: a live handle.
     /// - Pointers in `resource` are borrowed; they are valid until their owner changes or is destroyed.
     fn cuCtxGetDevResource(hCtx: CUcontext, r#type: CUdevResourceType) -> CUdevResource;
     /// Returns which device the given context belongs to.
+    ///
+    ///
     /// # Safety
     ///
     /// `ctx`: a live handle.
     fn cuCtxGetDevice_v2(ctx: CUcontext) -> CUdevice;
     /// Blocks until everything submitted to the given context has finished.
+    ///
+    ///
     /// # Safety
     ///
     /// `ctx`: a live handle.
     fn cuCtxSynchronize_v2(ctx: CUcontext) -> ();
     /// Combines device resources into a descriptor for `cuGreenCtxCreate`.
+    ///
     /// - `resources`: in, array, length `nbResources`
     ///
     /// # Safety
@@ -132,6 +150,7 @@ checked! {
     /// Pointers, handles and lengths in `resources` are valid.
     fn cuDevResourceGenerateDesc(resources: &[CUdevResource]) -> CUdevResourceDesc;
     /// Splits SMs into groups, each described by a record of its own, and a remainder.
+    ///
     /// - `result`: out, array, length `nbGroups`; an empty slice passes NULL
     /// - `flags`: in; must be 0
     /// - `groupParams`: in and out, array, length `nbGroups`
@@ -145,6 +164,7 @@ checked! {
         groupParams: &mut [CU_DEV_SM_RESOURCE_GROUP_PARAMS],
     ) -> CUdevResource;
     /// Splits SMs into equal groups of at least a given count, and a remainder.
+    ///
     /// - `result`: out, array, length `nbGroups`; an empty slice passes NULL
     ///
     /// Returns `nbGroups`, `remainder`.
@@ -157,16 +177,22 @@ checked! {
         result: &mut [CUdevResource], input: &CUdevResource, flags: CUdevSmResourceSplitByCount_flags, minCount: u32,
     ) -> (u32, CUdevResource);
     /// Returns how many fabric cliques a device belongs to.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuDeviceGetCliqueCount(dev: CUdevice) -> usize;
     /// Returns which SMs or work queues a device has, as the start for a split.
+    ///
+    ///
     /// # Safety
     ///
     /// Pointers in `resource` are borrowed; they are valid until their owner changes or is destroyed.
     fn cuDeviceGetDevResource(device: CUdevice, r#type: CUdevResourceType) -> CUdevResource;
     /// Returns the UUID of the NVLink fabric cluster to which a device belongs.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -176,6 +202,7 @@ checked! {
 checked! {
     DRIVER, CUresult;
     /// Returns for each listed atomic operation how a device can do it on host memory.
+    ///
     /// - `capabilities`: out, array, length `count`
     /// - `operations`: in, array, length `count`
     ///
@@ -186,6 +213,7 @@ checked! {
         capabilities: &mut [u32], operations: &[CUatomicOperation], dev: CUdevice,
     ) -> ();
     /// Returns for each listed atomic operation how a device can do it on a peer device's memory.
+    ///
     /// - `capabilities`: out, array, length `count`
     /// - `operations`: in, array, length `count`
     ///
@@ -196,6 +224,7 @@ checked! {
         capabilities: &mut [u32], operations: &[CUatomicOperation], srcDevice: CUdevice, dstDevice: CUdevice,
     ) -> ();
     /// Copies many ranges, each to or from an address or a logical endpoint, in stream order.
+    ///
     /// - `opList`: in, array, length `numOps`
     /// - `flags`: in; must be 0
     ///
@@ -206,11 +235,14 @@ checked! {
     /// - No copy of the batch depends on another one of it.
     fn cuFabricCpyBatchAsync(opList: &[CUDA_FABRIC_COPY_BATCH_OP], flags: u64, hStream: CUstream) -> ();
     /// Returns how many parameters a function takes.
+    ///
+    ///
     /// # Safety
     ///
     /// `func`: a live handle.
     fn cuFuncGetParamCount(func: CUfunction) -> usize;
     /// Adds edges to a graph: each `to[i]` waits for `from[i]`.
+    ///
     /// - `from`, `to`, `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -220,6 +252,7 @@ checked! {
         hGraph: CUgraph, from: &[CUgraphNode], to: &[CUgraphNode], edgeData: &[CUgraphEdgeData],
     ) -> ();
     /// Adds a node of any type to a graph, described by one record.
+    ///
     /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
     /// - `nodeParams`: read and updated in place
     ///
@@ -232,6 +265,7 @@ checked! {
         nodeParams: &mut CUgraphNodeParams,
     ) -> CUgraphNode;
     /// Adds a node of any type to a graph, described by one record.
+    ///
     /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
     /// - `nodeParams`: read and updated in place
     ///
@@ -244,43 +278,58 @@ checked! {
         nodeParams: &mut CUgraphNodeParams,
     ) -> CUgraphNode;
     /// Returns an executable graph's ID.
+    ///
+    ///
     /// # Safety
     ///
     /// `hGraphExec`: a live handle that no other thread uses during the call.
     fn cuGraphExecGetId(hGraphExec: CUgraphExec) -> u32;
     /// Returns a graph's ID.
+    ///
+    ///
     /// # Safety
     ///
     /// `hGraph`: a live handle that no other thread uses during the call.
     fn cuGraphGetId(hGraph: CUgraph) -> u32;
     /// Gives the graph that a node is part of.
+    ///
+    ///
     /// # Safety
     ///
     /// `hNode`: a live handle that no other thread uses during the call.
     fn cuGraphNodeGetContainingGraph(hNode: CUgraphNode) -> CUgraph;
     /// Returns a node's ID within its graph.
+    ///
+    ///
     /// # Safety
     ///
     /// `hNode`: a live handle that no other thread uses during the call.
     fn cuGraphNodeGetLocalId(hNode: CUgraphNode) -> u32;
     /// Returns the parameters of a node of any type.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
     /// - `nodeParams` points to memory of the library, valid until `hNode` is destroyed or set again.
     fn cuGraphNodeGetParams(hNode: CUgraphNode) -> CUgraphNodeParams;
     /// Returns the ID by which tools such as profilers know a node.
+    ///
+    ///
     /// # Safety
     ///
     /// `hNode`: a live handle that no other thread uses during the call.
     fn cuGraphNodeGetToolsId(hNode: CUgraphNode) -> u64;
     /// Sets the parameters of a node of any type, but not its type.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
     /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
     fn cuGraphNodeSetParams_v2(hNode: CUgraphNode, nodeParams: &CUgraphNodeParams) -> ();
     /// Removes the edges from each `from[i]` to `to[i]` of a graph.
+    ///
     /// - `from`, `to`, `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -290,12 +339,16 @@ checked! {
         hGraph: CUgraph, from: &[CUgraphNode], to: &[CUgraphNode], edgeData: &[CUgraphEdgeData],
     ) -> ();
     /// Returns which SMs or work queues are a green context's.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hCtx`: a live handle that no other thread uses during the call.
     /// - Pointers in `resource` are borrowed; they are valid until their owner changes or is destroyed.
     fn cuGreenCtxGetDevResource(hCtx: CUgreenCtx, r#type: CUdevResourceType) -> CUdevResource;
     /// Returns a green context's ID, unique in the process.
+    ///
+    ///
     /// # Safety
     ///
     /// `greenCtx`: a live handle that no other thread uses during the call.
@@ -305,11 +358,14 @@ checked! {
 checked! {
     DRIVER, CUresult;
     /// Returns how many parameters a kernel takes.
+    ///
+    ///
     /// # Safety
     ///
     /// `kernel`: a live handle.
     fn cuKernelGetParamCount(kernel: CUkernel) -> usize;
     /// Runs a host function in stream order; a mode says whether the wait for it blocks or spins.
+    ///
     /// - `fn`: in, called by CUDA with `userData`
     /// - `userData`: in, passed to the callback
     ///
@@ -319,11 +375,14 @@ checked! {
     /// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then. It is not called if the context has failed.
     fn cuLaunchHostFunc_v2(hStream: CUstream, r#fn: CUhostFn, userData: *mut c_void, syncMode: u32) -> ();
     /// Adds a device to the team of a multicast logical endpoint.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuLogicalEndpointAddDevice(leId: CUlogicalEndpointId, dev: CUdevice) -> ();
     /// Binds a device's memory at an address to an offset of a logical endpoint.
+    ///
     /// - `ptr`: in, an address, passed unchanged
     /// - `flags`: in; must be 0
     ///
@@ -334,6 +393,7 @@ checked! {
         leId: CUlogicalEndpointId, dev: CUdevice, offset: cuuint64_t, ptr: *mut c_void, size: cuuint64_t, flags: u64,
     ) -> ();
     /// Binds a device's physical memory, given as a handle, to an offset of a logical endpoint.
+    ///
     /// - `flags`: in; must be 0
     ///
     /// # Safety
@@ -344,16 +404,22 @@ checked! {
         memOffset: cuuint64_t, size: cuuint64_t, flags: u64,
     ) -> ();
     /// Creates a logical endpoint, unicast or multicast, under a reserved ID.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuLogicalEndpointCreate(leId: CUlogicalEndpointId, prop: &CUlogicalEndpointProp) -> ();
     /// Destroys the logical endpoint of an ID; the ID stays reserved.
+    ///
+    ///
     /// # Safety
     ///
     /// `leId`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
     fn cuLogicalEndpointDestroy(leId: CUlogicalEndpointId) -> ();
     /// Returns the alignment of bindings and the largest size for logical endpoints of some kind.
+    ///
+    ///
     /// Returns `bindAlignment`, `maxSize`.
     ///
     /// # Safety
@@ -361,16 +427,21 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn cuLogicalEndpointGetLimits(prop: &CUlogicalEndpointProp) -> (cuuint64_t, cuuint64_t);
     /// Returns reserved IDs of logical endpoints.
+    ///
+    ///
     /// # Safety
     ///
     /// `baseLeId`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
     fn cuLogicalEndpointIdRelease(baseLeId: CUlogicalEndpointId, count: cuuint32_t) -> ();
     /// Reserves consecutive IDs for logical endpoints.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuLogicalEndpointIdReserve(count: cuuint32_t) -> CUlogicalEndpointId;
     /// Opens another process's logical endpoint from its handle, under a reserved ID.
+    ///
     /// - `handle`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -380,11 +451,15 @@ checked! {
         leId: CUlogicalEndpointId, handle: *const c_void, handleType: CUlogicalEndpointIpcHandleType,
     ) -> ();
     /// Returns whether logical endpoints with consecutive IDs are complete and may be used.
+    ///
+    ///
     /// # Safety
     ///
     /// An endpoint is not used before a query has found it complete.
     fn cuLogicalEndpointQuery(leId: CUlogicalEndpointId, count: cuuint32_t) -> i32;
     /// Unbinds a device's memory from a range of a logical endpoint.
+    ///
+    ///
     /// # Safety
     ///
     /// No thread uses what `leId` mapped or bound, during or after the call.
@@ -394,11 +469,14 @@ checked! {
 checked! {
     DRIVER, CUresult;
     /// Tells the driver how a range of managed memory will be used, such as read mostly.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuMemAdvise(devPtr: CUdeviceptr, count: usize, advice: CUmem_advise, location: CUmemLocation) -> ();
     /// Drops the contents of managed memory ranges and prefetches them, empty, in stream order.
+    ///
     /// - `dptrs`, `sizes`: in, array, length `count`
     /// - `prefetchLocs`, `prefetchLocIdxs`: in, array, length `numPrefetchLocs`
     /// - `flags`: in; must be 0
@@ -413,6 +491,7 @@ checked! {
         hStream: CUstream,
     ) -> ();
     /// Drops the contents of managed memory ranges, in stream order, so that no move copies them.
+    ///
     /// - `dptrs`, `sizes`: in, array, length `count`
     /// - `flags`: in; must be 0
     ///
@@ -423,11 +502,14 @@ checked! {
     /// - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
     fn cuMemDiscardBatchAsync(dptrs: &[CUdeviceptr], sizes: &[usize], flags: u64, hStream: CUstream) -> ();
     /// Gives the memory pool the driver made for a location and a type of allocation.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuMemGetDefaultMemPool(location: &CUmemLocation, r#type: CUmemAllocationType) -> CUmemoryPool;
     /// Returns where the memory of an address range lies, one location for each stretch of it.
+    ///
     /// - `location_out`: in and out, array, length `ceil(size / summaryGranularity)`
     ///
     /// # Safety
@@ -438,11 +520,14 @@ checked! {
         location_out: &mut [CUmemLocation],
     ) -> ();
     /// Gives the current memory pool of a location for a type of allocation.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuMemGetMemPool(location: &CUmemLocation, r#type: CUmemAllocationType) -> CUmemoryPool;
     /// Moves managed memory to a device or to the host, in stream order, before it is needed there.
+    ///
     /// - `flags`: in; must be 0
     ///
     /// # Safety
@@ -453,6 +538,7 @@ checked! {
         devPtr: CUdeviceptr, count: usize, location: CUmemLocation, flags: u32, hStream: CUstream,
     ) -> ();
     /// Prefetches many ranges of managed memory, each to a location, in stream order.
+    ///
     /// - `dptrs`, `sizes`: in, array, length `count`
     /// - `prefetchLocs`, `prefetchLocIdxs`: in, array, length `numPrefetchLocs`
     /// - `flags`: in; must be 0
@@ -466,11 +552,14 @@ checked! {
         hStream: CUstream,
     ) -> ();
     /// Makes a memory pool the current one of a location for a type of allocation.
+    ///
+    ///
     /// # Safety
     ///
     /// `pool`: a live handle.
     fn cuMemSetMemPool(location: &CUmemLocation, r#type: CUmemAllocationType, pool: CUmemoryPool) -> ();
     /// Makes many copies of boxes in one call; the batch keeps stream order, its copies have none.
+    ///
     /// - `opList`: in, array, length `numOps`
     /// - `flags`: in; must be 0
     ///
@@ -481,6 +570,7 @@ checked! {
     /// - No copy of the batch depends on another one of it.
     fn cuMemcpy3DBatchAsync(opList: &[CUDA_MEMCPY3D_BATCH_OP], flags: u64, hStream: CUstream) -> ();
     /// Copies a box in stream order, with attributes such as when the source is read.
+    ///
     /// - `flags`: in; must be 0
     ///
     /// # Safety
@@ -489,6 +579,7 @@ checked! {
     /// - Pointers, handles and lengths in `op` are valid until this call completes on `hStream`.
     fn cuMemcpy3DWithAttributesAsync(op: &CUDA_MEMCPY3D_BATCH_OP, flags: u64, hStream: CUstream) -> ();
     /// Makes many copies in one call; the batch keeps stream order, its copies have none.
+    ///
     /// - `dsts`, `srcs`, `sizes`: in, array, length `count`
     /// - `attrs`, `attrsIdxs`: in, array, length `numAttrs`
     ///
@@ -503,6 +594,8 @@ checked! {
         hStream: CUstream,
     ) -> ();
     /// Copies bytes in stream order, with attributes such as when the source is read.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
@@ -512,6 +605,7 @@ checked! {
         dst: CUdeviceptr, src: CUdeviceptr, size: usize, attr: &CUmemcpyAttributes, hStream: CUstream,
     ) -> ();
     /// Binds memory at an address to an offset of a multicast object, for the device that is named.
+    ///
     /// - `flags`: in; must be 0
     ///
     /// # Safety
@@ -523,6 +617,7 @@ checked! {
         flags: u64,
     ) -> ();
     /// Binds physical memory to an offset of a multicast object, for the device that is named.
+    ///
     /// - `flags`: in; must be 0
     ///
     /// # Safety
@@ -533,12 +628,15 @@ checked! {
         memOffset: usize, size: usize, flags: u64,
     ) -> ();
     /// Begins to capture a stream's work into a command list of a graphics API.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - Pointers, handles and lengths in `streamCigCaptureParams` are valid until this call completes on `hStream`.
     fn cuStreamBeginCaptureToCig(hStream: CUstream, streamCigCaptureParams: &CUstreamCigCaptureParams) -> ();
     /// Begins to capture a stream's work over a graph; a callback sees each node's new parameters.
+    ///
     /// - `callbackFunc`: in, called by CUDA with `userData`
     /// - `userData`: in, passed to the callback
     ///
@@ -552,11 +650,15 @@ checked! {
         userData: *mut c_void,
     ) -> ();
     /// Ends the capture that `cuStreamBeginCaptureToCig` began on a stream.
+    ///
+    ///
     /// # Safety
     ///
     /// `hStream`: a live handle, or a default stream (NULL).
     fn cuStreamEndCaptureToCig(hStream: CUstream) -> ();
     /// Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
+    ///
+    ///
     /// Returns `captureStatus_out`, `id_out`, `graph_out`, `dependencies_out`, `edgeData_out`, `numDependencies_out`.
     ///
     /// # Safety
@@ -567,6 +669,8 @@ checked! {
         hStream: CUstream,
     ) -> (CUstreamCaptureStatus, cuuint64_t, CUgraph, *const CUgraphNode, *const CUgraphEdgeData, usize);
     /// Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
+    ///
+    ///
     /// Returns `captureStatus_out`, `id_out`, `graph_out`, `dependencies_out`, `numDependencies_out`.
     ///
     /// # Safety
@@ -577,12 +681,15 @@ checked! {
         hStream: CUstream,
     ) -> (CUstreamCaptureStatus, cuuint64_t, CUgraph, *const CUgraphNode, usize);
     /// Returns which SMs or work queues the work of a stream may use.
+    ///
+    ///
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - Pointers in `resource` are borrowed; they are valid until their owner changes or is destroyed.
     fn cuStreamGetDevResource(hStream: CUstream, r#type: CUdevResourceType) -> CUdevResource;
     /// Adds to or replaces the nodes that the next captured work of a stream follows.
+    ///
     /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -594,6 +701,7 @@ checked! {
         flags: CUstreamUpdateCaptureDependencies_flags,
     ) -> ();
     /// Sets a tensor map's class of allocation (small, large or automatic) and tells the outcome.
+    ///
     /// - `tensorMap`: read and updated in place
     ///
     /// # Safety
@@ -604,9 +712,10 @@ checked! {
     ) -> CUtensorMapAllocClass;
 }
 
+/// Like [`cuDeviceGetCliqueInfo`](raw::cuDeviceGetCliqueInfo), but returns a `Result` of all elements.
+///
 /// Lists the fabric cliques of a device, each with its type and number.
 ///
-/// Like [`cuDeviceGetCliqueInfo`](raw::cuDeviceGetCliqueInfo), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///
 /// # Safety
 ///
@@ -627,9 +736,10 @@ pub unsafe fn cuDeviceGetCliqueInfo(
     )
 }
 
+/// Like [`cuGraphGetEdges`](raw::cuGraphGetEdges), but returns a `Result` of all elements.
+///
 /// Lists the edges of a graph as two arrays of nodes; without arrays, counts them.
 ///
-/// Like [`cuGraphGetEdges`](raw::cuGraphGetEdges), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///
 /// Returns `from`, `to`, `edgeData`.
 ///
@@ -659,9 +769,10 @@ pub unsafe fn cuGraphGetEdges(
     )
 }
 
+/// Like [`cuGraphNodeGetDependencies`](raw::cuGraphNodeGetDependencies), but returns a `Result` of all elements.
+///
 /// Lists the nodes that a node waits for; without an array, counts them.
 ///
-/// Like [`cuGraphNodeGetDependencies`](raw::cuGraphNodeGetDependencies), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///
 /// Returns `dependencies`, `edgeData`.
 ///
@@ -688,9 +799,10 @@ pub unsafe fn cuGraphNodeGetDependencies(
     )
 }
 
+/// Like [`cuGraphNodeGetDependentNodes`](raw::cuGraphNodeGetDependentNodes), but returns a `Result` of all elements.
+///
 /// Lists the nodes that wait for a node; without an array, counts them.
 ///
-/// Like [`cuGraphNodeGetDependentNodes`](raw::cuGraphNodeGetDependentNodes), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///
 /// Returns `dependentNodes`, `edgeData`.
 ///
@@ -717,9 +829,10 @@ pub unsafe fn cuGraphNodeGetDependentNodes(
     )
 }
 
+/// Like [`cuLogicalEndpointExport`](raw::cuLogicalEndpointExport), but returns a `Result`; the [key](Key) selects the type of the value.
+///
 /// Makes a fabric handle of a logical endpoint, for other processes.
 ///
-/// Like [`cuLogicalEndpointExport`](raw::cuLogicalEndpointExport), which has the C prototype and the documented errors, but returns a `Result`; the [key](keys) selects the type of the value.
 ///
 /// # Safety
 ///

@@ -7,7 +7,7 @@ use crate::cuda13::nvjitlink as raw;
 #[allow(unused_imports)]
 use raw::NVJITLINK;
 
-#[doc(hidden)]
+#[doc(hidden, no_inline)]
 #[allow(unused_imports)]
 pub use crate::cuda13::nvjitlink::all_types::*;
 

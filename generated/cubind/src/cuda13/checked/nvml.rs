@@ -7,7 +7,7 @@ use crate::cuda13::nvml as raw;
 #[allow(unused_imports)]
 use raw::NVML;
 
-#[doc(hidden)]
+#[doc(hidden, no_inline)]
 #[allow(unused_imports)]
 pub use crate::cuda13::nvml::all_types::*;
 #[doc(inline)]

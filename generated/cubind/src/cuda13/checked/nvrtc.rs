@@ -7,7 +7,7 @@ use crate::cuda13::nvrtc as raw;
 #[allow(unused_imports)]
 use raw::NVRTC;
 
-#[doc(hidden)]
+#[doc(hidden, no_inline)]
 #[allow(unused_imports)]
 pub use crate::cuda13::nvrtc::all_types::*;
 

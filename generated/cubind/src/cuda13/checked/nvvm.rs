@@ -7,7 +7,7 @@ use crate::cuda13::nvvm as raw;
 #[allow(unused_imports)]
 use raw::NVVM;
 
-#[doc(hidden)]
+#[doc(hidden, no_inline)]
 #[allow(unused_imports)]
 pub use crate::cuda13::nvvm::all_types::*;
 

@@ -9,7 +9,7 @@ use raw::RUNTIME;
 #[allow(unused_imports)]
 use crate::cuda13::driver;
 
-#[doc(hidden)]
+#[doc(hidden, no_inline)]
 #[allow(unused_imports)]
 pub use crate::cuda13::runtime::all_types::*;
 

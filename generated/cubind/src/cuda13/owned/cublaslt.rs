@@ -21,7 +21,7 @@ use crate::cuda13::runtime;
 #[allow(unused_imports)]
 use crate::cuda13::cublas;
 
-#[doc(hidden)]
+#[doc(hidden, no_inline)]
 #[allow(unused_imports)]
 pub use crate::cuda13::cublaslt::all_types::*;
 
@@ -93,9 +93,9 @@ owned! {
             emulationDesc: impl AsHandle<cublasLtEmulationDesc_t, MAJOR>,
             attr: Key<cublasLtEmulationDescAttributes_t, T, C>, buf: T,
         ) -> () {
+            let called = called!(CUBLASLT, cublasLtEmulationDescSetAttribute);
             attributes!(
-                CUBLASLT cublasLtEmulationDescSetAttribute : attr in
-                cublasLtEmulationDescAttributes_t[CUBLASLT_EMULATION_DESC_STRATEGY,
+                called : attr in cublasLtEmulationDescAttributes_t[CUBLASLT_EMULATION_DESC_STRATEGY,
                 CUBLASLT_EMULATION_DESC_SPECIAL_VALUES_SUPPORT, CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_CONTROL,
                 CUBLASLT_EMULATION_DESC_FIXEDPOINT_MAX_MANTISSA_BIT_COUNT,
                 CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_BIT_OFFSET]
@@ -107,12 +107,12 @@ owned! {
         fn cublasLtMatmulDescSetAttribute<T: AttributeValue<C>, C: Input>(
             matmulDesc: impl AsHandle<cublasLtMatmulDesc_t, MAJOR>, attr: Key<cublasLtMatmulDescAttributes_t, T, C>, buf: T,
         ) -> () {
+            let called = called!(CUBLASLT, cublasLtMatmulDescSetAttribute);
             attributes!(
-                CUBLASLT cublasLtMatmulDescSetAttribute : attr in
-                cublasLtMatmulDescAttributes_t[CUBLASLT_MATMUL_DESC_COMPUTE_TYPE, CUBLASLT_MATMUL_DESC_SCALE_TYPE,
-                CUBLASLT_MATMUL_DESC_TRANSA, CUBLASLT_MATMUL_DESC_TRANSB, CUBLASLT_MATMUL_DESC_TRANSC,
-                CUBLASLT_MATMUL_DESC_FILL_MODE, CUBLASLT_MATMUL_DESC_SM_COUNT_TARGET, CUBLASLT_MATMUL_DESC_FAST_ACCUM,
-                CUBLASLT_MATMUL_DESC_BATCH_INVARIANCE_FLAGS]
+                called : attr in cublasLtMatmulDescAttributes_t[CUBLASLT_MATMUL_DESC_COMPUTE_TYPE,
+                CUBLASLT_MATMUL_DESC_SCALE_TYPE, CUBLASLT_MATMUL_DESC_TRANSA, CUBLASLT_MATMUL_DESC_TRANSB,
+                CUBLASLT_MATMUL_DESC_TRANSC, CUBLASLT_MATMUL_DESC_FILL_MODE, CUBLASLT_MATMUL_DESC_SM_COUNT_TARGET,
+                CUBLASLT_MATMUL_DESC_FAST_ACCUM, CUBLASLT_MATMUL_DESC_BATCH_INVARIANCE_FLAGS]
             );
             checked::cublasLtMatmulDescSetAttribute(matmulDesc.as_handle(), attr, buf)?
         }

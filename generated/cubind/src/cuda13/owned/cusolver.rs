@@ -23,7 +23,7 @@ use crate::cuda13::cublas;
 #[allow(unused_imports)]
 use crate::cuda13::cusparse;
 
-#[doc(hidden)]
+#[doc(hidden, no_inline)]
 #[allow(unused_imports)]
 pub use crate::cuda13::cusolver::all_types::*;
 
@@ -108,9 +108,9 @@ owned! {
             workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize,
             info: impl DeviceOutput<i32>,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverDnXhetrf);
             borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnXhetrf : A ipiv bufferOnDevice info
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A ipiv bufferOnDevice info
             );
             checked::cusolverDnXhetrf(
                 handle.as_handle(), params.as_handle(), uplo, n, dataTypeA, A.0.into(), lda, ipiv.0.into(), computeType,
@@ -154,9 +154,9 @@ owned! {
             bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void,
             workspaceInBytesOnHost: usize, info: impl DeviceOutput<i32>,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverDnXhetrs);
             borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnXhetrs : A ipiv B bufferOnDevice info
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A ipiv B bufferOnDevice info
             );
             checked::cusolverDnXhetrs(
                 handle.as_handle(), params.as_handle(), uplo, n, nrhs, dataTypeA, A.0.into(), lda, ipiv.0.into(), dataTypeB,
@@ -203,9 +203,10 @@ owned! {
             bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, d_res_nrm: impl DeviceOutput<f64>,
             d_A_nrmF: impl DeviceOutput<f64>, d_rcond: impl DeviceOutput<f64>, d_info: impl DeviceOutput<i32>,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverDnXpolar);
             borrow!(
                 work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnXpolar : A H bufferOnDevice d_res_nrm d_A_nrmF d_rcond d_info
+                called : A H bufferOnDevice d_res_nrm d_A_nrmF d_rcond d_info
             );
             checked::cusolverDnXpolar(
                 handle.as_handle(), params.as_handle(), uplo, M, N, dataTypeA, A.0.into(), lda, dataTypeH, H.0.into(), ldh,
@@ -252,9 +253,9 @@ owned! {
             computeType: runtime::cudaDataType, bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize,
             bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: impl DeviceOutput<i32>,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverDnXstedc);
             borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnXstedc : D E Z bufferOnDevice info
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : D E Z bufferOnDevice info
             );
             checked::cusolverDnXstedc(
                 handle.as_handle(), params.as_handle(), compz, n, dataTypeDE, D.0.into(), E.0.into(), dataTypeZ, Z.0.into(),
@@ -303,9 +304,9 @@ owned! {
             batchSize: i64, bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize,
             bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: impl DeviceOutput<i32>,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverDnXsygvStridedBatched);
             borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnXsygvStridedBatched : A B W bufferOnDevice info
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A B W bufferOnDevice info
             );
             checked::cusolverDnXsygvStridedBatched(
                 handle.as_handle(), params.as_handle(), itype, jobz, uplo, n, dataTypeA, A.0.into(), lda, strideA,
@@ -355,9 +356,10 @@ owned! {
             computeType: runtime::cudaDataType, bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize,
             bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, d_info: impl DeviceOutput<i32>,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverDnXsygvd);
             borrow!(
                 work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnXsygvd : d_A d_B d_W bufferOnDevice d_info
+                called : d_A d_B d_W bufferOnDevice d_info
             );
             checked::cusolverDnXsygvd(
                 handle.as_handle(), params.as_handle(), itype, jobz, uplo, n, dataTypeA, d_A.0.into(), lda, dataTypeB,
@@ -412,9 +414,10 @@ owned! {
             bufferOnDevice: impl AnyDeviceOutput, workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void,
             workspaceInBytesOnHost: usize, d_info: impl DeviceOutput<i32>,
         ) -> i64 {
+            let called = called!(CUSOLVER, cusolverDnXsygvdx);
             borrow!(
                 work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnXsygvdx : d_A d_B d_W bufferOnDevice d_info
+                called : d_A d_B d_W bufferOnDevice d_info
             );
             let returned = {
                 checked::cusolverDnXsygvdx(
@@ -472,9 +475,9 @@ owned! {
             workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize,
             info: impl DeviceOutput<i32>,
         ) -> () {
+            let called = called!(CUSOLVER, cusolverDnXsytrf);
             borrow!(
-                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())),
-                CUSOLVER cusolverDnXsytrf : A ipiv bufferOnDevice info
+                work = Work::in_raw(checked::cusolverDnGetStream(handle.as_handle())), called : A ipiv bufferOnDevice info
             );
             checked::cusolverDnXsytrf(
                 handle.as_handle(), params.as_handle(), uplo, n, dataTypeA, A.0.into(), lda, ipiv.0.into(), computeType,

@@ -23,7 +23,7 @@ use crate::cuda13::cublas;
 #[allow(unused_imports)]
 use crate::cuda13::cusolver;
 
-#[doc(hidden)]
+#[doc(hidden, no_inline)]
 #[allow(unused_imports)]
 pub use crate::cuda13::cusolvermg::all_types::*;
 

@@ -19,7 +19,7 @@ use crate::cuda13::driver;
 #[allow(unused_imports)]
 use crate::cuda13::runtime;
 
-#[doc(hidden)]
+#[doc(hidden, no_inline)]
 #[allow(unused_imports)]
 pub use crate::cuda13::cusparse::all_types::*;
 #[doc(inline)]
@@ -75,10 +75,8 @@ owned! {
             matC: impl AsHandle<cusparseSpMatDescr_t>, computeType: runtime::cudaDataType, alg: cusparseSpGEAMAlg_t,
             spgeamDescr: impl AsHandle<cusparseSpGEAMDescr_t, MAJOR>, externalBuffer: impl AnyDeviceOutput,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseSpGEAM : externalBuffer
-            );
+            let called = called!(CUSPARSE, cusparseSpGEAM);
+            borrow!(work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), called : externalBuffer);
             checked::cusparseSpGEAM(
                 handle.as_handle(), opA, opB, alpha, matA.as_handle(), beta, matB.as_handle(), matC.as_handle(),
                 computeType, alg, spgeamDescr.as_handle(), externalBuffer.0.into(),
@@ -102,10 +100,8 @@ owned! {
             matC: impl AsHandle<cusparseSpMatDescr_t>, computeType: runtime::cudaDataType, alg: cusparseSpGEAMAlg_t,
             spgeamDescr: impl AsHandle<cusparseSpGEAMDescr_t, MAJOR>, externalBuffer: impl AnyDeviceOutput,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseSpGEAM_nnz : externalBuffer
-            );
+            let called = called!(CUSPARSE, cusparseSpGEAM_nnz);
+            borrow!(work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), called : externalBuffer);
             checked::cusparseSpGEAM_nnz(
                 handle.as_handle(), opA, opB, alpha, matA.as_handle(), beta, matB.as_handle(), matC.as_handle(),
                 computeType, alg, spgeamDescr.as_handle(), externalBuffer.0.into(),

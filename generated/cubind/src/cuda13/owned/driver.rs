@@ -15,7 +15,7 @@ use crate::cuda13::driver::DRIVER;
 #[allow(unused_imports)]
 use crate::cuda13::driver as raw;
 
-#[doc(hidden)]
+#[doc(hidden, no_inline)]
 #[allow(unused_imports)]
 pub use crate::cuda13::driver::all_types::*;
 #[doc(inline)]

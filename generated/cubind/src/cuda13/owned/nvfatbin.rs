@@ -15,7 +15,7 @@ use crate::cuda13::nvfatbin::NVFATBIN;
 #[allow(unused_imports)]
 use crate::cuda13::nvfatbin as raw;
 
-#[doc(hidden)]
+#[doc(hidden, no_inline)]
 #[allow(unused_imports)]
 pub use crate::cuda13::nvfatbin::all_types::*;
 

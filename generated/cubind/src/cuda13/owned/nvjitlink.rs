@@ -15,7 +15,7 @@ use crate::cuda13::nvjitlink::NVJITLINK;
 #[allow(unused_imports)]
 use crate::cuda13::nvjitlink as raw;
 
-#[doc(hidden)]
+#[doc(hidden, no_inline)]
 #[allow(unused_imports)]
 pub use crate::cuda13::nvjitlink::all_types::*;
 

@@ -17,7 +17,7 @@ use crate::cuda13::runtime as raw;
 #[allow(unused_imports)]
 use crate::cuda13::driver;
 
-#[doc(hidden)]
+#[doc(hidden, no_inline)]
 #[allow(unused_imports)]
 pub use crate::cuda13::runtime::all_types::*;
 

@@ -14,7 +14,7 @@ use crate::cuda13::runtime;
 #[allow(unused_imports)]
 use crate::cuda13::cublas;
 
-#[doc(hidden)]
+#[doc(hidden, no_inline)]
 #[allow(unused_imports)]
 pub use crate::cuda13::cublaslt::all_types::*;
 

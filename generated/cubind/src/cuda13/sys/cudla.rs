@@ -8,7 +8,7 @@ use crate::cuda13::cudla as raw;
 #[allow(unused_imports)]
 use crate::__gen1::prelude::*;
 
-#[doc(hidden)]
+#[doc(hidden, no_inline)]
 #[allow(unused_imports)]
 pub use crate::cuda13::cudla::all_types::*;
 

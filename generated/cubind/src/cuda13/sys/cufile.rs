@@ -10,10 +10,11 @@ use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::cuda13::driver;
 
-#[doc(hidden)]
+#[doc(hidden, no_inline)]
 #[allow(unused_imports)]
 pub use crate::cuda13::cufile::all_types::*;
 
+#[doc(inline)]
 pub use crate::shared::sys::cufile::*;
 
 #[path = "../../common/sys/cufile.rs"]

@@ -12,10 +12,11 @@ use crate::cuda13::driver;
 #[allow(unused_imports)]
 use crate::cuda13::runtime;
 
-#[doc(hidden)]
+#[doc(hidden, no_inline)]
 #[allow(unused_imports)]
 pub use crate::cuda13::cusparse::all_types::*;
 
+#[doc(inline)]
 pub use crate::shared::sys::cusparse::*;
 
 sys! {

@@ -8,10 +8,11 @@ use crate::cuda13::driver as raw;
 #[allow(unused_imports)]
 use crate::__gen1::prelude::*;
 
-#[doc(hidden)]
+#[doc(hidden, no_inline)]
 #[allow(unused_imports)]
 pub use crate::cuda13::driver::all_types::*;
 
+#[doc(inline)]
 pub use crate::shared::sys::driver::*;
 
 #[path = "../../common/sys/driver.rs"]

@@ -12,7 +12,7 @@ use crate::cuda13::driver;
 #[allow(unused_imports)]
 use crate::cuda13::runtime;
 
-#[doc(hidden)]
+#[doc(hidden, no_inline)]
 #[allow(unused_imports)]
 pub use crate::cuda13::nvjpeg::all_types::*;
 

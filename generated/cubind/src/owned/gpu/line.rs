@@ -292,8 +292,8 @@ pub enum Work {
     /// Work of a stream.
     #[doc(hidden)]
     Stream(StreamWork),
-    /// Work of a stream whose end is not tracked. The stream may also be another one that a raw function has set in the
-    /// handle. Other work is ordered after it by events, but freeing the memory waits for all work.
+    /// Work of a stream whose end is not tracked. Or work of a handle's stream: a raw function may have set another one. Other work is
+    /// ordered after it by events, but freeing the memory waits for all work.
     #[doc(hidden)]
     Likely(StreamWork),
     /// Work that a stream records into a graph.
@@ -409,12 +409,20 @@ impl Work {
     /// The stream is alive, or NULL.
     #[doc(hidden)]
     pub unsafe fn in_raw<E>(stream: Result<CUstream, E>) -> Self {
-        match stream {
-            Ok(stream) if stream.is_null() => Self::in_stream(&None),
-            // SAFETY: the caller guarantees it.
-            Ok(stream) => Self::in_live(&unsafe { Borrowed::from_raw(stream) }, Home::of(CUcontext::NULL)),
-            Err(_) => Self::Unknown,
+        // A pointer, as in `symbol.rs`.
+        // SAFETY: the caller's promise.
+        stream.map_or(Self::Unknown, |stream| unsafe { (Self::in_raw_stream as unsafe fn(CUstream) -> Self)(stream) })
+    }
+
+    /// # Safety
+    ///
+    /// The stream is alive, or NULL.
+    unsafe fn in_raw_stream(stream: CUstream) -> Self {
+        if stream.is_null() {
+            return Self::in_stream(&None);
         }
+        // SAFETY: the caller's promise.
+        Self::in_live(&unsafe { Borrowed::from_raw(stream) }, Home::of(CUcontext::NULL))
     }
 
     /// Work that a library has put into a handle's stream, if the library does not return that stream.
@@ -457,8 +465,7 @@ impl Work {
 /// Streams that have used something, without duplicates.
 #[derive(Debug)]
 pub(super) struct Lines {
-    /// The first stream, which is usually the only one, with the position of its last work. The other streams are in
-    /// `others`.
+    /// The first stream, which is usually the only one, with the position of its last work. `others` has the rest.
     first: Option<(Arc<Line>, usize)>,
     others: Vec<(Arc<Line>, usize)>,
 }

@@ -6,7 +6,7 @@
 #[macro_export]
 macro_rules! __gen1_check_len {
     (
-        $library:ident $function:ident: $memory:ident $(as $of:ty)?, [$($count:ident $(* $stride:ident)?),*]
+        $called:ident: $memory:ident $(as $of:ty)?, [$($count:ident $(* $stride:ident)?),*]
         $(; if $turned:ident != $member:path, [$($other:ident $(* $apart:ident)?),*] if [$($known:path),*])?
     ) => {
         let (has, unit) = $crate::__gen1_length!($memory $($of)?);
@@ -14,16 +14,14 @@ macro_rules! __gen1_check_len {
         $(
             // Memory of unknown length was created in an `unsafe` block, with the promise that it is long enough.
             if has.is_some() && ![$member, $($known),*].contains(&$turned) {
-                let called = $crate::__gen1::called!($library, $function);
-                let error = $crate::__gen1::extent::unknown_member(called, ::core::stringify!($turned), &$turned);
+                let error = $crate::__gen1::extent::unknown_member($called, ::core::stringify!($turned), &$turned);
                 return ::core::result::Result::Err(error);
             }
             let turned: &[(i128, i128)] = &[$(($other as i128, 1 $(* $apart as i128)?)),*];
             let sides = if $turned != $member { turned } else { sides };
         )?
         let memory = (::core::stringify!($memory), unit);
-        let called = $crate::__gen1::called!($library, $function);
-        if let ::core::option::Option::Some(error) = $crate::__gen1::extent::refused(called, memory, has, sides) {
+        if let ::core::option::Option::Some(error) = $crate::__gen1::extent::refused($called, memory, has, sides) {
             return ::core::result::Result::Err(error);
         }
     };
@@ -45,12 +43,12 @@ macro_rules! __gen1_length {
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_measured {
-    ($library:ident $function:ident: $memory:ident, $bytes:expr) => {
+    ($called:ident: $memory:ident, $bytes:expr) => {
         let bytes = $bytes;
         let (has, unit) = $crate::__gen1_length!($memory);
-        let (called, memory) = ($crate::__gen1::called!($library, $function), (::core::stringify!($memory), unit));
+        let memory = (::core::stringify!($memory), unit);
         if let ::core::option::Option::Some(error) =
-            $crate::__gen1::extent::refused_by_handle(called, memory, has, bytes)
+            $crate::__gen1::extent::refused_by_handle($called, memory, has, bytes)
         {
             return ::core::result::Result::Err(error);
         }
@@ -61,19 +59,18 @@ macro_rules! __gen1_measured {
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_planned {
-    ($library:ident $function:ident: $memory:ident as $of:ty, $side:ident of $plan:expr, $kind:path) => {
-        let called = $crate::__gen1::called!($library, $function);
+    ($called:ident: $memory:ident as $of:ty, $side:ident of $plan:expr, $kind:path) => {
         let lengths = match $plan {
             ::core::option::Option::Some((kind, lengths)) if kind == $kind => lengths,
             other => {
                 let kind = other.as_ref().map(|(kind, _)| kind as &dyn ::core::fmt::Debug);
-                return ::core::result::Result::Err($crate::__gen1::extent::unknown_plan(called, kind));
+                return ::core::result::Result::Err($crate::__gen1::extent::unknown_plan($called, kind));
             }
         };
         let (has, unit) = $crate::__gen1_length!($memory $of);
         let memory = (::core::stringify!($memory), unit);
         if let ::core::option::Option::Some(error) =
-            $crate::__gen1::extent::refused_by_handle(called, memory, has, lengths.$side)
+            $crate::__gen1::extent::refused_by_handle($called, memory, has, lengths.$side)
         {
             return ::core::result::Result::Err(error);
         }
@@ -204,11 +201,10 @@ macro_rules! __gen1_matrix {
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_attributes {
-    ($library:ident $function:ident: $key:ident in $table:path [$($member:ident),* $(,)?]) => {
+    ($called:ident: $key:ident in $table:path [$($member:ident),* $(,)?]) => {
         let member = $key.selector();
         if !($(member == <$table>::$member)||*) {
-            let called = $crate::__gen1::called!($library, $function);
-            return ::core::result::Result::Err($crate::__gen1::extent::not_plain(called, &member));
+            return ::core::result::Result::Err($crate::__gen1::extent::not_plain($called, &member));
         }
     };
 }

@@ -11,7 +11,7 @@ use crate::shared::driver;
 #[allow(unused_imports)]
 use crate::shared::runtime;
 
-#[doc(hidden)]
+#[doc(hidden, no_inline)]
 #[allow(unused_imports)]
 pub use crate::shared::cusparse::all_types::*;
 
@@ -31,6 +31,7 @@ pub mod keys {
 checked! {
     CUSPARSE, cusparseStatus_t;
     /// Y = α·X + β·Y for a sparse X and a dense Y.
+    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device; its type: that of the vectors' values; `float` where those have 16 bits, `cuComplex` where they are complex with two such parts
     ///
     /// # Safety
@@ -44,6 +45,8 @@ checked! {
         vecY: cusparseDnVecDescr_t,
     ) -> ();
     /// Writes the size, blocks, arrays and types of a Blocked-ELL matrix.
+    ///
+    ///
     /// Returns `rows`, `cols`, `ellBlockSize`, `ellCols`, `ellColInd`, `ellValue`, `ellIdxType`, `idxBase`, `valueType`.
     ///
     /// # Safety
@@ -53,6 +56,8 @@ checked! {
         i64, i64, i64, i64, *mut c_void, *mut c_void, cusparseIndexType_t, cusparseIndexBase_t, runtime::cudaDataType,
     );
     /// Makes a descriptor stand for a batch of BSR matrices at fixed strides.
+    ///
+    ///
     /// # Safety
     ///
     /// `spMatDescr`: a live handle that no other thread uses during the call.
@@ -61,6 +66,7 @@ checked! {
         ValuesBatchStride: i64,
     ) -> ();
     /// Converts BSR with square blocks into CSR, single-precision complex.
+    ///
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     /// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: on the device
     ///
@@ -76,6 +82,7 @@ checked! {
         csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>,
     ) -> ();
     /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR A, single-precision complex.
+    ///
     /// - `bsrSortedVal`, `pBuffer`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
@@ -90,6 +97,7 @@ checked! {
         blockDim: i32, info: bsric02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Analyzes a BSR A for incomplete Cholesky (`bsric02`), single-precision complex.
+    ///
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     /// - `pInputBuffer`: on the device
     ///
@@ -105,6 +113,7 @@ checked! {
         blockDim: i32, info: bsric02Info_t, policy: cusparseSolvePolicy_t, pInputBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes, as an int, how many bytes of workspace incomplete Cholesky of BSR needs, single-precision complex.
+    ///
     /// - `bsrSortedVal`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
@@ -119,6 +128,7 @@ checked! {
         blockDim: i32, info: bsric02Info_t,
     ) -> i32;
     /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A, single-precision complex.
+    ///
     /// - `bsrSortedVal`, `pBuffer`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
@@ -133,6 +143,7 @@ checked! {
         blockDim: i32, info: bsrilu02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Analyzes a BSR A for incomplete LU (`bsrilu02`), single-precision complex.
+    ///
     /// - `bsrSortedVal`, `pBuffer`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
@@ -148,6 +159,7 @@ checked! {
         blockDim: i32, info: bsrilu02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes, as an int, how many bytes of workspace incomplete LU of BSR needs, single-precision complex.
+    ///
     /// - `bsrSortedVal`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
@@ -162,6 +174,7 @@ checked! {
         blockDim: i32, info: bsrilu02Info_t,
     ) -> i32;
     /// Sets a value that takes the place of pivots of at most tol in `bsrilu02`, single-precision complex.
+    ///
     /// - `tol`, `boost_val`: in, a scalar on the host or on the device
     ///
     /// # Safety
@@ -174,6 +187,7 @@ checked! {
         boost_val: Scalar<'_, runtime::cuComplex>,
     ) -> ();
     /// C = α·op(A)·op(B) + β·C for a BSR A and dense B and C, single-precision complex.
+    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`: in, on the device
     /// - `C`: on the device
@@ -192,6 +206,7 @@ checked! {
         C: CuPtr<runtime::cuComplex>, ldc: i32,
     ) -> ();
     /// Analyzes a triangular BSR A for `bsrsm2_solve`, single-precision complex.
+    ///
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     /// - `pBuffer`: on the device
     ///
@@ -208,6 +223,7 @@ checked! {
         policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsm2`) needs, single-precision complex.
+    ///
     /// - `bsrSortedVal`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
@@ -222,6 +238,7 @@ checked! {
         bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>, blockSize: i32, info: bsrsm2Info_t,
     ) -> i32;
     /// Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR A, single-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`: in, on the device
     /// - `X`, `pBuffer`: on the device
@@ -240,6 +257,7 @@ checked! {
         ldx: i32, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Analyzes a triangular BSR A for `bsrsv2_solve`, single-precision complex.
+    ///
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     /// - `pBuffer`: on the device
     ///
@@ -256,6 +274,7 @@ checked! {
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsv2`) needs, single-precision complex.
+    ///
     /// - `bsrSortedValA`: on the device
     /// - `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     ///
@@ -270,6 +289,7 @@ checked! {
         bsrSortedColIndA: CuPtr<i32>, blockDim: i32, info: bsrsv2Info_t,
     ) -> i32;
     /// Solves op(A)·x = α·f for an analyzed triangular BSR A, single-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`: in, on the device
     /// - `x`, `pBuffer`: on the device
@@ -288,6 +308,7 @@ checked! {
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// y = α·op(A)·x + β·y for a BSR A, only in the block rows of a mask, single-precision complex.
+    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`: in, on the device
     /// - `y`: on the device
@@ -306,6 +327,7 @@ checked! {
         beta: Scalar<'_, runtime::cuComplex>, y: CuPtr<runtime::cuComplex>,
     ) -> ();
     /// Converts CSR into BSR with square blocks, single-precision complex.
+    ///
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: on the device
     ///
@@ -321,6 +343,7 @@ checked! {
         bsrSortedRowPtrC: CuPtr<i32>, bsrSortedColIndC: CuPtr<i32>,
     ) -> ();
     /// Copies the elements of a CSR A of magnitude above tol into a CSR C, single-precision complex.
+    ///
     /// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`: in, on the device
     /// - `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: on the device
     ///
@@ -336,6 +359,7 @@ checked! {
         tol: runtime::cuComplex,
     ) -> ();
     /// Brings CSR back into the order that it had before `csru2csr`, single-precision complex.
+    ///
     /// - `csrVal`, `csrColInd`, `pBuffer`: on the device
     /// - `csrRowPtr`: in, on the device
     ///
@@ -350,6 +374,7 @@ checked! {
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Converts CSR into BSR with rectangular blocks, single-precision complex.
+    ///
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: on the device
     ///
@@ -364,6 +389,7 @@ checked! {
         bsrSortedColIndC: CuPtr<i32>, rowBlockDim: i32, colBlockDim: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes, as an int, how many bytes of workspace `csr2gebsr` needs, single-precision complex.
+    ///
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
     /// # Safety
@@ -376,6 +402,7 @@ checked! {
         rowBlockDim: i32, colBlockDim: i32,
     ) -> i32;
     /// Colors the graph of a CSR A so that neighbors differ, to a fraction of its rows, single-precision complex.
+    ///
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `fractionToColor`: in, a scalar on the host or on the device
     /// - `ncolors`: out, a scalar on the host or on the device
@@ -394,6 +421,7 @@ checked! {
         info: cusparseColorInfo_t,
     ) -> ();
     /// C = α·A + β·B for CSR matrices whose pattern `cusparseXcsrgeam2Nnz` counted, single-precision complex.
+    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`: in, on the device
     /// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: on the device
@@ -412,6 +440,7 @@ checked! {
         csrSortedColIndC: CuPtr<i32>, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace a CSR sum (`csrgeam2`) needs, single-precision complex.
+    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
     ///
@@ -429,6 +458,7 @@ checked! {
         csrSortedColIndC: CuPtr<i32>,
     ) -> usize;
     /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR A, single-precision complex.
+    ///
     /// - `csrSortedValA_valM`, `pBuffer`: on the device
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
@@ -443,6 +473,7 @@ checked! {
         info: csric02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Analyzes a CSR A for incomplete Cholesky (`csric02`), single-precision complex.
+    ///
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `pBuffer`: on the device
     ///
@@ -458,6 +489,7 @@ checked! {
         info: csric02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes, as an int, how many bytes of workspace incomplete Cholesky of CSR needs, single-precision complex.
+    ///
     /// - `csrSortedValA`: on the device
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
@@ -472,6 +504,7 @@ checked! {
         info: csric02Info_t,
     ) -> i32;
     /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A, single-precision complex.
+    ///
     /// - `csrSortedValA_valM`, `pBuffer`: on the device
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
@@ -486,6 +519,7 @@ checked! {
         info: csrilu02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Analyzes a CSR A for incomplete LU (`csrilu02`), single-precision complex.
+    ///
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `pBuffer`: on the device
     ///
@@ -501,6 +535,7 @@ checked! {
         info: csrilu02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes, as an int, how many bytes of workspace incomplete LU of CSR needs, single-precision complex.
+    ///
     /// - `csrSortedValA`: on the device
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
@@ -515,6 +550,7 @@ checked! {
         info: csrilu02Info_t,
     ) -> i32;
     /// Sets a value that takes the place of pivots of at most tol in `csrilu02`, single-precision complex.
+    ///
     /// - `tol`, `boost_val`: in, a scalar on the host or on the device
     ///
     /// # Safety
@@ -531,6 +567,7 @@ checked! {
 checked! {
     CUSPARSE, cusparseStatus_t;
     /// Sorts the columns of each row of CSR with their values and remembers the order, single-precision complex.
+    ///
     /// - `csrVal`, `csrColInd`, `pBuffer`: on the device
     /// - `csrRowPtr`: in, on the device
     ///
@@ -545,6 +582,7 @@ checked! {
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace `csru2csr` and `csr2csru` need, single-precision complex.
+    ///
     /// - `csrVal`, `csrColInd`: on the device
     /// - `csrRowPtr`: in, on the device
     ///
@@ -558,6 +596,7 @@ checked! {
         csrColInd: CuPtr<i32>, info: csru2csrInfo_t,
     ) -> usize;
     /// Converts BSR with rectangular blocks into CSR, single-precision complex.
+    ///
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     /// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: on the device
     ///
@@ -573,6 +612,7 @@ checked! {
         csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>,
     ) -> ();
     /// Converts rectangular blocks from compressed rows to compressed columns, single-precision complex.
+    ///
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     /// - `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: on the device
     ///
@@ -587,6 +627,7 @@ checked! {
         idxBase: cusparseIndexBase_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes, as an int, how many bytes of workspace `gebsr2gebsc` needs, single-precision complex.
+    ///
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
     /// # Safety
@@ -598,6 +639,7 @@ checked! {
         bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>, rowBlockDim: i32, colBlockDim: i32,
     ) -> i32;
     /// Converts BSR into BSR with blocks of another shape, single-precision complex.
+    ///
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     /// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: on the device
     ///
@@ -614,6 +656,7 @@ checked! {
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes, as an int, how many bytes of workspace `gebsr2gebsr` needs, single-precision complex.
+    ///
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     ///
     /// # Safety
@@ -627,6 +670,7 @@ checked! {
         rowBlockDimA: i32, colBlockDimA: i32, rowBlockDimC: i32, colBlockDimC: i32,
     ) -> i32;
     /// y = α·op(A)·x + β·y for a dense A and a sparse x, single-precision complex.
+    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `xVal`, `xInd`: in, on the device
     /// - `y`, `pBuffer`: on the device
@@ -644,6 +688,8 @@ checked! {
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace `gemvi` needs, single-precision complex.
+    ///
+    ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
@@ -653,6 +699,7 @@ checked! {
         handle: cusparseHandle_t, transA: cusparseOperation_t, m: i32, n: i32, nnz: i32,
     ) -> i32;
     /// Solves many interleaved pentadiagonal systems, single-precision complex; overwrites all arrays.
+    ///
     /// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: on the device
     ///
     /// # Safety
@@ -665,6 +712,7 @@ checked! {
         x: CuPtr<runtime::cuComplex>, batchCount: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace `gpsvInterleavedBatch` needs, single-precision complex.
+    ///
     /// - `ds`, `dl`, `d`, `du`, `dw`, `x`: in, on the device
     ///
     /// # Safety
@@ -677,6 +725,7 @@ checked! {
         x: CuPtr<runtime::cuComplex>, batchCount: i32,
     ) -> usize;
     /// Solves A·X = B for a tridiagonal A with pivoting, single-precision complex; X replaces B.
+    ///
     /// - `dl`, `d`, `du`: in, on the device
     /// - `B`, `pBuffer`: on the device
     ///
@@ -689,6 +738,7 @@ checked! {
         du: CuPtr<runtime::cuComplex>, B: CuPtr<runtime::cuComplex>, ldb: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Solves a batch of tridiagonal systems at a fixed stride, single-precision complex; solutions replace x.
+    ///
     /// - `dl`, `d`, `du`: in, on the device
     /// - `x`, `pBuffer`: on the device
     ///
@@ -702,6 +752,7 @@ checked! {
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace `gtsv2StridedBatch` needs, single-precision complex.
+    ///
     /// - `dl`, `d`, `du`, `x`: in, on the device
     ///
     /// # Safety
@@ -713,6 +764,7 @@ checked! {
         du: CuPtr<runtime::cuComplex>, x: CuPtr<runtime::cuComplex>, batchCount: i32, batchStride: i32,
     ) -> usize;
     /// Writes how many bytes of workspace a tridiagonal solve (`gtsv2`) needs, single-precision complex.
+    ///
     /// - `dl`, `d`, `du`, `B`: in, on the device
     ///
     /// # Safety
@@ -724,6 +776,7 @@ checked! {
         du: CuPtr<runtime::cuComplex>, B: CuPtr<runtime::cuComplex>, ldb: i32,
     ) -> usize;
     /// Solves A·X = B for a tridiagonal A without pivoting, single-precision complex; X replaces B.
+    ///
     /// - `dl`, `d`, `du`: in, on the device
     /// - `B`, `pBuffer`: on the device
     ///
@@ -740,6 +793,7 @@ checked! {
 checked! {
     CUSPARSE, cusparseStatus_t;
     /// Writes how many bytes of workspace `gtsv2_nopivot` needs, single-precision complex.
+    ///
     /// - `dl`, `d`, `du`, `B`: in, on the device
     ///
     /// # Safety
@@ -751,6 +805,7 @@ checked! {
         du: CuPtr<runtime::cuComplex>, B: CuPtr<runtime::cuComplex>, ldb: i32,
     ) -> usize;
     /// Solves many interleaved tridiagonal systems, single-precision complex; overwrites all arrays.
+    ///
     /// - `dl`, `d`, `du`, `x`, `pBuffer`: on the device
     ///
     /// # Safety
@@ -762,6 +817,7 @@ checked! {
         du: CuPtr<runtime::cuComplex>, x: CuPtr<runtime::cuComplex>, batchCount: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace `gtsvInterleavedBatch` needs, single-precision complex.
+    ///
     /// - `dl`, `d`, `du`, `x`: in, on the device
     ///
     /// # Safety
@@ -773,6 +829,7 @@ checked! {
         du: CuPtr<runtime::cuComplex>, x: CuPtr<runtime::cuComplex>, batchCount: i32,
     ) -> usize;
     /// Counts the nonzeros of each row or column of a dense A, and all of them, single-precision complex.
+    ///
     /// - `A`: in, on the device
     /// - `nnzPerRowCol`: on the device
     /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
@@ -787,6 +844,7 @@ checked! {
         A: CuPtr<runtime::cuComplex>, lda: i32, nnzPerRowCol: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
     ) -> ();
     /// Counts the CSR elements of magnitude above tol, of each row and in all, single-precision complex.
+    ///
     /// - `csrSortedValA`, `csrSortedRowPtrA`: in, on the device
     /// - `nnzPerRow`: on the device
     /// - `nnzC`: out, a scalar on the host or on the device
@@ -802,6 +860,8 @@ checked! {
         csrSortedRowPtrA: CuPtr<i32>, nnzPerRow: CuPtr<i32>, nnzC: ScalarMut<'_, i32>, tol: runtime::cuComplex,
     ) -> ();
     /// Writes the size, blocks, arrays (only to read) and types of a Blocked-ELL matrix.
+    ///
+    ///
     /// Returns `rows`, `cols`, `ellBlockSize`, `ellCols`, `ellColInd`, `ellValue`, `ellIdxType`, `idxBase`, `valueType`.
     ///
     /// # Safety
@@ -812,6 +872,8 @@ checked! {
         runtime::cudaDataType,
     );
     /// Writes the size, number of nonzeros, arrays (only to read) and types of a matrix of coordinates.
+    ///
+    ///
     /// Returns `rows`, `cols`, `nnz`, `cooRowInd`, `cooColInd`, `cooValues`, `idxType`, `idxBase`, `valueType`.
     ///
     /// # Safety
@@ -822,6 +884,8 @@ checked! {
         runtime::cudaDataType,
     );
     /// Writes the size, number of nonzeros, arrays (only to read) and types of a CSC matrix.
+    ///
+    ///
     /// Returns `rows`, `cols`, `nnz`, `cscColOffsets`, `cscRowInd`, `cscValues`, `cscColOffsetsType`, `cscRowIndType`, `idxBase`, `valueType`.
     ///
     /// # Safety
@@ -832,6 +896,8 @@ checked! {
         cusparseIndexBase_t, runtime::cudaDataType,
     );
     /// Writes the size, number of nonzeros, arrays (only to read) and types of a CSR matrix.
+    ///
+    ///
     /// Returns `rows`, `cols`, `nnz`, `csrRowOffsets`, `csrColInd`, `csrValues`, `csrRowOffsetsType`, `csrColIndType`, `idxBase`, `valueType`.
     ///
     /// # Safety
@@ -842,6 +908,8 @@ checked! {
         cusparseIndexBase_t, runtime::cudaDataType,
     );
     /// Writes a dense matrix's size, leading dimension, array (only to read), type and order.
+    ///
+    ///
     /// Returns `rows`, `cols`, `ld`, `values`, `type`, `order`.
     ///
     /// # Safety
@@ -851,11 +919,15 @@ checked! {
         dnMatDescr: cusparseConstDnMatDescr_t,
     ) -> (i64, i64, i64, *const c_void, runtime::cudaDataType, cusparseOrder_t);
     /// Writes where a dense matrix's values are, only to read.
+    ///
+    ///
     /// # Safety
     ///
     /// `dnMatDescr`: a live handle that no other thread uses during the call.
     fn cusparseConstDnMatGetValues(dnMatDescr: cusparseConstDnMatDescr_t) -> *const c_void;
     /// Writes a dense vector's size, array (only to read) and type.
+    ///
+    ///
     /// Returns `size`, `values`, `valueType`.
     ///
     /// # Safety
@@ -863,16 +935,22 @@ checked! {
     /// `dnVecDescr`: a live handle that no other thread uses during the call.
     fn cusparseConstDnVecGet(dnVecDescr: cusparseConstDnVecDescr_t) -> (i64, *const c_void, runtime::cudaDataType);
     /// Writes where a dense vector's values are, only to read.
+    ///
+    ///
     /// # Safety
     ///
     /// `dnVecDescr`: a live handle that no other thread uses during the call.
     fn cusparseConstDnVecGetValues(dnVecDescr: cusparseConstDnVecDescr_t) -> *const c_void;
     /// Writes where a sparse matrix's values are, only to read.
+    ///
+    ///
     /// # Safety
     ///
     /// `spMatDescr`: a live handle that no other thread uses during the call.
     fn cusparseConstSpMatGetValues(spMatDescr: cusparseConstSpMatDescr_t) -> *const c_void;
     /// Writes a sparse vector's size, number of nonzeros, arrays (only to read) and types.
+    ///
+    ///
     /// Returns `size`, `nnz`, `indices`, `values`, `idxType`, `idxBase`, `valueType`.
     ///
     /// # Safety
@@ -882,6 +960,8 @@ checked! {
         spVecDescr: cusparseConstSpVecDescr_t,
     ) -> (i64, i64, *const c_void, *const c_void, cusparseIndexType_t, cusparseIndexBase_t, runtime::cudaDataType);
     /// Writes where a sparse vector's values are, only to read.
+    ///
+    ///
     /// # Safety
     ///
     /// `spVecDescr`: a live handle that no other thread uses during the call.
@@ -891,6 +971,8 @@ checked! {
 checked! {
     CUSPARSE, cusparseStatus_t;
     /// Writes the size, number of nonzeros, arrays and types of a matrix of coordinates.
+    ///
+    ///
     /// Returns `rows`, `cols`, `nnz`, `cooRowInd`, `cooColInd`, `cooValues`, `idxType`, `idxBase`, `valueType`.
     ///
     /// # Safety
@@ -901,6 +983,7 @@ checked! {
         runtime::cudaDataType,
     );
     /// Makes a matrix of coordinates take its rows, columns and values from other device arrays.
+    ///
     /// - `cooRows`, `cooColumns`, `cooValues`: on the device
     ///
     /// # Safety
@@ -911,16 +994,21 @@ checked! {
         spMatDescr: cusparseSpMatDescr_t, cooRows: CuPtr<c_void>, cooColumns: CuPtr<c_void>, cooValues: CuPtr<c_void>,
     ) -> ();
     /// Makes a descriptor stand for a batch of matrices of coordinates at a fixed stride.
+    ///
+    ///
     /// # Safety
     ///
     /// `spMatDescr`: a live handle that no other thread uses during the call.
     fn cusparseCooSetStridedBatch(spMatDescr: cusparseSpMatDescr_t, batchCount: i32, batchStride: i64) -> ();
     /// Creates a cuSPARSE handle on the current device.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusparseCreate() -> cusparseHandle_t;
     /// Describes a sparse matrix with equally many dense blocks in each row of blocks (Blocked-ELL).
+    ///
     /// - `ellColInd`, `ellValue`: on the device
     ///
     /// # Safety
@@ -931,6 +1019,7 @@ checked! {
         ellIdxType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: runtime::cudaDataType,
     ) -> cusparseSpMatDescr_t;
     /// Describes a sparse matrix of dense blocks in compressed rows (BSR) in the caller's device arrays.
+    ///
     /// - `bsrRowOffsets`, `bsrColInd`, `bsrValues`: on the device
     ///
     /// # Safety
@@ -943,36 +1032,47 @@ checked! {
         order: cusparseOrder_t,
     ) -> cusparseSpMatDescr_t;
     /// Creates the object that holds the analysis of an incomplete Cholesky factorization of BSR.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCreateBsric02Info() -> bsric02Info_t;
     /// Creates the object that holds the analysis of an incomplete LU factorization of BSR.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCreateBsrilu02Info() -> bsrilu02Info_t;
     /// Creates the object that holds the analysis of a triangular BSR solve with a matrix.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCreateBsrsm2Info() -> bsrsm2Info_t;
     /// Creates the object that holds the analysis of a triangular BSR solve with a vector.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCreateBsrsv2Info() -> bsrsv2Info_t;
     /// Creates the settings of graph coloring.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCreateColorInfo() -> cusparseColorInfo_t;
     /// Describes a Blocked-ELL matrix that calls only read, in the caller's device arrays.
+    ///
     /// - `ellColInd`, `ellValue`: in, on the device
     ///
     /// # Safety
@@ -983,6 +1083,7 @@ checked! {
         ellIdxType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: runtime::cudaDataType,
     ) -> cusparseConstSpMatDescr_t;
     /// Describes a BSR matrix that calls only read, in the caller's device arrays.
+    ///
     /// - `bsrRowOffsets`, `bsrColInd`, `bsrValues`: in, on the device
     ///
     /// # Safety
@@ -995,6 +1096,7 @@ checked! {
         order: cusparseOrder_t,
     ) -> cusparseConstSpMatDescr_t;
     /// Describes a sparse matrix of coordinates that calls only read, in the caller's device arrays.
+    ///
     /// - `cooRowInd`, `cooColInd`, `cooValues`: in, on the device
     ///
     /// # Safety
@@ -1005,6 +1107,7 @@ checked! {
         cooIdxType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: runtime::cudaDataType,
     ) -> cusparseConstSpMatDescr_t;
     /// Describes a CSC matrix that calls only read, in the caller's device arrays.
+    ///
     /// - `cscColOffsets`, `cscRowInd`, `cscValues`: in, on the device
     ///
     /// # Safety
@@ -1016,6 +1119,7 @@ checked! {
         idxBase: cusparseIndexBase_t, valueType: runtime::cudaDataType,
     ) -> cusparseConstSpMatDescr_t;
     /// Describes a CSR matrix that calls only read, in the caller's device arrays.
+    ///
     /// - `csrRowOffsets`, `csrColInd`, `csrValues`: in, on the device
     ///
     /// # Safety
@@ -1027,6 +1131,7 @@ checked! {
         idxBase: cusparseIndexBase_t, valueType: runtime::cudaDataType,
     ) -> cusparseConstSpMatDescr_t;
     /// Describes a dense matrix that calls only read, in row or column order.
+    ///
     /// - `values`: in, on the device
     ///
     /// # Safety
@@ -1036,6 +1141,7 @@ checked! {
         rows: i64, cols: i64, ld: i64, values: CuPtr<c_void>, valueType: runtime::cudaDataType, order: cusparseOrder_t,
     ) -> cusparseConstDnMatDescr_t;
     /// Describes a dense vector that calls only read, in the caller's device array.
+    ///
     /// - `values`: in, on the device
     ///
     /// # Safety
@@ -1045,6 +1151,7 @@ checked! {
         size: i64, values: CuPtr<c_void>, valueType: runtime::cudaDataType,
     ) -> cusparseConstDnVecDescr_t;
     /// Describes a Sliced-ELL matrix that calls only read, in the caller's device arrays.
+    ///
     /// - `sellSliceOffsets`, `sellColInd`, `sellValues`: in, on the device
     ///
     /// # Safety
@@ -1056,6 +1163,7 @@ checked! {
         sellColIndType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: runtime::cudaDataType,
     ) -> cusparseConstSpMatDescr_t;
     /// Describes a sparse vector that calls only read, in the caller's device arrays.
+    ///
     /// - `indices`, `values`: in, on the device
     ///
     /// # Safety
@@ -1066,6 +1174,7 @@ checked! {
         idxBase: cusparseIndexBase_t, valueType: runtime::cudaDataType,
     ) -> cusparseConstSpVecDescr_t;
     /// Describes a sparse matrix of coordinates (row, column, value) in the caller's device arrays.
+    ///
     /// - `cooRowInd`, `cooColInd`, `cooValues`: on the device
     ///
     /// # Safety
@@ -1076,6 +1185,7 @@ checked! {
         cooIdxType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: runtime::cudaDataType,
     ) -> cusparseSpMatDescr_t;
     /// Describes a sparse matrix in compressed columns (CSC) in the caller's device arrays.
+    ///
     /// - `cscColOffsets`, `cscRowInd`, `cscValues`: on the device
     ///
     /// # Safety
@@ -1087,6 +1197,7 @@ checked! {
         idxBase: cusparseIndexBase_t, valueType: runtime::cudaDataType,
     ) -> cusparseSpMatDescr_t;
     /// Describes a sparse matrix in compressed rows (CSR) in the caller's device arrays.
+    ///
     /// - `csrRowOffsets`, `csrColInd`, `csrValues`: on the device
     ///
     /// # Safety
@@ -1098,12 +1209,16 @@ checked! {
         idxBase: cusparseIndexBase_t, valueType: runtime::cudaDataType,
     ) -> cusparseSpMatDescr_t;
     /// Creates the object that holds the analysis of an incomplete Cholesky factorization of CSR.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCreateCsric02Info() -> csric02Info_t;
     /// Creates the object that holds the analysis of an incomplete LU factorization of CSR.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -1114,12 +1229,15 @@ checked! {
 checked! {
     CUSPARSE, cusparseStatus_t;
     /// Creates the object that remembers the order of CSR elements before they were sorted.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCreateCsru2csrInfo() -> csru2csrInfo_t;
     /// Describes a dense matrix in the caller's device array, in row or column order.
+    ///
     /// - `values`: on the device
     ///
     /// # Safety
@@ -1129,6 +1247,7 @@ checked! {
         rows: i64, cols: i64, ld: i64, values: CuPtr<c_void>, valueType: runtime::cudaDataType, order: cusparseOrder_t,
     ) -> cusparseDnMatDescr_t;
     /// Describes a dense vector whose values are in the caller's device array.
+    ///
     /// - `values`: on the device
     ///
     /// # Safety
@@ -1136,6 +1255,7 @@ checked! {
     /// `values`: valid device memory of the size that the other arguments imply, as long as `dnVecDescr` exists.
     fn cusparseCreateDnVec(size: i64, values: CuPtr<c_void>, valueType: runtime::cudaDataType) -> cusparseDnVecDescr_t;
     /// Writes 0, 1, …, n − 1 into p, from which a sort makes a permutation.
+    ///
     /// - `p`: on the device
     ///
     /// # Safety
@@ -1145,17 +1265,22 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCreateIdentityPermutation(handle: cusparseHandle_t, n: i32, p: CuPtr<i32>) -> ();
     /// Creates the older descriptor of a matrix; it begins as general, with indices from 0.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusparseCreateMatDescr() -> cusparseMatDescr_t;
     /// Creates the state of pruning by a percentage.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCreatePruneInfo() -> pruneInfo_t;
     /// Describes a sparse matrix of slices of rows, each padded to its longest row (Sliced ELL).
+    ///
     /// - `sellSliceOffsets`, `sellColInd`, `sellValues`: on the device
     ///
     /// # Safety
@@ -1167,6 +1292,7 @@ checked! {
         sellColIndType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: runtime::cudaDataType,
     ) -> cusparseSpMatDescr_t;
     /// Describes a sparse vector whose indices and values are in the caller's device arrays.
+    ///
     /// - `indices`, `values`: on the device
     ///
     /// # Safety
@@ -1177,6 +1303,8 @@ checked! {
         idxBase: cusparseIndexBase_t, valueType: runtime::cudaDataType,
     ) -> cusparseSpVecDescr_t;
     /// Writes the size, number of nonzeros, arrays and types of a CSC matrix.
+    ///
+    ///
     /// Returns `rows`, `cols`, `nnz`, `cscColOffsets`, `cscRowInd`, `cscValues`, `cscColOffsetsType`, `cscRowIndType`, `idxBase`, `valueType`.
     ///
     /// # Safety
@@ -1187,6 +1315,7 @@ checked! {
         cusparseIndexBase_t, runtime::cudaDataType,
     );
     /// Makes a CSC matrix take its offsets, rows and values from other device arrays.
+    ///
     /// - `cscColOffsets`, `cscRowInd`, `cscValues`: on the device
     ///
     /// # Safety
@@ -1198,6 +1327,7 @@ checked! {
         cscValues: CuPtr<c_void>,
     ) -> ();
     /// Converts CSR into CSC, which is the transpose in CSR, with or without the values.
+    ///
     /// - `csrVal`, `csrRowPtr`, `csrColInd`: in, on the device
     /// - `cscVal`, `cscColPtr`, `cscRowInd`, `buffer`: on the device
     ///
@@ -1212,6 +1342,7 @@ checked! {
         alg: cusparseCsr2CscAlg_t, buffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace `cusparseCsr2cscEx2` needs.
+    ///
     /// - `csrVal`, `csrRowPtr`, `csrColInd`: in, on the device
     /// - `cscVal`, `cscColPtr`, `cscRowInd`: on the device
     ///
@@ -1226,6 +1357,8 @@ checked! {
         alg: cusparseCsr2CscAlg_t,
     ) -> usize;
     /// Writes the size, number of nonzeros, arrays and types of a CSR matrix.
+    ///
+    ///
     /// Returns `rows`, `cols`, `nnz`, `csrRowOffsets`, `csrColInd`, `csrValues`, `csrRowOffsetsType`, `csrColIndType`, `idxBase`, `valueType`.
     ///
     /// # Safety
@@ -1236,6 +1369,7 @@ checked! {
         cusparseIndexBase_t, runtime::cudaDataType,
     );
     /// Makes a CSR matrix take its offsets, columns and values from other device arrays.
+    ///
     /// - `csrRowOffsets`, `csrColInd`, `csrValues`: on the device
     ///
     /// # Safety
@@ -1247,6 +1381,8 @@ checked! {
         csrValues: CuPtr<c_void>,
     ) -> ();
     /// Makes a descriptor stand for a batch of CSR matrices at fixed strides.
+    ///
+    ///
     /// # Safety
     ///
     /// `spMatDescr`: a live handle that no other thread uses during the call.
@@ -1254,6 +1390,7 @@ checked! {
         spMatDescr: cusparseSpMatDescr_t, batchCount: i32, offsetsBatchStride: i64, columnsValuesBatchStride: i64,
     ) -> ();
     /// Converts BSR with square blocks into CSR, double precision.
+    ///
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     /// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: on the device
     ///
@@ -1269,6 +1406,7 @@ checked! {
         csrSortedColIndC: CuPtr<i32>,
     ) -> ();
     /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR A, double precision.
+    ///
     /// - `bsrSortedVal`, `pBuffer`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
@@ -1283,6 +1421,7 @@ checked! {
         info: bsric02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Analyzes a BSR A for incomplete Cholesky (`bsric02`), double precision.
+    ///
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     /// - `pInputBuffer`: on the device
     ///
@@ -1298,6 +1437,7 @@ checked! {
         info: bsric02Info_t, policy: cusparseSolvePolicy_t, pInputBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes, as an int, how many bytes of workspace incomplete Cholesky of BSR needs, double precision.
+    ///
     /// - `bsrSortedVal`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
@@ -1312,6 +1452,7 @@ checked! {
         info: bsric02Info_t,
     ) -> i32;
     /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A, double precision.
+    ///
     /// - `bsrSortedVal`, `pBuffer`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
@@ -1326,6 +1467,7 @@ checked! {
         info: bsrilu02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Analyzes a BSR A for incomplete LU (`bsrilu02`), double precision.
+    ///
     /// - `bsrSortedVal`, `pBuffer`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
@@ -1341,6 +1483,7 @@ checked! {
         info: bsrilu02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes, as an int, how many bytes of workspace incomplete LU of BSR needs, double precision.
+    ///
     /// - `bsrSortedVal`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
@@ -1355,6 +1498,7 @@ checked! {
         info: bsrilu02Info_t,
     ) -> i32;
     /// Sets a value that takes the place of pivots of at most tol in `bsrilu02`, double precision.
+    ///
     /// - `tol`, `boost_val`: in, a scalar on the host or on the device
     ///
     /// # Safety
@@ -1367,6 +1511,7 @@ checked! {
         boost_val: Scalar<'_, f64>,
     ) -> ();
     /// C = α·op(A)·op(B) + β·C for a BSR A and dense B and C, double precision.
+    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`: in, on the device
     /// - `C`: on the device
@@ -1384,6 +1529,7 @@ checked! {
         B: CuPtr<f64>, ldb: i32, beta: Scalar<'_, f64>, C: CuPtr<f64>, ldc: i32,
     ) -> ();
     /// Analyzes a triangular BSR A for `bsrsm2_solve`, double precision.
+    ///
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     /// - `pBuffer`: on the device
     ///
@@ -1404,6 +1550,7 @@ checked! {
 checked! {
     CUSPARSE, cusparseStatus_t;
     /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsm2`) needs, double precision.
+    ///
     /// - `bsrSortedVal`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
@@ -1418,6 +1565,7 @@ checked! {
         bsrSortedColInd: CuPtr<i32>, blockSize: i32, info: bsrsm2Info_t,
     ) -> i32;
     /// Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR A, double precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`: in, on the device
     /// - `X`, `pBuffer`: on the device
@@ -1435,6 +1583,7 @@ checked! {
         ldb: i32, X: CuPtr<f64>, ldx: i32, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Analyzes a triangular BSR A for `bsrsv2_solve`, double precision.
+    ///
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     /// - `pBuffer`: on the device
     ///
@@ -1455,6 +1604,7 @@ checked! {
 checked! {
     CUSPARSE, cusparseStatus_t;
     /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsv2`) needs, double precision.
+    ///
     /// - `bsrSortedValA`: on the device
     /// - `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     ///
@@ -1469,6 +1619,7 @@ checked! {
         bsrSortedColIndA: CuPtr<i32>, blockDim: i32, info: bsrsv2Info_t,
     ) -> i32;
     /// Solves op(A)·x = α·f for an analyzed triangular BSR A, double precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`: in, on the device
     /// - `x`, `pBuffer`: on the device
@@ -1486,6 +1637,7 @@ checked! {
         policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// y = α·op(A)·x + β·y for a BSR A, only in the block rows of a mask, double precision.
+    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`: in, on the device
     /// - `y`: on the device
@@ -1503,6 +1655,7 @@ checked! {
         bsrSortedColIndA: CuPtr<i32>, blockDim: i32, x: CuPtr<f64>, beta: Scalar<'_, f64>, y: CuPtr<f64>,
     ) -> ();
     /// Converts CSR into BSR with square blocks, double precision.
+    ///
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: on the device
     ///
@@ -1518,6 +1671,7 @@ checked! {
         bsrSortedColIndC: CuPtr<i32>,
     ) -> ();
     /// Copies the elements of a CSR A of magnitude above tol into a CSR C, double precision.
+    ///
     /// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`: in, on the device
     /// - `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: on the device
     ///
@@ -1532,6 +1686,7 @@ checked! {
         csrSortedValC: CuPtr<f64>, csrSortedColIndC: CuPtr<i32>, csrSortedRowPtrC: CuPtr<i32>, tol: f64,
     ) -> ();
     /// Brings CSR back into the order that it had before `csru2csr`, double precision.
+    ///
     /// - `csrVal`, `csrColInd`, `pBuffer`: on the device
     /// - `csrRowPtr`: in, on the device
     ///
@@ -1545,6 +1700,7 @@ checked! {
         csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, info: csru2csrInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Converts CSR into BSR with rectangular blocks, double precision.
+    ///
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: on the device
     ///
@@ -1559,6 +1715,7 @@ checked! {
         bsrSortedColIndC: CuPtr<i32>, rowBlockDim: i32, colBlockDim: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes, as an int, how many bytes of workspace `csr2gebsr` needs, double precision.
+    ///
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
     /// # Safety
@@ -1571,6 +1728,7 @@ checked! {
         colBlockDim: i32,
     ) -> i32;
     /// Colors the graph of a CSR A so that neighbors differ, to a fraction of its rows, double precision.
+    ///
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `fractionToColor`: in, a scalar on the host or on the device
     /// - `ncolors`: out, a scalar on the host or on the device
@@ -1588,6 +1746,7 @@ checked! {
         ncolors: ScalarMut<'_, i32>, coloring: CuPtr<i32>, reordering: CuPtr<i32>, info: cusparseColorInfo_t,
     ) -> ();
     /// C = α·A + β·B for CSR matrices whose pattern `cusparseXcsrgeam2Nnz` counted, double precision.
+    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`: in, on the device
     /// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: on the device
@@ -1605,6 +1764,7 @@ checked! {
         csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace a CSR sum (`csrgeam2`) needs, double precision.
+    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
     ///
@@ -1621,6 +1781,7 @@ checked! {
         csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>,
     ) -> usize;
     /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR A, double precision.
+    ///
     /// - `csrSortedValA_valM`, `pBuffer`: on the device
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
@@ -1635,6 +1796,7 @@ checked! {
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Analyzes a CSR A for incomplete Cholesky (`csric02`), double precision.
+    ///
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `pBuffer`: on the device
     ///
@@ -1650,6 +1812,7 @@ checked! {
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes, as an int, how many bytes of workspace incomplete Cholesky of CSR needs, double precision.
+    ///
     /// - `csrSortedValA`: on the device
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
@@ -1663,6 +1826,7 @@ checked! {
         csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, info: csric02Info_t,
     ) -> i32;
     /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A, double precision.
+    ///
     /// - `csrSortedValA_valM`, `pBuffer`: on the device
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
@@ -1677,6 +1841,7 @@ checked! {
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Analyzes a CSR A for incomplete LU (`csrilu02`), double precision.
+    ///
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `pBuffer`: on the device
     ///
@@ -1692,6 +1857,7 @@ checked! {
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes, as an int, how many bytes of workspace incomplete LU of CSR needs, double precision.
+    ///
     /// - `csrSortedValA`: on the device
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
@@ -1705,6 +1871,7 @@ checked! {
         csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, info: csrilu02Info_t,
     ) -> i32;
     /// Sets a value that takes the place of pivots of at most tol in `csrilu02`, double precision.
+    ///
     /// - `tol`, `boost_val`: in, a scalar on the host or on the device
     ///
     /// # Safety
@@ -1717,6 +1884,7 @@ checked! {
         boost_val: Scalar<'_, f64>,
     ) -> ();
     /// Sorts the columns of each row of CSR with their values and remembers the order, double precision.
+    ///
     /// - `csrVal`, `csrColInd`, `pBuffer`: on the device
     /// - `csrRowPtr`: in, on the device
     ///
@@ -1730,6 +1898,7 @@ checked! {
         csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, info: csru2csrInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace `csru2csr` and `csr2csru` need, double precision.
+    ///
     /// - `csrVal`, `csrColInd`: on the device
     /// - `csrRowPtr`: in, on the device
     ///
@@ -1743,6 +1912,7 @@ checked! {
         csrColInd: CuPtr<i32>, info: csru2csrInfo_t,
     ) -> usize;
     /// Counts the nonzeros of a dense matrix into B's descriptor, for B's arrays.
+    ///
     /// - `externalBuffer`: on the device
     ///
     /// # Safety
@@ -1755,6 +1925,8 @@ checked! {
         alg: cusparseDenseToSparseAlg_t, externalBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace the conversion of a dense matrix needs.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`, `matA`, `matB`: live handles that no other thread uses during the call.
@@ -1763,6 +1935,7 @@ checked! {
         alg: cusparseDenseToSparseAlg_t,
     ) -> usize;
     /// Writes the nonzeros of an analyzed dense matrix into the arrays of B.
+    ///
     /// - `externalBuffer`: on the device
     ///
     /// # Safety
@@ -1775,6 +1948,7 @@ checked! {
         alg: cusparseDenseToSparseAlg_t, externalBuffer: CuPtr<c_void>,
     ) -> ();
     /// Destroys a cuSPARSE handle and frees what it allocated.
+    ///
     /// - `handle`: in; invalid afterwards
     ///
     /// # Safety
@@ -1783,6 +1957,7 @@ checked! {
     /// - No thread uses `handle`, or objects that belong to it, during or after the call.
     fn cusparseDestroy(handle: cusparseHandle_t) -> ();
     /// Destroys the analysis of an incomplete Cholesky factorization of BSR.
+    ///
     /// - `info`: in; invalid afterwards
     ///
     /// # Safety
@@ -1792,6 +1967,7 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDestroyBsric02Info(info: bsric02Info_t) -> ();
     /// Destroys the analysis of an incomplete LU factorization of BSR.
+    ///
     /// - `info`: in; invalid afterwards
     ///
     /// # Safety
@@ -1801,6 +1977,7 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDestroyBsrilu02Info(info: bsrilu02Info_t) -> ();
     /// Destroys the analysis of a triangular BSR solve with a matrix.
+    ///
     /// - `info`: in; invalid afterwards
     ///
     /// # Safety
@@ -1810,6 +1987,7 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDestroyBsrsm2Info(info: bsrsm2Info_t) -> ();
     /// Destroys the analysis of a triangular BSR solve with a vector.
+    ///
     /// - `info`: in; invalid afterwards
     ///
     /// # Safety
@@ -1819,6 +1997,7 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDestroyBsrsv2Info(info: bsrsv2Info_t) -> ();
     /// Destroys the settings of graph coloring.
+    ///
     /// - `info`: in; invalid afterwards
     ///
     /// # Safety
@@ -1828,6 +2007,7 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDestroyColorInfo(info: cusparseColorInfo_t) -> ();
     /// Destroys the analysis of an incomplete Cholesky factorization of CSR.
+    ///
     /// - `info`: in; invalid afterwards
     ///
     /// # Safety
@@ -1837,6 +2017,7 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDestroyCsric02Info(info: csric02Info_t) -> ();
     /// Destroys the analysis of an incomplete LU factorization of CSR.
+    ///
     /// - `info`: in; invalid afterwards
     ///
     /// # Safety
@@ -1846,6 +2027,7 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDestroyCsrilu02Info(info: csrilu02Info_t) -> ();
     /// Destroys the remembered order of CSR elements.
+    ///
     /// - `info`: in; invalid afterwards
     ///
     /// # Safety
@@ -1855,6 +2037,7 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDestroyCsru2csrInfo(info: csru2csrInfo_t) -> ();
     /// Destroys a dense matrix's descriptor, not its array.
+    ///
     /// - `dnMatDescr`: in; invalid afterwards
     ///
     /// # Safety
@@ -1863,6 +2046,7 @@ checked! {
     /// - No thread uses `dnMatDescr`, or objects that belong to it, during or after the call.
     fn cusparseDestroyDnMat(dnMatDescr: cusparseConstDnMatDescr_t) -> ();
     /// Destroys a dense vector's descriptor, not its array.
+    ///
     /// - `dnVecDescr`: in; invalid afterwards
     ///
     /// # Safety
@@ -1871,6 +2055,7 @@ checked! {
     /// - No thread uses `dnVecDescr`, or objects that belong to it, during or after the call.
     fn cusparseDestroyDnVec(dnVecDescr: cusparseConstDnVecDescr_t) -> ();
     /// Destroys an older descriptor of a matrix.
+    ///
     /// - `descrA`: in; invalid afterwards
     ///
     /// # Safety
@@ -1879,6 +2064,7 @@ checked! {
     /// - No thread uses `descrA`, or objects that belong to it, during or after the call.
     fn cusparseDestroyMatDescr(descrA: cusparseMatDescr_t) -> ();
     /// Destroys the state of pruning by a percentage.
+    ///
     /// - `info`: in; invalid afterwards
     ///
     /// # Safety
@@ -1888,6 +2074,7 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDestroyPruneInfo(info: pruneInfo_t) -> ();
     /// Destroys a sparse matrix's descriptor, not its arrays.
+    ///
     /// - `spMatDescr`: in; invalid afterwards
     ///
     /// # Safety
@@ -1896,6 +2083,7 @@ checked! {
     /// - No thread uses `spMatDescr`, or objects that belong to it, during or after the call.
     fn cusparseDestroySpMat(spMatDescr: cusparseConstSpMatDescr_t) -> ();
     /// Destroys a sparse vector's descriptor, not its arrays.
+    ///
     /// - `spVecDescr`: in; invalid afterwards
     ///
     /// # Safety
@@ -1904,6 +2092,7 @@ checked! {
     /// - No thread uses `spVecDescr`, or objects that belong to it, during or after the call.
     fn cusparseDestroySpVec(spVecDescr: cusparseConstSpVecDescr_t) -> ();
     /// Converts BSR with rectangular blocks into CSR, double precision.
+    ///
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     /// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: on the device
     ///
@@ -1919,6 +2108,7 @@ checked! {
         csrSortedColIndC: CuPtr<i32>,
     ) -> ();
     /// Converts rectangular blocks from compressed rows to compressed columns, double precision.
+    ///
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     /// - `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: on the device
     ///
@@ -1932,6 +2122,7 @@ checked! {
         bscColPtr: CuPtr<i32>, copyValues: cusparseAction_t, idxBase: cusparseIndexBase_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes, as an int, how many bytes of workspace `gebsr2gebsc` needs, double precision.
+    ///
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
     /// # Safety
@@ -1943,6 +2134,7 @@ checked! {
         bsrSortedColInd: CuPtr<i32>, rowBlockDim: i32, colBlockDim: i32,
     ) -> i32;
     /// Converts BSR into BSR with blocks of another shape, double precision.
+    ///
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     /// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: on the device
     ///
@@ -1958,6 +2150,7 @@ checked! {
         bsrSortedColIndC: CuPtr<i32>, rowBlockDimC: i32, colBlockDimC: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes, as an int, how many bytes of workspace `gebsr2gebsr` needs, double precision.
+    ///
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     ///
     /// # Safety
@@ -1971,6 +2164,7 @@ checked! {
         colBlockDimA: i32, rowBlockDimC: i32, colBlockDimC: i32,
     ) -> i32;
     /// y = α·op(A)·x + β·y for a dense A and a sparse x, double precision.
+    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `xVal`, `xInd`: in, on the device
     /// - `y`, `pBuffer`: on the device
@@ -1987,6 +2181,8 @@ checked! {
         idxBase: cusparseIndexBase_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace `gemvi` needs, double precision.
+    ///
+    ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
@@ -1996,6 +2192,7 @@ checked! {
         handle: cusparseHandle_t, transA: cusparseOperation_t, m: i32, n: i32, nnz: i32,
     ) -> i32;
     /// Solves many interleaved pentadiagonal systems, double precision; overwrites all arrays.
+    ///
     /// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: on the device
     ///
     /// # Safety
@@ -2011,6 +2208,7 @@ checked! {
 checked! {
     CUSPARSE, cusparseStatus_t;
     /// Writes how many bytes of workspace `gpsvInterleavedBatch` needs, double precision.
+    ///
     /// - `ds`, `dl`, `d`, `du`, `dw`, `x`: in, on the device
     ///
     /// # Safety
@@ -2022,6 +2220,7 @@ checked! {
         dw: CuPtr<f64>, x: CuPtr<f64>, batchCount: i32,
     ) -> usize;
     /// Solves A·X = B for a tridiagonal A with pivoting, double precision; X replaces B.
+    ///
     /// - `dl`, `d`, `du`: in, on the device
     /// - `B`, `pBuffer`: on the device
     ///
@@ -2034,6 +2233,7 @@ checked! {
         ldb: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Solves a batch of tridiagonal systems at a fixed stride, double precision; solutions replace x.
+    ///
     /// - `dl`, `d`, `du`: in, on the device
     /// - `x`, `pBuffer`: on the device
     ///
@@ -2046,6 +2246,7 @@ checked! {
         batchStride: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace `gtsv2StridedBatch` needs, double precision.
+    ///
     /// - `dl`, `d`, `du`, `x`: in, on the device
     ///
     /// # Safety
@@ -2057,6 +2258,7 @@ checked! {
         batchStride: i32,
     ) -> usize;
     /// Writes how many bytes of workspace a tridiagonal solve (`gtsv2`) needs, double precision.
+    ///
     /// - `dl`, `d`, `du`, `B`: in, on the device
     ///
     /// # Safety
@@ -2068,6 +2270,7 @@ checked! {
         ldb: i32,
     ) -> usize;
     /// Solves A·X = B for a tridiagonal A without pivoting, double precision; X replaces B.
+    ///
     /// - `dl`, `d`, `du`: in, on the device
     /// - `B`, `pBuffer`: on the device
     ///
@@ -2080,6 +2283,7 @@ checked! {
         ldb: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace `gtsv2_nopivot` needs, double precision.
+    ///
     /// - `dl`, `d`, `du`, `B`: in, on the device
     ///
     /// # Safety
@@ -2091,6 +2295,7 @@ checked! {
         ldb: i32,
     ) -> usize;
     /// Solves many interleaved tridiagonal systems, double precision; overwrites all arrays.
+    ///
     /// - `dl`, `d`, `du`, `x`, `pBuffer`: on the device
     ///
     /// # Safety
@@ -2102,6 +2307,7 @@ checked! {
         batchCount: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace `gtsvInterleavedBatch` needs, double precision.
+    ///
     /// - `dl`, `d`, `du`, `x`: in, on the device
     ///
     /// # Safety
@@ -2113,6 +2319,8 @@ checked! {
         batchCount: i32,
     ) -> usize;
     /// Writes a dense matrix's size, leading dimension, array, type and order.
+    ///
+    ///
     /// Returns `rows`, `cols`, `ld`, `values`, `type`, `order`.
     ///
     /// # Safety
@@ -2122,6 +2330,8 @@ checked! {
         dnMatDescr: cusparseDnMatDescr_t,
     ) -> (i64, i64, i64, *mut c_void, runtime::cudaDataType, cusparseOrder_t);
     /// Writes how many dense matrices a descriptor stands for, and their stride in elements.
+    ///
+    ///
     /// Returns `batchCount`, `batchStride`.
     ///
     /// # Safety
@@ -2133,16 +2343,21 @@ checked! {
 checked! {
     CUSPARSE, cusparseStatus_t;
     /// Writes where a dense matrix's values are.
+    ///
+    ///
     /// # Safety
     ///
     /// `dnMatDescr`: a live handle that no other thread uses during the call.
     fn cusparseDnMatGetValues(dnMatDescr: cusparseDnMatDescr_t) -> *mut c_void;
     /// Makes a descriptor stand for a batch of dense matrices at a stride in elements.
+    ///
+    ///
     /// # Safety
     ///
     /// `dnMatDescr`: a live handle that no other thread uses during the call.
     fn cusparseDnMatSetStridedBatch(dnMatDescr: cusparseDnMatDescr_t, batchCount: i32, batchStride: i64) -> ();
     /// Makes a dense matrix take its values from another device array.
+    ///
     /// - `values`: on the device
     ///
     /// # Safety
@@ -2151,6 +2366,8 @@ checked! {
     /// - `values`: valid device memory of the size that the other arguments imply, until `dnMatDescr` is destroyed or set again.
     fn cusparseDnMatSetValues(dnMatDescr: cusparseDnMatDescr_t, values: CuPtr<c_void>) -> ();
     /// Writes a dense vector's size, array and type.
+    ///
+    ///
     /// Returns `size`, `values`, `valueType`.
     ///
     /// # Safety
@@ -2158,11 +2375,14 @@ checked! {
     /// `dnVecDescr`: a live handle that no other thread uses during the call.
     fn cusparseDnVecGet(dnVecDescr: cusparseDnVecDescr_t) -> (i64, *mut c_void, runtime::cudaDataType);
     /// Writes where a dense vector's values are.
+    ///
+    ///
     /// # Safety
     ///
     /// `dnVecDescr`: a live handle that no other thread uses during the call.
     fn cusparseDnVecGetValues(dnVecDescr: cusparseDnVecDescr_t) -> *mut c_void;
     /// Makes a dense vector take its values from another device array.
+    ///
     /// - `values`: on the device
     ///
     /// # Safety
@@ -2171,6 +2391,7 @@ checked! {
     /// - `values`: valid device memory of the size that the other arguments imply, until `dnVecDescr` is destroyed or set again.
     fn cusparseDnVecSetValues(dnVecDescr: cusparseDnVecDescr_t, values: CuPtr<c_void>) -> ();
     /// Counts the nonzeros of each row or column of a dense A, and all of them, double precision.
+    ///
     /// - `A`: in, on the device
     /// - `nnzPerRowCol`: on the device
     /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
@@ -2185,6 +2406,7 @@ checked! {
         lda: i32, nnzPerRowCol: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
     ) -> ();
     /// Counts the CSR elements of magnitude above tol, of each row and in all, double precision.
+    ///
     /// - `csrSortedValA`, `csrSortedRowPtrA`: in, on the device
     /// - `nnzPerRow`: on the device
     /// - `nnzC`: out, a scalar on the host or on the device
@@ -2200,6 +2422,7 @@ checked! {
         csrSortedRowPtrA: CuPtr<i32>, nnzPerRow: CuPtr<i32>, nnzC: ScalarMut<'_, i32>, tol: f64,
     ) -> ();
     /// Copies the elements of a CSR A whose magnitude exceeds the threshold into a CSR C, double precision.
+    ///
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
     /// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
@@ -2217,6 +2440,7 @@ checked! {
         csrSortedColIndC: CuPtr<i32>, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Copies a CSR A into a CSR C without a percentage of the smallest elements, double precision.
+    ///
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`: in, on the device
     /// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
     ///
@@ -2232,6 +2456,7 @@ checked! {
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace pruning a CSR matrix by percentage needs, double precision.
+    ///
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
     ///
     /// # Safety
@@ -2245,6 +2470,7 @@ checked! {
         csrSortedValC: CuPtr<f64>, csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>, info: pruneInfo_t,
     ) -> usize;
     /// Writes C's row offsets and how many elements of a CSR A exceed the threshold in magnitude, double precision.
+    ///
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
     /// - `csrSortedRowPtrC`, `pBuffer`: on the device
@@ -2267,6 +2493,7 @@ checked! {
 checked! {
     CUSPARSE, cusparseStatus_t;
     /// Writes C's row offsets and nonzeros if a percentage of a CSR A is dropped, double precision.
+    ///
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `csrSortedRowPtrC`, `pBuffer`: on the device
     /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
@@ -2283,6 +2510,7 @@ checked! {
         csrSortedRowPtrC: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>, info: pruneInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace pruning a CSR matrix needs, double precision.
+    ///
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
     ///
@@ -2299,6 +2527,7 @@ checked! {
         csrSortedColIndC: CuPtr<i32>,
     ) -> usize;
     /// Copies the elements of a dense A whose magnitude exceeds the threshold into a CSR C, double precision.
+    ///
     /// - `A`, `csrSortedRowPtrC`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
     /// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
@@ -2315,6 +2544,7 @@ checked! {
         csrSortedColIndC: CuPtr<i32>, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Copies a dense A into a CSR C without a percentage of the smallest elements, double precision.
+    ///
     /// - `A`, `csrSortedRowPtrC`: in, on the device
     /// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
     ///
@@ -2329,6 +2559,7 @@ checked! {
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace pruning a dense matrix by percentage needs, double precision.
+    ///
     /// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
     ///
     /// # Safety
@@ -2341,6 +2572,7 @@ checked! {
         csrSortedValC: CuPtr<f64>, csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>, info: pruneInfo_t,
     ) -> usize;
     /// Writes C's row offsets and how many elements of a dense A exceed the threshold in magnitude, double precision.
+    ///
     /// - `A`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
     /// - `csrSortedRowPtrC`, `pBuffer`: on the device
@@ -2358,6 +2590,7 @@ checked! {
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes C's row offsets and nonzeros if a percentage of a dense A is dropped, double precision.
+    ///
     /// - `A`: in, on the device
     /// - `csrRowPtrC`, `pBuffer`: on the device
     /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
@@ -2373,6 +2606,7 @@ checked! {
         csrRowPtrC: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>, info: pruneInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace pruning a dense matrix needs, double precision.
+    ///
     /// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
     ///
@@ -2388,22 +2622,30 @@ checked! {
         csrSortedColIndC: CuPtr<i32>,
     ) -> usize;
     /// Copies those elements of the dense Y whose indices X has into X's values.
+    ///
+    ///
     /// # Safety
     ///
     /// - `handle`, `vecY`, `vecX`: live handles that no other thread uses during the call.
     /// - `vecY`, `vecX` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
     fn cusparseGather(handle: cusparseHandle_t, vecY: cusparseConstDnVecDescr_t, vecX: cusparseSpVecDescr_t) -> ();
     /// Returns whether the handle takes pointers to scalars as host or as device addresses.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusparseGetPointerMode(handle: cusparseHandle_t) -> cusparsePointerMode_t;
     /// Writes one part of cuSPARSE's version (major, minor or patch level).
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusparseGetProperty(r#type: runtime::libraryPropertyType) -> i32;
     /// Writes the stream on which the handle's calls run (null is the default stream).
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -2413,11 +2655,14 @@ checked! {
 checked! {
     CUSPARSE, cusparseStatus_t;
     /// Writes cuSPARSE's version as one number.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusparseGetVersion(handle: cusparseHandle_t) -> i32;
     /// Copies the elements of a CSR A whose magnitude exceeds the threshold into a CSR C, half precision.
+    ///
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
     /// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
@@ -2435,6 +2680,7 @@ checked! {
         csrSortedColIndC: CuPtr<i32>, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Copies a CSR A into a CSR C without a percentage of the smallest elements, half precision.
+    ///
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`: in, on the device
     /// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
     ///
@@ -2450,6 +2696,7 @@ checked! {
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace pruning a CSR matrix by percentage needs, half precision.
+    ///
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
     ///
     /// # Safety
@@ -2463,6 +2710,7 @@ checked! {
         csrSortedValC: CuPtr<f16>, csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>, info: pruneInfo_t,
     ) -> usize;
     /// Writes C's row offsets and how many elements of a CSR A exceed the threshold in magnitude, half precision.
+    ///
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
     /// - `csrSortedRowPtrC`, `pBuffer`: on the device
@@ -2481,6 +2729,7 @@ checked! {
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes C's row offsets and nonzeros if a percentage of a CSR A is dropped, half precision.
+    ///
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `csrSortedRowPtrC`, `pBuffer`: on the device
     /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
@@ -2497,6 +2746,7 @@ checked! {
         csrSortedRowPtrC: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>, info: pruneInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace pruning a CSR matrix needs, half precision.
+    ///
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
     ///
@@ -2513,6 +2763,7 @@ checked! {
         csrSortedColIndC: CuPtr<i32>,
     ) -> usize;
     /// Copies the elements of a dense A whose magnitude exceeds the threshold into a CSR C, half precision.
+    ///
     /// - `A`, `csrSortedRowPtrC`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
     /// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
@@ -2529,6 +2780,7 @@ checked! {
         csrSortedColIndC: CuPtr<i32>, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Copies a dense A into a CSR C without a percentage of the smallest elements, half precision.
+    ///
     /// - `A`, `csrSortedRowPtrC`: in, on the device
     /// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
     ///
@@ -2543,6 +2795,7 @@ checked! {
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace pruning a dense matrix by percentage needs, half precision.
+    ///
     /// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
     ///
     /// # Safety
@@ -2555,6 +2808,7 @@ checked! {
         csrSortedValC: CuPtr<f16>, csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>, info: pruneInfo_t,
     ) -> usize;
     /// Writes C's row offsets and how many elements of a dense A exceed the threshold in magnitude, half precision.
+    ///
     /// - `A`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
     /// - `csrRowPtrC`, `pBuffer`: on the device
@@ -2572,6 +2826,7 @@ checked! {
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes C's row offsets and nonzeros if a percentage of a dense A is dropped, half precision.
+    ///
     /// - `A`: in, on the device
     /// - `csrRowPtrC`, `pBuffer`: on the device
     /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
@@ -2587,6 +2842,7 @@ checked! {
         csrRowPtrC: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>, info: pruneInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace pruning a dense matrix needs, half precision.
+    ///
     /// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
     ///
@@ -2602,11 +2858,14 @@ checked! {
         csrSortedColIndC: CuPtr<i32>,
     ) -> usize;
     /// Turns cuSPARSE's log off for the rest of the process.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusparseLoggerForceDisable() -> ();
     /// Opens a file by its path and makes cuSPARSE write its log into it.
+    ///
     /// - `logFile`: in, string
     ///
     /// # Safety
@@ -2614,6 +2873,7 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn cusparseLoggerOpenFile(logFile: &CStr) -> ();
     /// Installs a function that gets every line of cuSPARSE's log.
+    ///
     /// - `callback`: in, called by CUDA
     ///
     /// # Safety
@@ -2621,21 +2881,28 @@ checked! {
     /// `callback` is called at any time from now on, on any thread: it must not unwind.
     fn cusparseLoggerSetCallback(callback: cusparseLoggerCallback_t) -> ();
     /// Makes cuSPARSE write its log into an open C stream.
+    ///
+    ///
     /// # Safety
     ///
     /// `file`: a live handle.
     fn cusparseLoggerSetFile(file: *mut FILE) -> ();
     /// Sets how much cuSPARSE logs, from 0 (nothing) upward.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusparseLoggerSetLevel(level: i32) -> ();
     /// Sets what cuSPARSE logs, as a mask of bits instead of a level.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusparseLoggerSetMask(mask: i32) -> ();
     /// Rotates a sparse X and a dense Y, (x, y) = (c·x + s·y, c·y − s·x), at X's indices.
+    ///
     /// - `c_coeff`, `s_coeff`: in, a scalar on the host or on the device; its type: that of the vectors' values; `float` where those have 16 bits, `cuComplex` where they are complex with two such parts
     ///
     /// # Safety
@@ -2649,6 +2916,7 @@ checked! {
         vecY: cusparseDnVecDescr_t,
     ) -> ();
     /// C = α·(op(A)·op(B)) + β·C for dense A and B, only where the sparse C has elements.
+    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `externalBuffer`: on the device
     ///
@@ -2664,6 +2932,7 @@ checked! {
         computeType: runtime::cudaDataType, alg: cusparseSDDMMAlg_t, externalBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace `cusparseSDDMM` needs.
+    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
     /// # Safety
@@ -2676,6 +2945,7 @@ checked! {
         computeType: runtime::cudaDataType, alg: cusparseSDDMMAlg_t,
     ) -> usize;
     /// Prepares in the workspace what makes later `cusparseSDDMM` with the same C faster.
+    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `externalBuffer`: on the device
     ///
@@ -2691,6 +2961,7 @@ checked! {
         computeType: runtime::cudaDataType, alg: cusparseSDDMMAlg_t, externalBuffer: CuPtr<c_void>,
     ) -> ();
     /// Converts BSR with square blocks into CSR, single precision.
+    ///
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     /// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: on the device
     ///
@@ -2706,6 +2977,7 @@ checked! {
         csrSortedColIndC: CuPtr<i32>,
     ) -> ();
     /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR A, single precision.
+    ///
     /// - `bsrSortedVal`, `pBuffer`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
@@ -2720,6 +2992,7 @@ checked! {
         info: bsric02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Analyzes a BSR A for incomplete Cholesky (`bsric02`), single precision.
+    ///
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     /// - `pInputBuffer`: on the device
     ///
@@ -2739,6 +3012,7 @@ checked! {
 checked! {
     CUSPARSE, cusparseStatus_t;
     /// Writes, as an int, how many bytes of workspace incomplete Cholesky of BSR needs, single precision.
+    ///
     /// - `bsrSortedVal`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
@@ -2757,6 +3031,7 @@ checked! {
 checked! {
     CUSPARSE, cusparseStatus_t;
     /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A, single precision.
+    ///
     /// - `bsrSortedVal`, `pBuffer`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
@@ -2771,6 +3046,7 @@ checked! {
         info: bsrilu02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Analyzes a BSR A for incomplete LU (`bsrilu02`), single precision.
+    ///
     /// - `bsrSortedVal`, `pBuffer`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
@@ -2786,6 +3062,7 @@ checked! {
         info: bsrilu02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes, as an int, how many bytes of workspace incomplete LU of BSR needs, single precision.
+    ///
     /// - `bsrSortedVal`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
@@ -2800,6 +3077,7 @@ checked! {
         info: bsrilu02Info_t,
     ) -> i32;
     /// Sets a value that takes the place of pivots of at most tol in `bsrilu02`, single precision.
+    ///
     /// - `tol`, `boost_val`: in, a scalar on the host or on the device
     ///
     /// # Safety
@@ -2812,6 +3090,7 @@ checked! {
         boost_val: Scalar<'_, f32>,
     ) -> ();
     /// C = α·op(A)·op(B) + β·C for a BSR A and dense B and C, single precision.
+    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`: in, on the device
     /// - `C`: on the device
@@ -2829,6 +3108,7 @@ checked! {
         B: CuPtr<f32>, ldb: i32, beta: Scalar<'_, f32>, C: CuPtr<f32>, ldc: i32,
     ) -> ();
     /// Analyzes a triangular BSR A for `bsrsm2_solve`, single precision.
+    ///
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     /// - `pBuffer`: on the device
     ///
@@ -2845,6 +3125,7 @@ checked! {
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsm2`) needs, single precision.
+    ///
     /// - `bsrSortedVal`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
@@ -2859,6 +3140,7 @@ checked! {
         bsrSortedColInd: CuPtr<i32>, blockSize: i32, info: bsrsm2Info_t,
     ) -> i32;
     /// Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR A, single precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`: in, on the device
     /// - `X`, `pBuffer`: on the device
@@ -2876,6 +3158,7 @@ checked! {
         ldb: i32, X: CuPtr<f32>, ldx: i32, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Analyzes a triangular BSR A for `bsrsv2_solve`, single precision.
+    ///
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     /// - `pBuffer`: on the device
     ///
@@ -2892,6 +3175,7 @@ checked! {
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsv2`) needs, single precision.
+    ///
     /// - `bsrSortedValA`: on the device
     /// - `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     ///
@@ -2910,6 +3194,7 @@ checked! {
 checked! {
     CUSPARSE, cusparseStatus_t;
     /// Solves op(A)·x = α·f for an analyzed triangular BSR A, single precision.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`: in, on the device
     /// - `x`, `pBuffer`: on the device
@@ -2927,6 +3212,7 @@ checked! {
         policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// y = α·op(A)·x + β·y for a BSR A, only in the block rows of a mask, single precision.
+    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`: in, on the device
     /// - `y`: on the device
@@ -2944,12 +3230,15 @@ checked! {
         bsrSortedColIndA: CuPtr<i32>, blockDim: i32, x: CuPtr<f32>, beta: Scalar<'_, f32>, y: CuPtr<f32>,
     ) -> ();
     /// Copies X's values into the dense Y at X's indices; other elements stay as they are.
+    ///
+    ///
     /// # Safety
     ///
     /// - `handle`, `vecX`, `vecY`: live handles that no other thread uses during the call.
     /// - `vecX`, `vecY` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
     fn cusparseScatter(handle: cusparseHandle_t, vecX: cusparseConstSpVecDescr_t, vecY: cusparseDnVecDescr_t) -> ();
     /// Converts CSR into BSR with square blocks, single precision.
+    ///
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: on the device
     ///
@@ -2965,6 +3254,7 @@ checked! {
         bsrSortedColIndC: CuPtr<i32>,
     ) -> ();
     /// Copies the elements of a CSR A of magnitude above tol into a CSR C, single precision.
+    ///
     /// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`: in, on the device
     /// - `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: on the device
     ///
@@ -2979,6 +3269,7 @@ checked! {
         csrSortedValC: CuPtr<f32>, csrSortedColIndC: CuPtr<i32>, csrSortedRowPtrC: CuPtr<i32>, tol: f32,
     ) -> ();
     /// Brings CSR back into the order that it had before `csru2csr`, single precision.
+    ///
     /// - `csrVal`, `csrColInd`, `pBuffer`: on the device
     /// - `csrRowPtr`: in, on the device
     ///
@@ -2992,6 +3283,7 @@ checked! {
         csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, info: csru2csrInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Converts CSR into BSR with rectangular blocks, single precision.
+    ///
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: on the device
     ///
@@ -3006,6 +3298,7 @@ checked! {
         bsrSortedColIndC: CuPtr<i32>, rowBlockDim: i32, colBlockDim: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes, as an int, how many bytes of workspace `csr2gebsr` needs, single precision.
+    ///
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
     /// # Safety
@@ -3018,6 +3311,7 @@ checked! {
         colBlockDim: i32,
     ) -> i32;
     /// Colors the graph of a CSR A so that neighbors differ, to a fraction of its rows, single precision.
+    ///
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `fractionToColor`: in, a scalar on the host or on the device
     /// - `ncolors`: out, a scalar on the host or on the device
@@ -3035,6 +3329,7 @@ checked! {
         ncolors: ScalarMut<'_, i32>, coloring: CuPtr<i32>, reordering: CuPtr<i32>, info: cusparseColorInfo_t,
     ) -> ();
     /// C = α·A + β·B for CSR matrices whose pattern `cusparseXcsrgeam2Nnz` counted, single precision.
+    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`: in, on the device
     /// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: on the device
@@ -3052,6 +3347,7 @@ checked! {
         csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace a CSR sum (`csrgeam2`) needs, single precision.
+    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
     ///
@@ -3068,6 +3364,7 @@ checked! {
         csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>,
     ) -> usize;
     /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR A, single precision.
+    ///
     /// - `csrSortedValA_valM`, `pBuffer`: on the device
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
@@ -3082,6 +3379,7 @@ checked! {
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Analyzes a CSR A for incomplete Cholesky (`csric02`), single precision.
+    ///
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `pBuffer`: on the device
     ///
@@ -3097,6 +3395,7 @@ checked! {
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes, as an int, how many bytes of workspace incomplete Cholesky of CSR needs, single precision.
+    ///
     /// - `csrSortedValA`: on the device
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
@@ -3110,6 +3409,7 @@ checked! {
         csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, info: csric02Info_t,
     ) -> i32;
     /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A, single precision.
+    ///
     /// - `csrSortedValA_valM`, `pBuffer`: on the device
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
@@ -3124,6 +3424,7 @@ checked! {
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Analyzes a CSR A for incomplete LU (`csrilu02`), single precision.
+    ///
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `pBuffer`: on the device
     ///
@@ -3139,6 +3440,7 @@ checked! {
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes, as an int, how many bytes of workspace incomplete LU of CSR needs, single precision.
+    ///
     /// - `csrSortedValA`: on the device
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
@@ -3152,6 +3454,7 @@ checked! {
         csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, info: csrilu02Info_t,
     ) -> i32;
     /// Sets a value that takes the place of pivots of at most tol in `csrilu02`, single precision.
+    ///
     /// - `tol`, `boost_val`: in, a scalar on the host or on the device
     ///
     /// # Safety
@@ -3164,6 +3467,7 @@ checked! {
         boost_val: Scalar<'_, f32>,
     ) -> ();
     /// Sorts the columns of each row of CSR with their values and remembers the order, single precision.
+    ///
     /// - `csrVal`, `csrColInd`, `pBuffer`: on the device
     /// - `csrRowPtr`: in, on the device
     ///
@@ -3177,6 +3481,7 @@ checked! {
         csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, info: csru2csrInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace `csru2csr` and `csr2csru` need, single precision.
+    ///
     /// - `csrVal`, `csrColInd`: on the device
     /// - `csrRowPtr`: in, on the device
     ///
@@ -3190,31 +3495,43 @@ checked! {
         csrColInd: CuPtr<i32>, info: csru2csrInfo_t,
     ) -> usize;
     /// Sets whether the diagonal is stored or all ones.
+    ///
+    ///
     /// # Safety
     ///
     /// `descrA`: a live handle that no other thread uses during the call.
     fn cusparseSetMatDiagType(descrA: cusparseMatDescr_t, diagType: cusparseDiagType_t) -> ();
     /// Sets whether the lower or the upper triangle counts.
+    ///
+    ///
     /// # Safety
     ///
     /// `descrA`: a live handle that no other thread uses during the call.
     fn cusparseSetMatFillMode(descrA: cusparseMatDescr_t, fillMode: cusparseFillMode_t) -> ();
     /// Sets whether indices begin at 0 or 1.
+    ///
+    ///
     /// # Safety
     ///
     /// `descrA`: a live handle that no other thread uses during the call.
     fn cusparseSetMatIndexBase(descrA: cusparseMatDescr_t, base: cusparseIndexBase_t) -> ();
     /// Sets whether a matrix is general, symmetric, Hermitian or triangular.
+    ///
+    ///
     /// # Safety
     ///
     /// `descrA`: a live handle that no other thread uses during the call.
     fn cusparseSetMatType(descrA: cusparseMatDescr_t, r#type: cusparseMatrixType_t) -> ();
     /// Sets whether scalars such as α, β and results are pointers to host or to device memory.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusparseSetPointerMode(handle: cusparseHandle_t, mode: cusparsePointerMode_t) -> ();
     /// Makes later calls with the handle run on a stream.
+    ///
+    ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
@@ -3222,6 +3539,7 @@ checked! {
     /// - `streamId` and what it refers to stay valid after the call, until `handle` is destroyed or set again.
     fn cusparseSetStream(handle: cusparseHandle_t, streamId: runtime::cudaStream_t) -> ();
     /// Converts BSR with rectangular blocks into CSR, single precision.
+    ///
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     /// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: on the device
     ///
@@ -3237,6 +3555,7 @@ checked! {
         csrSortedColIndC: CuPtr<i32>,
     ) -> ();
     /// Converts rectangular blocks from compressed rows to compressed columns, single precision.
+    ///
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     /// - `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: on the device
     ///
@@ -3250,6 +3569,7 @@ checked! {
         bscColPtr: CuPtr<i32>, copyValues: cusparseAction_t, idxBase: cusparseIndexBase_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes, as an int, how many bytes of workspace `gebsr2gebsc` needs, single precision.
+    ///
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
     /// # Safety
@@ -3261,6 +3581,7 @@ checked! {
         bsrSortedColInd: CuPtr<i32>, rowBlockDim: i32, colBlockDim: i32,
     ) -> i32;
     /// Converts BSR into BSR with blocks of another shape, single precision.
+    ///
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     /// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: on the device
     ///
@@ -3276,6 +3597,7 @@ checked! {
         bsrSortedColIndC: CuPtr<i32>, rowBlockDimC: i32, colBlockDimC: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes, as an int, how many bytes of workspace `gebsr2gebsr` needs, single precision.
+    ///
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     ///
     /// # Safety
@@ -3293,6 +3615,7 @@ checked! {
 checked! {
     CUSPARSE, cusparseStatus_t;
     /// y = α·op(A)·x + β·y for a dense A and a sparse x, single precision.
+    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `xVal`, `xInd`: in, on the device
     /// - `y`, `pBuffer`: on the device
@@ -3309,6 +3632,8 @@ checked! {
         idxBase: cusparseIndexBase_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace `gemvi` needs, single precision.
+    ///
+    ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
@@ -3318,6 +3643,7 @@ checked! {
         handle: cusparseHandle_t, transA: cusparseOperation_t, m: i32, n: i32, nnz: i32,
     ) -> i32;
     /// Solves many interleaved pentadiagonal systems, single precision; overwrites all arrays.
+    ///
     /// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: on the device
     ///
     /// # Safety
@@ -3329,6 +3655,7 @@ checked! {
         dw: CuPtr<f32>, x: CuPtr<f32>, batchCount: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace `gpsvInterleavedBatch` needs, single precision.
+    ///
     /// - `ds`, `dl`, `d`, `du`, `dw`, `x`: in, on the device
     ///
     /// # Safety
@@ -3340,6 +3667,7 @@ checked! {
         dw: CuPtr<f32>, x: CuPtr<f32>, batchCount: i32,
     ) -> usize;
     /// Solves A·X = B for a tridiagonal A with pivoting, single precision; X replaces B.
+    ///
     /// - `dl`, `d`, `du`: in, on the device
     /// - `B`, `pBuffer`: on the device
     ///
@@ -3352,6 +3680,7 @@ checked! {
         ldb: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Solves a batch of tridiagonal systems at a fixed stride, single precision; solutions replace x.
+    ///
     /// - `dl`, `d`, `du`: in, on the device
     /// - `x`, `pBuffer`: on the device
     ///
@@ -3364,6 +3693,7 @@ checked! {
         batchStride: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace `gtsv2StridedBatch` needs, single precision.
+    ///
     /// - `dl`, `d`, `du`, `x`: in, on the device
     ///
     /// # Safety
@@ -3375,6 +3705,7 @@ checked! {
         batchStride: i32,
     ) -> usize;
     /// Writes how many bytes of workspace a tridiagonal solve (`gtsv2`) needs, single precision.
+    ///
     /// - `dl`, `d`, `du`, `B`: in, on the device
     ///
     /// # Safety
@@ -3386,6 +3717,7 @@ checked! {
         ldb: i32,
     ) -> usize;
     /// Solves A·X = B for a tridiagonal A without pivoting, single precision; X replaces B.
+    ///
     /// - `dl`, `d`, `du`: in, on the device
     /// - `B`, `pBuffer`: on the device
     ///
@@ -3398,6 +3730,7 @@ checked! {
         ldb: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace `gtsv2_nopivot` needs, single precision.
+    ///
     /// - `dl`, `d`, `du`, `B`: in, on the device
     ///
     /// # Safety
@@ -3409,6 +3742,7 @@ checked! {
         ldb: i32,
     ) -> usize;
     /// Solves many interleaved tridiagonal systems, single precision; overwrites all arrays.
+    ///
     /// - `dl`, `d`, `du`, `x`, `pBuffer`: on the device
     ///
     /// # Safety
@@ -3420,6 +3754,7 @@ checked! {
         batchCount: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace `gtsvInterleavedBatch` needs, single precision.
+    ///
     /// - `dl`, `d`, `du`, `x`: in, on the device
     ///
     /// # Safety
@@ -3435,6 +3770,7 @@ checked! {
 checked! {
     CUSPARSE, cusparseStatus_t;
     /// Counts the nonzeros of each row or column of a dense A, and all of them, single precision.
+    ///
     /// - `A`: in, on the device
     /// - `nnzPerRowCol`: on the device
     /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
@@ -3449,6 +3785,7 @@ checked! {
         lda: i32, nnzPerRowCol: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
     ) -> ();
     /// Counts the CSR elements of magnitude above tol, of each row and in all, single precision.
+    ///
     /// - `csrSortedValA`, `csrSortedRowPtrA`: in, on the device
     /// - `nnzPerRow`: on the device
     /// - `nnzC`: out, a scalar on the host or on the device
@@ -3464,6 +3801,7 @@ checked! {
         csrSortedRowPtrA: CuPtr<i32>, nnzPerRow: CuPtr<i32>, nnzC: ScalarMut<'_, i32>, tol: f32,
     ) -> ();
     /// Computes a product of sparse matrices; with a null buffer, writes the bytes it needs (step 2).
+    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `bufferSize2`: in and out
     /// - `externalBuffer2`: on the device
@@ -3481,6 +3819,7 @@ checked! {
         bufferSize2: usize, externalBuffer2: CuPtr<c_void>,
     ) -> usize;
     /// Copies the computed sparse product into the arrays of C (the last step).
+    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
     /// # Safety
@@ -3494,11 +3833,14 @@ checked! {
         computeType: runtime::cudaDataType, alg: cusparseSpGEMMAlg_t, spgemmDescr: cusparseSpGEMMDescr_t,
     ) -> ();
     /// Creates the object that passes state between the steps of a sparse product.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusparseSpGEMM_createDescr() -> cusparseSpGEMMDescr_t;
     /// Destroys the state of a sparse product.
+    ///
     /// - `descr`: in; invalid afterwards
     ///
     /// # Safety
@@ -3507,6 +3849,7 @@ checked! {
     /// - No thread uses `descr`, or objects that belong to it, during or after the call.
     fn cusparseSpGEMM_destroyDescr(descr: cusparseSpGEMMDescr_t) -> ();
     /// Writes how much memory a sparse product needs if it is computed in parts.
+    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `bufferSize3`: in and out
     /// - `externalBuffer3`: on the device
@@ -3526,11 +3869,14 @@ checked! {
         chunk_fraction: f32, bufferSize3: usize, externalBuffer3: CuPtr<c_void>,
     ) -> (usize, usize);
     /// Writes how many products of elements a sparse product computes, after its work estimation.
+    ///
+    ///
     /// # Safety
     ///
     /// `spgemmDescr`: a live handle that no other thread uses during the call.
     fn cusparseSpGEMM_getNumProducts(spgemmDescr: cusparseSpGEMMDescr_t) -> i64;
     /// Estimates a sparse product's work; with a null buffer, writes the bytes it needs (step 1).
+    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `bufferSize1`: in and out
     /// - `externalBuffer1`: on the device
@@ -3548,6 +3894,7 @@ checked! {
         bufferSize1: usize, externalBuffer1: CuPtr<c_void>,
     ) -> usize;
     /// C = α·op(A)·op(B) + β·C for a sparse A and dense B and C.
+    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `externalBuffer`: on the device
     ///
@@ -3567,6 +3914,7 @@ checked! {
 checked! {
     CUSPARSE, cusparseStatus_t;
     /// Writes how many bytes of workspace `cusparseSpMM` needs.
+    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
     /// # Safety
@@ -3579,6 +3927,7 @@ checked! {
         computeType: runtime::cudaDataType, alg: cusparseSpMMAlg_t,
     ) -> usize;
     /// Prepares in the workspace what makes later `cusparseSpMM` with the same A faster.
+    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `externalBuffer`: on the device
     ///
@@ -3594,6 +3943,7 @@ checked! {
         computeType: runtime::cudaDataType, alg: cusparseSpMMAlg_t, externalBuffer: CuPtr<c_void>,
     ) -> ();
     /// Y = α·op(A)·X + β·Y for a sparse A and dense vectors.
+    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `externalBuffer`: on the device
     ///
@@ -3609,6 +3959,7 @@ checked! {
         computeType: runtime::cudaDataType, alg: cusparseSpMVAlg_t, externalBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace `cusparseSpMV` needs.
+    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
     /// # Safety
@@ -3621,6 +3972,7 @@ checked! {
         computeType: runtime::cudaDataType, alg: cusparseSpMVAlg_t,
     ) -> usize;
     /// Prepares in the workspace what makes later `cusparseSpMV` with the same A faster.
+    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `externalBuffer`: on the device
     ///
@@ -3636,16 +3988,22 @@ checked! {
         computeType: runtime::cudaDataType, alg: cusparseSpMVAlg_t, externalBuffer: CuPtr<c_void>,
     ) -> ();
     /// Returns the format of a sparse matrix, such as CSR or COO.
+    ///
+    ///
     /// # Safety
     ///
     /// `spMatDescr`: a live handle that no other thread uses during the call.
     fn cusparseSpMatGetFormat(spMatDescr: cusparseConstSpMatDescr_t) -> cusparseFormat_t;
     /// Returns whether a sparse matrix's indices begin at 0 or 1.
+    ///
+    ///
     /// # Safety
     ///
     /// `spMatDescr`: a live handle that no other thread uses during the call.
     fn cusparseSpMatGetIndexBase(spMatDescr: cusparseConstSpMatDescr_t) -> cusparseIndexBase_t;
     /// Writes how many rows, columns and nonzeros a sparse matrix has.
+    ///
+    ///
     /// Returns `rows`, `cols`, `nnz`.
     ///
     /// # Safety
@@ -3653,16 +4011,21 @@ checked! {
     /// `spMatDescr`: a live handle that no other thread uses during the call.
     fn cusparseSpMatGetSize(spMatDescr: cusparseConstSpMatDescr_t) -> (i64, i64, i64);
     /// Writes how many matrices a sparse descriptor stands for.
+    ///
+    ///
     /// # Safety
     ///
     /// `spMatDescr`: a live handle that no other thread uses during the call.
     fn cusparseSpMatGetStridedBatch(spMatDescr: cusparseConstSpMatDescr_t) -> i32;
     /// Writes where a sparse matrix's values are.
+    ///
+    ///
     /// # Safety
     ///
     /// `spMatDescr`: a live handle that no other thread uses during the call.
     fn cusparseSpMatGetValues(spMatDescr: cusparseSpMatDescr_t) -> *mut c_void;
     /// Makes a sparse matrix take its values from another device array.
+    ///
     /// - `values`: on the device
     ///
     /// # Safety
@@ -3671,6 +4034,7 @@ checked! {
     /// - `values`: valid device memory of the size that the other arguments imply, until `spMatDescr` is destroyed or set again.
     fn cusparseSpMatSetValues(spMatDescr: cusparseSpMatDescr_t, values: CuPtr<c_void>) -> ();
     /// Analyzes a triangular sparse A for `cusparseSpSM_solve`; the workspace must live on for it.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `externalBuffer`: on the device
     ///
@@ -3687,6 +4051,7 @@ checked! {
         externalBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace a triangular solve with a matrix needs.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
     /// # Safety
@@ -3699,6 +4064,8 @@ checked! {
         computeType: runtime::cudaDataType, alg: cusparseSpSMAlg_t, spsmDescr: cusparseSpSMDescr_t,
     ) -> usize;
     /// Creates the object that holds the analysis of a triangular solve with a matrix.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -3708,6 +4075,7 @@ checked! {
 checked! {
     CUSPARSE, cusparseStatus_t;
     /// Destroys the analysis of a triangular solve with a matrix.
+    ///
     /// - `descr`: in; invalid afterwards
     ///
     /// # Safety
@@ -3716,6 +4084,7 @@ checked! {
     /// - No thread uses `descr`, or objects that belong to it, during or after the call.
     fn cusparseSpSM_destroyDescr(descr: cusparseSpSMDescr_t) -> ();
     /// Solves op(A)·C = α·op(B) for an analyzed triangular sparse A and dense matrices.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
     /// # Safety
@@ -3729,6 +4098,7 @@ checked! {
         computeType: runtime::cudaDataType, alg: cusparseSpSMAlg_t, spsmDescr: cusparseSpSMDescr_t,
     ) -> ();
     /// Gives an analyzed triangular solve with a matrix other values of A, or of A's diagonal.
+    ///
     /// - `newValues`: on the device
     ///
     /// # Safety
@@ -3744,6 +4114,7 @@ checked! {
 checked! {
     CUSPARSE, cusparseStatus_t;
     /// Analyzes a triangular sparse A for `cusparseSpSV_solve`; the workspace must live on for it.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `externalBuffer`: on the device
     ///
@@ -3759,6 +4130,7 @@ checked! {
         alg: cusparseSpSVAlg_t, spsvDescr: cusparseSpSVDescr_t, externalBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace a triangular solve with a vector needs.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
     /// # Safety
@@ -3771,11 +4143,14 @@ checked! {
         alg: cusparseSpSVAlg_t, spsvDescr: cusparseSpSVDescr_t,
     ) -> usize;
     /// Creates the object that holds the analysis of a triangular solve with a vector.
+    ///
+    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusparseSpSV_createDescr() -> cusparseSpSVDescr_t;
     /// Destroys the analysis of a triangular solve with a vector.
+    ///
     /// - `descr`: in; invalid afterwards
     ///
     /// # Safety
@@ -3784,6 +4159,7 @@ checked! {
     /// - No thread uses `descr`, or objects that belong to it, during or after the call.
     fn cusparseSpSV_destroyDescr(descr: cusparseSpSVDescr_t) -> ();
     /// Solves op(A)·Y = α·X for an analyzed triangular sparse A and dense vectors.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
     /// # Safety
@@ -3797,6 +4173,7 @@ checked! {
         alg: cusparseSpSVAlg_t, spsvDescr: cusparseSpSVDescr_t,
     ) -> ();
     /// Gives an analyzed triangular solve other values of A, or of A's diagonal.
+    ///
     /// - `newValues`: on the device
     ///
     /// # Safety
@@ -3808,6 +4185,7 @@ checked! {
         updatePart: cusparseSpSVUpdate_t,
     ) -> ();
     /// result = Σ op(X\[i\])·Y\[i\] for a sparse X and a dense Y; op may conjugate.
+    ///
     /// - `result`: out, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `externalBuffer`: on the device
     ///
@@ -3824,6 +4202,7 @@ checked! {
         externalBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace `cusparseSpVV` needs.
+    ///
     /// - `result`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -3836,6 +4215,8 @@ checked! {
         vecY: cusparseConstDnVecDescr_t, result: *const c_void, computeType: runtime::cudaDataType,
     ) -> usize;
     /// Writes a sparse vector's size, number of nonzeros, arrays and types.
+    ///
+    ///
     /// Returns `size`, `nnz`, `indices`, `values`, `idxType`, `idxBase`, `valueType`.
     ///
     /// # Safety
@@ -3845,16 +4226,21 @@ checked! {
         spVecDescr: cusparseSpVecDescr_t,
     ) -> (i64, i64, *mut c_void, *mut c_void, cusparseIndexType_t, cusparseIndexBase_t, runtime::cudaDataType);
     /// Returns whether a sparse vector's indices begin at 0 or 1.
+    ///
+    ///
     /// # Safety
     ///
     /// `spVecDescr`: a live handle that no other thread uses during the call.
     fn cusparseSpVecGetIndexBase(spVecDescr: cusparseConstSpVecDescr_t) -> cusparseIndexBase_t;
     /// Writes where a sparse vector's values are.
+    ///
+    ///
     /// # Safety
     ///
     /// `spVecDescr`: a live handle that no other thread uses during the call.
     fn cusparseSpVecGetValues(spVecDescr: cusparseSpVecDescr_t) -> *mut c_void;
     /// Makes a sparse vector take its values from another device array.
+    ///
     /// - `values`: on the device
     ///
     /// # Safety
@@ -3863,6 +4249,7 @@ checked! {
     /// - `values`: valid device memory of the size that the other arguments imply, until `spVecDescr` is destroyed or set again.
     fn cusparseSpVecSetValues(spVecDescr: cusparseSpVecDescr_t, values: CuPtr<c_void>) -> ();
     /// Writes a sparse matrix into a dense one, with zeros elsewhere.
+    ///
     /// - `externalBuffer`: on the device
     ///
     /// # Safety
@@ -3875,6 +4262,8 @@ checked! {
         alg: cusparseSparseToDenseAlg_t, externalBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace `cusparseSparseToDense` needs.
+    ///
+    ///
     /// # Safety
     ///
     /// `handle`, `matA`, `matB`: live handles that no other thread uses during the call.
@@ -3883,6 +4272,7 @@ checked! {
         alg: cusparseSparseToDenseAlg_t,
     ) -> usize;
     /// Copies the elements of a CSR A whose magnitude exceeds the threshold into a CSR C, single precision.
+    ///
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
     /// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
@@ -3900,6 +4290,7 @@ checked! {
         csrSortedColIndC: CuPtr<i32>, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Copies a CSR A into a CSR C without a percentage of the smallest elements, single precision.
+    ///
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`: in, on the device
     /// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
     ///
@@ -3915,6 +4306,7 @@ checked! {
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace pruning a CSR matrix by percentage needs, single precision.
+    ///
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
     ///
     /// # Safety
@@ -3928,6 +4320,7 @@ checked! {
         csrSortedValC: CuPtr<f32>, csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>, info: pruneInfo_t,
     ) -> usize;
     /// Writes C's row offsets and how many elements of a CSR A exceed the threshold in magnitude, single precision.
+    ///
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
     /// - `csrSortedRowPtrC`, `pBuffer`: on the device
@@ -3946,6 +4339,7 @@ checked! {
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes C's row offsets and nonzeros if a percentage of a CSR A is dropped, single precision.
+    ///
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `csrSortedRowPtrC`, `pBuffer`: on the device
     /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
@@ -3962,6 +4356,7 @@ checked! {
         csrSortedRowPtrC: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>, info: pruneInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace pruning a CSR matrix needs, single precision.
+    ///
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
     ///
@@ -3978,6 +4373,7 @@ checked! {
         csrSortedColIndC: CuPtr<i32>,
     ) -> usize;
     /// Copies the elements of a dense A whose magnitude exceeds the threshold into a CSR C, single precision.
+    ///
     /// - `A`, `csrSortedRowPtrC`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
     /// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
@@ -3994,6 +4390,7 @@ checked! {
         csrSortedColIndC: CuPtr<i32>, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Copies a dense A into a CSR C without a percentage of the smallest elements, single precision.
+    ///
     /// - `A`, `csrSortedRowPtrC`: in, on the device
     /// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
     ///
@@ -4008,6 +4405,7 @@ checked! {
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace pruning a dense matrix by percentage needs, single precision.
+    ///
     /// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
     ///
     /// # Safety
@@ -4020,6 +4418,7 @@ checked! {
         csrSortedValC: CuPtr<f32>, csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>, info: pruneInfo_t,
     ) -> usize;
     /// Writes C's row offsets and how many elements of a dense A exceed the threshold in magnitude, single precision.
+    ///
     /// - `A`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
     /// - `csrRowPtrC`, `pBuffer`: on the device
@@ -4037,6 +4436,7 @@ checked! {
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes C's row offsets and nonzeros if a percentage of a dense A is dropped, single precision.
+    ///
     /// - `A`: in, on the device
     /// - `csrRowPtrC`, `pBuffer`: on the device
     /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
@@ -4052,6 +4452,7 @@ checked! {
         csrRowPtrC: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>, info: pruneInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace pruning a dense matrix needs, single precision.
+    ///
     /// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
     ///
@@ -4067,6 +4468,7 @@ checked! {
         csrSortedColIndC: CuPtr<i32>,
     ) -> usize;
     /// Waits, then writes the first zero pivot's block row of incomplete Cholesky of BSR, or −1.
+    ///
     /// - `position`: out, a scalar on the host or on the device
     ///
     /// # Safety
@@ -4076,6 +4478,7 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseXbsric02_zeroPivot(handle: cusparseHandle_t, info: bsric02Info_t, position: ScalarMut<'_, i32>) -> ();
     /// Waits, then writes the first zero pivot's block row of incomplete LU of BSR, or −1.
+    ///
     /// - `position`: out, a scalar on the host or on the device
     ///
     /// # Safety
@@ -4085,6 +4488,7 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseXbsrilu02_zeroPivot(handle: cusparseHandle_t, info: bsrilu02Info_t, position: ScalarMut<'_, i32>) -> ();
     /// Waits, then writes the first zero pivot's block row of a BSR solve with a matrix, or −1.
+    ///
     /// - `position`: out, a scalar on the host or on the device
     ///
     /// # Safety
@@ -4094,6 +4498,7 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseXbsrsm2_zeroPivot(handle: cusparseHandle_t, info: bsrsm2Info_t, position: ScalarMut<'_, i32>) -> ();
     /// Waits, then writes the first zero pivot's block row of a BSR solve with a vector, or −1.
+    ///
     /// - `position`: out, a scalar on the host or on the device
     ///
     /// # Safety
@@ -4103,6 +4508,7 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseXbsrsv2_zeroPivot(handle: cusparseHandle_t, info: bsrsv2Info_t, position: ScalarMut<'_, i32>) -> ();
     /// Compresses the sorted row indices of coordinates into the row offsets of CSR.
+    ///
     /// - `cooRowInd`: in, on the device
     /// - `csrSortedRowPtr`: on the device
     ///
@@ -4115,6 +4521,7 @@ checked! {
         idxBase: cusparseIndexBase_t,
     ) -> ();
     /// Sorts coordinates by column in place, and P along with them.
+    ///
     /// - `cooRowsA`, `cooColsA`, `P`, `pBuffer`: on the device
     ///
     /// # Safety
@@ -4126,6 +4533,7 @@ checked! {
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Sorts coordinates by row in place, and P along with them.
+    ///
     /// - `cooRowsA`, `cooColsA`, `P`, `pBuffer`: on the device
     ///
     /// # Safety
@@ -4137,6 +4545,7 @@ checked! {
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace sorting coordinates needs.
+    ///
     /// - `cooRowsA`, `cooColsA`: in, on the device
     ///
     /// # Safety
@@ -4147,6 +4556,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, cooRowsA: CuPtr<i32>, cooColsA: CuPtr<i32>,
     ) -> usize;
     /// Sorts the rows of each column of CSC in place, and P along with them.
+    ///
     /// - `cscColPtrA`: in, on the device
     /// - `cscRowIndA`, `P`, `pBuffer`: on the device
     ///
@@ -4159,6 +4569,7 @@ checked! {
         cscRowIndA: CuPtr<i32>, P: CuPtr<i32>, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace sorting CSC needs.
+    ///
     /// - `cscColPtrA`, `cscRowIndA`: in, on the device
     ///
     /// # Safety
@@ -4169,6 +4580,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, cscColPtrA: CuPtr<i32>, cscRowIndA: CuPtr<i32>,
     ) -> usize;
     /// Writes the row offsets and the number of blocks that CSR has as BSR.
+    ///
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `bsrSortedRowPtrC`: on the device
     /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
@@ -4185,6 +4597,7 @@ checked! {
         bsrSortedRowPtrC: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
     ) -> ();
     /// Expands the row offsets of CSR into one row index for each element.
+    ///
     /// - `csrSortedRowPtr`: in, on the device
     /// - `cooRowInd`: on the device
     ///
@@ -4197,6 +4610,7 @@ checked! {
         idxBase: cusparseIndexBase_t,
     ) -> ();
     /// Writes the row offsets and the number of blocks that CSR has as BSR with rectangular blocks.
+    ///
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `bsrSortedRowPtrC`, `pBuffer`: on the device
     /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
@@ -4213,6 +4627,7 @@ checked! {
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes C's row offsets and number of nonzeros for a sum of CSR matrices.
+    ///
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrB`, `csrSortedColIndB`: in, on the device
     /// - `csrSortedRowPtrC`, `workspace`: on the device
     /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
@@ -4229,6 +4644,7 @@ checked! {
         nnzTotalDevHostPtr: ScalarMut<'_, i32>, workspace: CuPtr<c_void>,
     ) -> ();
     /// Waits, then writes the first zero pivot's row of incomplete Cholesky of CSR, or −1.
+    ///
     /// - `position`: out, a scalar on the host or on the device
     ///
     /// # Safety
@@ -4238,6 +4654,7 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseXcsric02_zeroPivot(handle: cusparseHandle_t, info: csric02Info_t, position: ScalarMut<'_, i32>) -> ();
     /// Waits, then writes the first zero pivot's row of incomplete LU of CSR, or −1.
+    ///
     /// - `position`: out, a scalar on the host or on the device
     ///
     /// # Safety
@@ -4247,6 +4664,7 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseXcsrilu02_zeroPivot(handle: cusparseHandle_t, info: csrilu02Info_t, position: ScalarMut<'_, i32>) -> ();
     /// Sorts the columns of each row of CSR in place, and P along with them.
+    ///
     /// - `csrRowPtrA`: in, on the device
     /// - `csrColIndA`, `P`, `pBuffer`: on the device
     ///
@@ -4259,6 +4677,7 @@ checked! {
         csrColIndA: CuPtr<i32>, P: CuPtr<i32>, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace sorting CSR needs.
+    ///
     /// - `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// # Safety
@@ -4269,6 +4688,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>,
     ) -> usize;
     /// Writes the row offsets and the number of blocks that BSR has with blocks of another shape.
+    ///
     /// - `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     /// - `bsrSortedRowPtrC`, `pBuffer`: on the device
     /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
@@ -4286,6 +4706,7 @@ checked! {
         nnzTotalDevHostPtr: ScalarMut<'_, i32>, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Converts BSR with square blocks into CSR, double-precision complex.
+    ///
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     /// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: on the device
     ///
@@ -4301,6 +4722,7 @@ checked! {
         csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>,
     ) -> ();
     /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR A, double-precision complex.
+    ///
     /// - `bsrSortedVal`, `pBuffer`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
@@ -4315,6 +4737,7 @@ checked! {
         blockDim: i32, info: bsric02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Analyzes a BSR A for incomplete Cholesky (`bsric02`), double-precision complex.
+    ///
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     /// - `pInputBuffer`: on the device
     ///
@@ -4330,6 +4753,7 @@ checked! {
         blockDim: i32, info: bsric02Info_t, policy: cusparseSolvePolicy_t, pInputBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes, as an int, how many bytes of workspace incomplete Cholesky of BSR needs, double-precision complex.
+    ///
     /// - `bsrSortedVal`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
@@ -4344,6 +4768,7 @@ checked! {
         blockDim: i32, info: bsric02Info_t,
     ) -> i32;
     /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A, double-precision complex.
+    ///
     /// - `bsrSortedVal`, `pBuffer`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
@@ -4358,6 +4783,7 @@ checked! {
         blockDim: i32, info: bsrilu02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Analyzes a BSR A for incomplete LU (`bsrilu02`), double-precision complex.
+    ///
     /// - `bsrSortedVal`, `pBuffer`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
@@ -4373,6 +4799,7 @@ checked! {
         blockDim: i32, info: bsrilu02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes, as an int, how many bytes of workspace incomplete LU of BSR needs, double-precision complex.
+    ///
     /// - `bsrSortedVal`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
@@ -4387,6 +4814,7 @@ checked! {
         blockDim: i32, info: bsrilu02Info_t,
     ) -> i32;
     /// Sets a value that takes the place of pivots of at most tol in `bsrilu02`, double-precision complex.
+    ///
     /// - `tol`, `boost_val`: in, a scalar on the host or on the device
     ///
     /// # Safety
@@ -4399,6 +4827,7 @@ checked! {
         boost_val: Scalar<'_, runtime::cuDoubleComplex>,
     ) -> ();
     /// C = α·op(A)·op(B) + β·C for a BSR A and dense B and C, double-precision complex.
+    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`: in, on the device
     /// - `C`: on the device
@@ -4417,6 +4846,7 @@ checked! {
         C: CuPtr<runtime::cuDoubleComplex>, ldc: i32,
     ) -> ();
     /// Analyzes a triangular BSR A for `bsrsm2_solve`, double-precision complex.
+    ///
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     /// - `pBuffer`: on the device
     ///
@@ -4433,6 +4863,7 @@ checked! {
         policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsm2`) needs, double-precision complex.
+    ///
     /// - `bsrSortedVal`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
@@ -4447,6 +4878,7 @@ checked! {
         bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>, blockSize: i32, info: bsrsm2Info_t,
     ) -> i32;
     /// Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR A, double-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`: in, on the device
     /// - `X`, `pBuffer`: on the device
@@ -4465,6 +4897,7 @@ checked! {
         X: CuPtr<runtime::cuDoubleComplex>, ldx: i32, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Analyzes a triangular BSR A for `bsrsv2_solve`, double-precision complex.
+    ///
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     /// - `pBuffer`: on the device
     ///
@@ -4485,6 +4918,7 @@ checked! {
 checked! {
     CUSPARSE, cusparseStatus_t;
     /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsv2`) needs, double-precision complex.
+    ///
     /// - `bsrSortedValA`: on the device
     /// - `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     ///
@@ -4499,6 +4933,7 @@ checked! {
         bsrSortedColIndA: CuPtr<i32>, blockDim: i32, info: bsrsv2Info_t,
     ) -> i32;
     /// Solves op(A)·x = α·f for an analyzed triangular BSR A, double-precision complex.
+    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`: in, on the device
     /// - `x`, `pBuffer`: on the device
@@ -4517,6 +4952,7 @@ checked! {
         policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// y = α·op(A)·x + β·y for a BSR A, only in the block rows of a mask, double-precision complex.
+    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`: in, on the device
     /// - `y`: on the device
@@ -4535,6 +4971,7 @@ checked! {
         beta: Scalar<'_, runtime::cuDoubleComplex>, y: CuPtr<runtime::cuDoubleComplex>,
     ) -> ();
     /// Converts CSR into BSR with square blocks, double-precision complex.
+    ///
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: on the device
     ///
@@ -4550,6 +4987,7 @@ checked! {
         bsrSortedRowPtrC: CuPtr<i32>, bsrSortedColIndC: CuPtr<i32>,
     ) -> ();
     /// Copies the elements of a CSR A of magnitude above tol into a CSR C, double-precision complex.
+    ///
     /// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`: in, on the device
     /// - `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: on the device
     ///
@@ -4565,6 +5003,7 @@ checked! {
         csrSortedRowPtrC: CuPtr<i32>, tol: runtime::cuDoubleComplex,
     ) -> ();
     /// Brings CSR back into the order that it had before `csru2csr`, double-precision complex.
+    ///
     /// - `csrVal`, `csrColInd`, `pBuffer`: on the device
     /// - `csrRowPtr`: in, on the device
     ///
@@ -4579,6 +5018,7 @@ checked! {
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Converts CSR into BSR with rectangular blocks, double-precision complex.
+    ///
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: on the device
     ///
@@ -4593,6 +5033,7 @@ checked! {
         bsrSortedColIndC: CuPtr<i32>, rowBlockDim: i32, colBlockDim: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes, as an int, how many bytes of workspace `csr2gebsr` needs, double-precision complex.
+    ///
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
     /// # Safety
@@ -4609,6 +5050,7 @@ checked! {
 checked! {
     CUSPARSE, cusparseStatus_t;
     /// Colors the graph of a CSR A so that neighbors differ, to a fraction of its rows, double-precision complex.
+    ///
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `fractionToColor`: in, a scalar on the host or on the device
     /// - `ncolors`: out, a scalar on the host or on the device
@@ -4627,6 +5069,7 @@ checked! {
         info: cusparseColorInfo_t,
     ) -> ();
     /// C = α·A + β·B for CSR matrices whose pattern `cusparseXcsrgeam2Nnz` counted, double-precision complex.
+    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`: in, on the device
     /// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: on the device
@@ -4646,6 +5089,7 @@ checked! {
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace a CSR sum (`csrgeam2`) needs, double-precision complex.
+    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
     ///
@@ -4663,6 +5107,7 @@ checked! {
         csrSortedValC: CuPtr<runtime::cuDoubleComplex>, csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>,
     ) -> usize;
     /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR A, double-precision complex.
+    ///
     /// - `csrSortedValA_valM`, `pBuffer`: on the device
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
@@ -4677,6 +5122,7 @@ checked! {
         info: csric02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Analyzes a CSR A for incomplete Cholesky (`csric02`), double-precision complex.
+    ///
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `pBuffer`: on the device
     ///
@@ -4692,6 +5138,7 @@ checked! {
         info: csric02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes, as an int, how many bytes of workspace incomplete Cholesky of CSR needs, double-precision complex.
+    ///
     /// - `csrSortedValA`: on the device
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
@@ -4706,6 +5153,7 @@ checked! {
         info: csric02Info_t,
     ) -> i32;
     /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A, double-precision complex.
+    ///
     /// - `csrSortedValA_valM`, `pBuffer`: on the device
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
@@ -4720,6 +5168,7 @@ checked! {
         info: csrilu02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Analyzes a CSR A for incomplete LU (`csrilu02`), double-precision complex.
+    ///
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `pBuffer`: on the device
     ///
@@ -4735,6 +5184,7 @@ checked! {
         info: csrilu02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes, as an int, how many bytes of workspace incomplete LU of CSR needs, double-precision complex.
+    ///
     /// - `csrSortedValA`: on the device
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
@@ -4749,6 +5199,7 @@ checked! {
         info: csrilu02Info_t,
     ) -> i32;
     /// Sets a value that takes the place of pivots of at most tol in `csrilu02`, double-precision complex.
+    ///
     /// - `tol`, `boost_val`: in, a scalar on the host or on the device
     ///
     /// # Safety
@@ -4761,6 +5212,7 @@ checked! {
         boost_val: Scalar<'_, runtime::cuDoubleComplex>,
     ) -> ();
     /// Sorts the columns of each row of CSR with their values and remembers the order, double-precision complex.
+    ///
     /// - `csrVal`, `csrColInd`, `pBuffer`: on the device
     /// - `csrRowPtr`: in, on the device
     ///
@@ -4775,6 +5227,7 @@ checked! {
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace `csru2csr` and `csr2csru` need, double-precision complex.
+    ///
     /// - `csrVal`, `csrColInd`: on the device
     /// - `csrRowPtr`: in, on the device
     ///
@@ -4788,6 +5241,7 @@ checked! {
         csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, info: csru2csrInfo_t,
     ) -> usize;
     /// Converts BSR with rectangular blocks into CSR, double-precision complex.
+    ///
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     /// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: on the device
     ///
@@ -4803,6 +5257,7 @@ checked! {
         csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>,
     ) -> ();
     /// Converts rectangular blocks from compressed rows to compressed columns, double-precision complex.
+    ///
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     /// - `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: on the device
     ///
@@ -4817,6 +5272,7 @@ checked! {
         copyValues: cusparseAction_t, idxBase: cusparseIndexBase_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes, as an int, how many bytes of workspace `gebsr2gebsc` needs, double-precision complex.
+    ///
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
     /// # Safety
@@ -4828,6 +5284,7 @@ checked! {
         bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>, rowBlockDim: i32, colBlockDim: i32,
     ) -> i32;
     /// Converts BSR into BSR with blocks of another shape, double-precision complex.
+    ///
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     /// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: on the device
     ///
@@ -4844,6 +5301,7 @@ checked! {
         rowBlockDimC: i32, colBlockDimC: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes, as an int, how many bytes of workspace `gebsr2gebsr` needs, double-precision complex.
+    ///
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     ///
     /// # Safety
@@ -4861,6 +5319,7 @@ checked! {
 checked! {
     CUSPARSE, cusparseStatus_t;
     /// y = α·op(A)·x + β·y for a dense A and a sparse x, double-precision complex.
+    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `xVal`, `xInd`: in, on the device
     /// - `y`, `pBuffer`: on the device
@@ -4878,6 +5337,8 @@ checked! {
         y: CuPtr<runtime::cuDoubleComplex>, idxBase: cusparseIndexBase_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace `gemvi` needs, double-precision complex.
+    ///
+    ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
@@ -4887,6 +5348,7 @@ checked! {
         handle: cusparseHandle_t, transA: cusparseOperation_t, m: i32, n: i32, nnz: i32,
     ) -> i32;
     /// Solves many interleaved pentadiagonal systems, double-precision complex; overwrites all arrays.
+    ///
     /// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: on the device
     ///
     /// # Safety
@@ -4900,6 +5362,7 @@ checked! {
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace `gpsvInterleavedBatch` needs, double-precision complex.
+    ///
     /// - `ds`, `dl`, `d`, `du`, `dw`, `x`: in, on the device
     ///
     /// # Safety
@@ -4912,6 +5375,7 @@ checked! {
         dw: CuPtr<runtime::cuDoubleComplex>, x: CuPtr<runtime::cuDoubleComplex>, batchCount: i32,
     ) -> usize;
     /// Solves A·X = B for a tridiagonal A with pivoting, double-precision complex; X replaces B.
+    ///
     /// - `dl`, `d`, `du`: in, on the device
     /// - `B`, `pBuffer`: on the device
     ///
@@ -4925,6 +5389,7 @@ checked! {
         ldb: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Solves a batch of tridiagonal systems at a fixed stride, double-precision complex; solutions replace x.
+    ///
     /// - `dl`, `d`, `du`: in, on the device
     /// - `x`, `pBuffer`: on the device
     ///
@@ -4938,6 +5403,7 @@ checked! {
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace `gtsv2StridedBatch` needs, double-precision complex.
+    ///
     /// - `dl`, `d`, `du`, `x`: in, on the device
     ///
     /// # Safety
@@ -4949,6 +5415,7 @@ checked! {
         du: CuPtr<runtime::cuDoubleComplex>, x: CuPtr<runtime::cuDoubleComplex>, batchCount: i32, batchStride: i32,
     ) -> usize;
     /// Writes how many bytes of workspace a tridiagonal solve (`gtsv2`) needs, double-precision complex.
+    ///
     /// - `dl`, `d`, `du`, `B`: in, on the device
     ///
     /// # Safety
@@ -4961,6 +5428,7 @@ checked! {
         ldb: i32,
     ) -> usize;
     /// Solves A·X = B for a tridiagonal A without pivoting, double-precision complex; X replaces B.
+    ///
     /// - `dl`, `d`, `du`: in, on the device
     /// - `B`, `pBuffer`: on the device
     ///
@@ -4974,6 +5442,7 @@ checked! {
         ldb: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace `gtsv2_nopivot` needs, double-precision complex.
+    ///
     /// - `dl`, `d`, `du`, `B`: in, on the device
     ///
     /// # Safety
@@ -4986,6 +5455,7 @@ checked! {
         ldb: i32,
     ) -> usize;
     /// Solves many interleaved tridiagonal systems, double-precision complex; overwrites all arrays.
+    ///
     /// - `dl`, `d`, `du`, `x`, `pBuffer`: on the device
     ///
     /// # Safety
@@ -4998,6 +5468,7 @@ checked! {
         batchCount: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Writes how many bytes of workspace `gtsvInterleavedBatch` needs, double-precision complex.
+    ///
     /// - `dl`, `d`, `du`, `x`: in, on the device
     ///
     /// # Safety
@@ -5010,6 +5481,7 @@ checked! {
         batchCount: i32,
     ) -> usize;
     /// Counts the nonzeros of each row or column of a dense A, and all of them, double-precision complex.
+    ///
     /// - `A`: in, on the device
     /// - `nnzPerRowCol`: on the device
     /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
@@ -5024,6 +5496,7 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>, lda: i32, nnzPerRowCol: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
     ) -> ();
     /// Counts the CSR elements of magnitude above tol, of each row and in all, double-precision complex.
+    ///
     /// - `csrSortedValA`, `csrSortedRowPtrA`: in, on the device
     /// - `nnzPerRow`: on the device
     /// - `nnzC`: out, a scalar on the host or on the device
@@ -5040,9 +5513,10 @@ checked! {
     ) -> ();
 }
 
+/// Like [`cusparseSpMatGetAttribute`](raw::cusparseSpMatGetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
+///
 /// Reads an attribute of a sparse matrix, such as which triangle counts.
 ///
-/// Like [`cusparseSpMatGetAttribute`](raw::cusparseSpMatGetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](keys) selects the type of the value.
 ///
 /// # Safety
 ///
@@ -5059,9 +5533,9 @@ pub unsafe fn cusparseSpMatGetAttribute<T: AttributeValue<C>, C: Output>(
         .map(T::from_c)
 }
 
-/// Sets an attribute of a sparse matrix, such as which triangle counts or a unit diagonal.
+/// Like [`cusparseSpMatSetAttribute`](raw::cusparseSpMatSetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
 ///
-/// Like [`cusparseSpMatSetAttribute`](raw::cusparseSpMatSetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](keys) selects the type of the value.
+/// Sets an attribute of a sparse matrix, such as which triangle counts or a unit diagonal.
 ///
 /// - `data`: in, one value; `attribute` chooses the type: `cusparseDiagType_t` for `CUSPARSE_SPMAT_DIAG_TYPE`; `cusparseFillMode_t` for `CUSPARSE_SPMAT_FILL_MODE`; `cusparseSpMatStorage_t` for `CUSPARSE_SPMAT_STORAGE`; `cusparseSymmetryType_t` for `CUSPARSE_SPMAT_SYMMETRY_TYPE`
 ///

@@ -7,7 +7,7 @@ use crate::shared::nvml as raw;
 #[allow(unused_imports)]
 use raw::NVML;
 
-#[doc(hidden)]
+#[doc(hidden, no_inline)]
 #[allow(unused_imports)]
 pub use crate::shared::nvml::all_types::*;
 

@@ -17,7 +17,7 @@ use crate::shared::driver;
 #[allow(unused_imports)]
 use crate::shared::runtime;
 
-#[doc(hidden)]
+#[doc(hidden, no_inline)]
 #[allow(unused_imports)]
 pub use crate::shared::curand::all_types::*;
 
@@ -56,8 +56,9 @@ owned! {
         /// Generates num random unsigned integers of 32 bits.
         /// An error if shorter than the other arguments imply: `outputPtr`.
         fn curandGenerate(generator: impl AsHandle<curandGenerator_t>, outputPtr: impl KnownOutput<u32>, num: usize) -> () {
-            check_len!(CURAND curandGenerate : outputPtr as u32, [num]);
-            borrow!(work = set_in!(0 generator.as_handle()), CURAND curandGenerate : outputPtr);
+            let called = called!(CURAND, curandGenerate);
+            check_len!(called : outputPtr as u32, [num]);
+            borrow!(work = set_in!(0 generator.as_handle()), called : outputPtr);
             checked::curandGenerate(generator.as_handle(), args::pointer(outputPtr.0), num)?;
             record_use!(work; outputPtr);
         }
@@ -66,8 +67,9 @@ owned! {
         fn curandGenerateBinomial(
             generator: impl AsHandle<curandGenerator_t>, outputPtr: impl KnownOutput<u32>, num: usize, n: u32, p: f64,
         ) -> () {
-            check_len!(CURAND curandGenerateBinomial : outputPtr as u32, [num]);
-            borrow!(work = set_in!(0 generator.as_handle()), CURAND curandGenerateBinomial : outputPtr);
+            let called = called!(CURAND, curandGenerateBinomial);
+            check_len!(called : outputPtr as u32, [num]);
+            borrow!(work = set_in!(0 generator.as_handle()), called : outputPtr);
             checked::curandGenerateBinomial(generator.as_handle(), args::pointer(outputPtr.0), num, n, p)?;
             record_use!(work; outputPtr);
         }
@@ -77,8 +79,9 @@ owned! {
             generator: impl AsHandle<curandGenerator_t>, outputPtr: impl KnownOutput<u32>, num: usize, n: u32, p: f64,
             method: curandMethod_t,
         ) -> () {
-            check_len!(CURAND curandGenerateBinomialMethod : outputPtr as u32, [num]);
-            borrow!(work = set_in!(0 generator.as_handle()), CURAND curandGenerateBinomialMethod : outputPtr);
+            let called = called!(CURAND, curandGenerateBinomialMethod);
+            check_len!(called : outputPtr as u32, [num]);
+            borrow!(work = set_in!(0 generator.as_handle()), called : outputPtr);
             checked::curandGenerateBinomialMethod(generator.as_handle(), args::pointer(outputPtr.0), num, n, p, method)?;
             record_use!(work; outputPtr);
         }
@@ -87,8 +90,9 @@ owned! {
         fn curandGenerateLogNormal(
             generator: impl AsHandle<curandGenerator_t>, outputPtr: impl KnownOutput<f32>, n: usize, mean: f32, stddev: f32,
         ) -> () {
-            check_len!(CURAND curandGenerateLogNormal : outputPtr as f32, [n]);
-            borrow!(work = set_in!(0 generator.as_handle()), CURAND curandGenerateLogNormal : outputPtr);
+            let called = called!(CURAND, curandGenerateLogNormal);
+            check_len!(called : outputPtr as f32, [n]);
+            borrow!(work = set_in!(0 generator.as_handle()), called : outputPtr);
             checked::curandGenerateLogNormal(generator.as_handle(), args::pointer(outputPtr.0), n, mean, stddev)?;
             record_use!(work; outputPtr);
         }
@@ -97,8 +101,9 @@ owned! {
         fn curandGenerateLogNormalDouble(
             generator: impl AsHandle<curandGenerator_t>, outputPtr: impl KnownOutput<f64>, n: usize, mean: f64, stddev: f64,
         ) -> () {
-            check_len!(CURAND curandGenerateLogNormalDouble : outputPtr as f64, [n]);
-            borrow!(work = set_in!(0 generator.as_handle()), CURAND curandGenerateLogNormalDouble : outputPtr);
+            let called = called!(CURAND, curandGenerateLogNormalDouble);
+            check_len!(called : outputPtr as f64, [n]);
+            borrow!(work = set_in!(0 generator.as_handle()), called : outputPtr);
             checked::curandGenerateLogNormalDouble(generator.as_handle(), args::pointer(outputPtr.0), n, mean, stddev)?;
             record_use!(work; outputPtr);
         }
@@ -107,8 +112,9 @@ owned! {
         fn curandGenerateLongLong(
             generator: impl AsHandle<curandGenerator_t>, outputPtr: impl KnownOutput<u64>, num: usize,
         ) -> () {
-            check_len!(CURAND curandGenerateLongLong : outputPtr as u64, [num]);
-            borrow!(work = set_in!(0 generator.as_handle()), CURAND curandGenerateLongLong : outputPtr);
+            let called = called!(CURAND, curandGenerateLongLong);
+            check_len!(called : outputPtr as u64, [num]);
+            borrow!(work = set_in!(0 generator.as_handle()), called : outputPtr);
             checked::curandGenerateLongLong(generator.as_handle(), args::pointer(outputPtr.0), num)?;
             record_use!(work; outputPtr);
         }
@@ -117,8 +123,9 @@ owned! {
         fn curandGenerateNormal(
             generator: impl AsHandle<curandGenerator_t>, outputPtr: impl KnownOutput<f32>, n: usize, mean: f32, stddev: f32,
         ) -> () {
-            check_len!(CURAND curandGenerateNormal : outputPtr as f32, [n]);
-            borrow!(work = set_in!(0 generator.as_handle()), CURAND curandGenerateNormal : outputPtr);
+            let called = called!(CURAND, curandGenerateNormal);
+            check_len!(called : outputPtr as f32, [n]);
+            borrow!(work = set_in!(0 generator.as_handle()), called : outputPtr);
             checked::curandGenerateNormal(generator.as_handle(), args::pointer(outputPtr.0), n, mean, stddev)?;
             record_use!(work; outputPtr);
         }
@@ -127,8 +134,9 @@ owned! {
         fn curandGenerateNormalDouble(
             generator: impl AsHandle<curandGenerator_t>, outputPtr: impl KnownOutput<f64>, n: usize, mean: f64, stddev: f64,
         ) -> () {
-            check_len!(CURAND curandGenerateNormalDouble : outputPtr as f64, [n]);
-            borrow!(work = set_in!(0 generator.as_handle()), CURAND curandGenerateNormalDouble : outputPtr);
+            let called = called!(CURAND, curandGenerateNormalDouble);
+            check_len!(called : outputPtr as f64, [n]);
+            borrow!(work = set_in!(0 generator.as_handle()), called : outputPtr);
             checked::curandGenerateNormalDouble(generator.as_handle(), args::pointer(outputPtr.0), n, mean, stddev)?;
             record_use!(work; outputPtr);
         }
@@ -137,8 +145,9 @@ owned! {
         fn curandGeneratePoisson(
             generator: impl AsHandle<curandGenerator_t>, outputPtr: impl KnownOutput<u32>, n: usize, lambda: f64,
         ) -> () {
-            check_len!(CURAND curandGeneratePoisson : outputPtr as u32, [n]);
-            borrow!(work = set_in!(0 generator.as_handle()), CURAND curandGeneratePoisson : outputPtr);
+            let called = called!(CURAND, curandGeneratePoisson);
+            check_len!(called : outputPtr as u32, [n]);
+            borrow!(work = set_in!(0 generator.as_handle()), called : outputPtr);
             checked::curandGeneratePoisson(generator.as_handle(), args::pointer(outputPtr.0), n, lambda)?;
             record_use!(work; outputPtr);
         }
@@ -148,8 +157,9 @@ owned! {
             generator: impl AsHandle<curandGenerator_t>, outputPtr: impl KnownOutput<u32>, n: usize, lambda: f64,
             method: curandMethod_t,
         ) -> () {
-            check_len!(CURAND curandGeneratePoissonMethod : outputPtr as u32, [n]);
-            borrow!(work = set_in!(0 generator.as_handle()), CURAND curandGeneratePoissonMethod : outputPtr);
+            let called = called!(CURAND, curandGeneratePoissonMethod);
+            check_len!(called : outputPtr as u32, [n]);
+            borrow!(work = set_in!(0 generator.as_handle()), called : outputPtr);
             checked::curandGeneratePoissonMethod(generator.as_handle(), args::pointer(outputPtr.0), n, lambda, method)?;
             record_use!(work; outputPtr);
         }
@@ -158,8 +168,9 @@ owned! {
         fn curandGenerateUniform(
             generator: impl AsHandle<curandGenerator_t>, outputPtr: impl KnownOutput<f32>, num: usize,
         ) -> () {
-            check_len!(CURAND curandGenerateUniform : outputPtr as f32, [num]);
-            borrow!(work = set_in!(0 generator.as_handle()), CURAND curandGenerateUniform : outputPtr);
+            let called = called!(CURAND, curandGenerateUniform);
+            check_len!(called : outputPtr as f32, [num]);
+            borrow!(work = set_in!(0 generator.as_handle()), called : outputPtr);
             checked::curandGenerateUniform(generator.as_handle(), args::pointer(outputPtr.0), num)?;
             record_use!(work; outputPtr);
         }
@@ -168,8 +179,9 @@ owned! {
         fn curandGenerateUniformDouble(
             generator: impl AsHandle<curandGenerator_t>, outputPtr: impl KnownOutput<f64>, num: usize,
         ) -> () {
-            check_len!(CURAND curandGenerateUniformDouble : outputPtr as f64, [num]);
-            borrow!(work = set_in!(0 generator.as_handle()), CURAND curandGenerateUniformDouble : outputPtr);
+            let called = called!(CURAND, curandGenerateUniformDouble);
+            check_len!(called : outputPtr as f64, [num]);
+            borrow!(work = set_in!(0 generator.as_handle()), called : outputPtr);
             checked::curandGenerateUniformDouble(generator.as_handle(), args::pointer(outputPtr.0), num)?;
             record_use!(work; outputPtr);
         }

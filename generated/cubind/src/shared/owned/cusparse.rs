@@ -17,7 +17,7 @@ use crate::shared::driver;
 #[allow(unused_imports)]
 use crate::shared::runtime;
 
-#[doc(hidden)]
+#[doc(hidden, no_inline)]
 #[allow(unused_imports)]
 pub use crate::shared::cusparse::all_types::*;
 
@@ -117,9 +117,10 @@ owned! {
             descrC: impl AsHandle<cusparseMatDescr_t>, csrSortedValC: impl DeviceOutput<runtime::cuComplex>,
             csrSortedRowPtrC: impl DeviceOutput<i32>, csrSortedColIndC: impl DeviceOutput<i32>,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseCbsr2csr);
             borrow!(
-                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseCbsr2csr :
-                bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                called : bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
             checked::cusparseCbsr2csr(
                 handle.as_handle(), dirA, mb, nb, descrA.as_handle(), bsrSortedValA.0.into(), bsrSortedRowPtrA.0.into(),
@@ -141,9 +142,10 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsric02Info_t>, policy: cusparseSolvePolicy_t, pBuffer: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseCbsric02);
             borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseCbsric02 : bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer
+                called : bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer
             );
             checked::cusparseCbsric02(
                 handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
@@ -165,9 +167,10 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsric02Info_t>, policy: cusparseSolvePolicy_t, pInputBuffer: CuPtr<c_void>,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseCbsric02_analysis);
             borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseCbsric02_analysis : bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+                called : bsrSortedVal bsrSortedRowPtr bsrSortedColInd
             );
             checked::cusparseCbsric02_analysis(
                 handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
@@ -207,9 +210,10 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsrilu02Info_t>, policy: cusparseSolvePolicy_t, pBuffer: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseCbsrilu02);
             borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseCbsrilu02 : bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer
+                called : bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer
             );
             checked::cusparseCbsrilu02(
                 handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
@@ -231,9 +235,10 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsrilu02Info_t>, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseCbsrilu02_analysis);
             borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseCbsrilu02_analysis : bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+                called : bsrSortedVal bsrSortedRowPtr bsrSortedColInd
             );
             checked::cusparseCbsrilu02_analysis(
                 handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
@@ -278,9 +283,10 @@ owned! {
             B: impl DeviceInput<runtime::cuComplex>, ldb: i32, beta: Scalar<'_, runtime::cuComplex>,
             C: impl DeviceOutput<runtime::cuComplex>, ldc: i32,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseCbsrmm);
             borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseCbsrmm : bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA B C
+                called : bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA B C
             );
             checked::cusparseCbsrmm(
                 handle.as_handle(), dirA, transA, transB, mb, n, kb, nnzb, alpha, descrA.as_handle(),
@@ -304,9 +310,10 @@ owned! {
             bsrSortedColInd: impl DeviceInput<i32>, blockSize: i32, info: impl AsHandle<bsrsm2Info_t>,
             policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseCbsrsm2_analysis);
             borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseCbsrsm2_analysis : bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+                called : bsrSortedVal bsrSortedRowPtr bsrSortedColInd
             );
             checked::cusparseCbsrsm2_analysis(
                 handle.as_handle(), dirA, transA, transXY, mb, n, nnzb, descrA.as_handle(), bsrSortedVal.0.into(),
@@ -352,9 +359,10 @@ owned! {
             X: impl DeviceOutput<runtime::cuComplex>, ldx: i32, policy: cusparseSolvePolicy_t,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseCbsrsm2_solve);
             borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseCbsrsm2_solve : bsrSortedVal bsrSortedRowPtr bsrSortedColInd B X pBuffer
+                called : bsrSortedVal bsrSortedRowPtr bsrSortedColInd B X pBuffer
             );
             checked::cusparseCbsrsm2_solve(
                 handle.as_handle(), dirA, transA, transXY, mb, n, nnzb, alpha, descrA.as_handle(), bsrSortedVal.0.into(),
@@ -377,9 +385,10 @@ owned! {
             bsrSortedRowPtrA: impl DeviceInput<i32>, bsrSortedColIndA: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsrsv2Info_t>, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseCbsrsv2_analysis);
             borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseCbsrsv2_analysis : bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA
+                called : bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA
             );
             checked::cusparseCbsrsv2_analysis(
                 handle.as_handle(), dirA, transA, mb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
@@ -424,9 +433,10 @@ owned! {
             f: impl DeviceInput<runtime::cuComplex>, x: impl DeviceOutput<runtime::cuComplex>,
             policy: cusparseSolvePolicy_t, pBuffer: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseCbsrsv2_solve);
             borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseCbsrsv2_solve : bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA f x pBuffer
+                called : bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA f x pBuffer
             );
             checked::cusparseCbsrsv2_solve(
                 handle.as_handle(), dirA, transA, mb, nnzb, alpha, descrA.as_handle(), bsrSortedValA.0.into(),
@@ -452,9 +462,10 @@ owned! {
             x: impl DeviceInput<runtime::cuComplex>, beta: Scalar<'_, runtime::cuComplex>,
             y: impl DeviceOutput<runtime::cuComplex>,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseCbsrxmv);
             borrow!(
-                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseCbsrxmv :
-                bsrSortedValA bsrSortedMaskPtrA bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA x y
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                called : bsrSortedValA bsrSortedMaskPtrA bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA x y
             );
             checked::cusparseCbsrxmv(
                 handle.as_handle(), dirA, transA, sizeOfMask, mb, nb, nnzb, alpha, descrA.as_handle(),
@@ -475,9 +486,10 @@ owned! {
             descrC: impl AsHandle<cusparseMatDescr_t>, bsrSortedValC: impl DeviceOutput<runtime::cuComplex>,
             bsrSortedRowPtrC: impl DeviceOutput<i32>, bsrSortedColIndC: impl DeviceOutput<i32>,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseCcsr2bsr);
             borrow!(
-                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseCcsr2bsr :
-                csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                called : csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC
             );
             checked::cusparseCcsr2bsr(
                 handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
@@ -500,9 +512,10 @@ owned! {
             csrSortedValC: impl DeviceOutput<runtime::cuComplex>, csrSortedColIndC: impl DeviceOutput<i32>,
             csrSortedRowPtrC: impl DeviceOutput<i32>, tol: runtime::cuComplex,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseCcsr2csr_compress);
             borrow!(
-                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseCcsr2csr_compress :
-                csrSortedValA csrSortedColIndA csrSortedRowPtrA nnzPerRow csrSortedValC csrSortedColIndC csrSortedRowPtrC
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), called : csrSortedValA csrSortedColIndA
+                csrSortedRowPtrA nnzPerRow csrSortedValC csrSortedColIndC csrSortedRowPtrC
             );
             checked::cusparseCcsr2csr_compress(
                 handle.as_handle(), m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedColIndA.0.into(),
@@ -524,9 +537,10 @@ owned! {
             csrVal: impl DeviceOutput<runtime::cuComplex>, csrRowPtr: impl DeviceInput<i32>,
             csrColInd: impl DeviceOutput<i32>, info: impl AsHandle<csru2csrInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseCcsr2csru);
             borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseCcsr2csru : csrVal csrRowPtr csrColInd pBuffer
+                called : csrVal csrRowPtr csrColInd pBuffer
             );
             checked::cusparseCcsr2csru(
                 handle.as_handle(), m, n, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
@@ -547,9 +561,10 @@ owned! {
             bsrSortedRowPtrC: impl DeviceOutput<i32>, bsrSortedColIndC: impl DeviceOutput<i32>, rowBlockDim: i32,
             colBlockDim: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseCcsr2gebsr);
             borrow!(
-                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseCcsr2gebsr :
-                csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), called : csrSortedValA csrSortedRowPtrA
+                csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer
             );
             checked::cusparseCcsr2gebsr(
                 handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
@@ -597,9 +612,10 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, fractionToColor: Scalar<'_, f32>, ncolors: ScalarMut<'_, i32>,
             coloring: impl DeviceOutput<i32>, reordering: impl DeviceOutput<i32>, info: impl AsHandle<cusparseColorInfo_t>,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseCcsrcolor);
             borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseCcsrcolor : csrSortedValA csrSortedRowPtrA csrSortedColIndA coloring reordering
+                called : csrSortedValA csrSortedRowPtrA csrSortedColIndA coloring reordering
             );
             checked::cusparseCcsrcolor(
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
@@ -626,10 +642,11 @@ owned! {
             csrSortedValC: impl DeviceOutput<runtime::cuComplex>, csrSortedRowPtrC: impl DeviceOutput<i32>,
             csrSortedColIndC: impl DeviceOutput<i32>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseCcsrgeam2);
             borrow!(
-                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseCcsrgeam2 :
-                csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB
-                csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), called : csrSortedValA csrSortedRowPtrA
+                csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB csrSortedValC csrSortedRowPtrC
+                csrSortedColIndC pBuffer
             );
             checked::cusparseCcsrgeam2(
                 handle.as_handle(), m, n, alpha, descrA.as_handle(), nnzA, csrSortedValA.0.into(),
@@ -689,9 +706,10 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csric02Info_t>, policy: cusparseSolvePolicy_t,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseCcsric02);
             borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseCcsric02 : csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer
+                called : csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer
             );
             checked::cusparseCcsric02(
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA_valM.0.into(), csrSortedRowPtrA.0.into(),
@@ -713,9 +731,10 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csric02Info_t>, policy: cusparseSolvePolicy_t,
             pBuffer: CuPtr<c_void>,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseCcsric02_analysis);
             borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseCcsric02_analysis : csrSortedValA csrSortedRowPtrA csrSortedColIndA
+                called : csrSortedValA csrSortedRowPtrA csrSortedColIndA
             );
             checked::cusparseCcsric02_analysis(
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
@@ -754,9 +773,10 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrilu02Info_t>, policy: cusparseSolvePolicy_t,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseCcsrilu02);
             borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseCcsrilu02 : csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer
+                called : csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer
             );
             checked::cusparseCcsrilu02(
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA_valM.0.into(), csrSortedRowPtrA.0.into(),
@@ -778,9 +798,10 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrilu02Info_t>, policy: cusparseSolvePolicy_t,
             pBuffer: CuPtr<c_void>,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseCcsrilu02_analysis);
             borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseCcsrilu02_analysis : csrSortedValA csrSortedRowPtrA csrSortedColIndA
+                called : csrSortedValA csrSortedRowPtrA csrSortedColIndA
             );
             checked::cusparseCcsrilu02_analysis(
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
@@ -818,9 +839,10 @@ owned! {
             csrVal: impl DeviceOutput<runtime::cuComplex>, csrRowPtr: impl DeviceInput<i32>,
             csrColInd: impl DeviceOutput<i32>, info: impl AsHandle<csru2csrInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseCcsru2csr);
             borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseCcsru2csr : csrVal csrRowPtr csrColInd pBuffer
+                called : csrVal csrRowPtr csrColInd pBuffer
             );
             checked::cusparseCcsru2csr(
                 handle.as_handle(), m, n, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
@@ -861,9 +883,10 @@ owned! {
             csrSortedValC: impl DeviceOutput<runtime::cuComplex>, csrSortedRowPtrC: impl DeviceOutput<i32>,
             csrSortedColIndC: impl DeviceOutput<i32>,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseCgebsr2csr);
             borrow!(
-                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseCgebsr2csr :
-                bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                called : bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
             checked::cusparseCgebsr2csr(
                 handle.as_handle(), dirA, mb, nb, descrA.as_handle(), bsrSortedValA.0.into(), bsrSortedRowPtrA.0.into(),
@@ -886,9 +909,10 @@ owned! {
             bscColPtr: impl DeviceOutput<i32>, copyValues: cusparseAction_t, idxBase: cusparseIndexBase_t,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseCgebsr2gebsc);
             borrow!(
-                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseCgebsr2gebsc :
-                bsrSortedVal bsrSortedRowPtr bsrSortedColInd bscVal bscRowInd bscColPtr pBuffer
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                called : bsrSortedVal bsrSortedRowPtr bsrSortedColInd bscVal bscRowInd bscColPtr pBuffer
             );
             checked::cusparseCgebsr2gebsc(
                 handle.as_handle(), mb, nb, nnzb, bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(),
@@ -929,9 +953,10 @@ owned! {
             bsrSortedValC: impl DeviceOutput<runtime::cuComplex>, bsrSortedRowPtrC: impl DeviceOutput<i32>,
             bsrSortedColIndC: impl DeviceOutput<i32>, rowBlockDimC: i32, colBlockDimC: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseCgebsr2gebsr);
             borrow!(
-                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseCgebsr2gebsr :
-                bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), called : bsrSortedValA bsrSortedRowPtrA
+                bsrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer
             );
             checked::cusparseCgebsr2gebsr(
                 handle.as_handle(), dirA, mb, nb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
@@ -979,10 +1004,8 @@ owned! {
             xVal: impl DeviceInput<runtime::cuComplex>, xInd: impl DeviceInput<i32>, beta: Scalar<'_, runtime::cuComplex>,
             y: impl DeviceOutput<runtime::cuComplex>, idxBase: cusparseIndexBase_t, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseCgemvi : A xVal xInd y pBuffer
-            );
+            let called = called!(CUSPARSE, cusparseCgemvi);
+            borrow!(work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), called : A xVal xInd y pBuffer);
             checked::cusparseCgemvi(
                 handle.as_handle(), transA, m, n, alpha, A.0.into(), lda, nnz, xVal.0.into(), xInd.0.into(), beta,
                 y.0.into(), idxBase, pBuffer.0.into(),
@@ -999,10 +1022,8 @@ owned! {
             du: impl DeviceOutput<runtime::cuComplex>, dw: impl DeviceOutput<runtime::cuComplex>,
             x: impl DeviceOutput<runtime::cuComplex>, batchCount: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseCgpsvInterleavedBatch : ds dl d du dw x pBuffer
-            );
+            let called = called!(CUSPARSE, cusparseCgpsvInterleavedBatch);
+            borrow!(work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), called : ds dl d du dw x pBuffer);
             checked::cusparseCgpsvInterleavedBatch(
                 handle.as_handle(), algo, m, ds.0.into(), dl.0.into(), d.0.into(), du.0.into(), dw.0.into(), x.0.into(),
                 batchCount, pBuffer.0.into(),
@@ -1038,10 +1059,8 @@ owned! {
             d: impl DeviceInput<runtime::cuComplex>, du: impl DeviceInput<runtime::cuComplex>,
             B: impl DeviceOutput<runtime::cuComplex>, ldb: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseCgtsv2 : dl d du B pBuffer
-            );
+            let called = called!(CUSPARSE, cusparseCgtsv2);
+            borrow!(work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), called : dl d du B pBuffer);
             checked::cusparseCgtsv2(
                 handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb, pBuffer.0.into(),
             )?;
@@ -1056,10 +1075,8 @@ owned! {
             d: impl DeviceInput<runtime::cuComplex>, du: impl DeviceInput<runtime::cuComplex>,
             x: impl DeviceOutput<runtime::cuComplex>, batchCount: i32, batchStride: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseCgtsv2StridedBatch : dl d du x pBuffer
-            );
+            let called = called!(CUSPARSE, cusparseCgtsv2StridedBatch);
+            borrow!(work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), called : dl d du x pBuffer);
             checked::cusparseCgtsv2StridedBatch(
                 handle.as_handle(), m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount, batchStride,
                 pBuffer.0.into(),
@@ -1111,10 +1128,8 @@ owned! {
             d: impl DeviceInput<runtime::cuComplex>, du: impl DeviceInput<runtime::cuComplex>,
             B: impl DeviceOutput<runtime::cuComplex>, ldb: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseCgtsv2_nopivot : dl d du B pBuffer
-            );
+            let called = called!(CUSPARSE, cusparseCgtsv2_nopivot);
+            borrow!(work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), called : dl d du B pBuffer);
             checked::cusparseCgtsv2_nopivot(
                 handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb, pBuffer.0.into(),
             )?;
@@ -1157,10 +1172,8 @@ owned! {
             d: impl DeviceOutput<runtime::cuComplex>, du: impl DeviceOutput<runtime::cuComplex>,
             x: impl DeviceOutput<runtime::cuComplex>, batchCount: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseCgtsvInterleavedBatch : dl d du x pBuffer
-            );
+            let called = called!(CUSPARSE, cusparseCgtsvInterleavedBatch);
+            borrow!(work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), called : dl d du x pBuffer);
             checked::cusparseCgtsvInterleavedBatch(
                 handle.as_handle(), algo, m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount, pBuffer.0.into(),
             )?;
@@ -1197,9 +1210,8 @@ owned! {
             descrA: impl AsHandle<cusparseMatDescr_t>, A: impl DeviceInput<runtime::cuComplex>, lda: i32,
             nnzPerRowCol: impl DeviceOutput<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseCnnz : A nnzPerRowCol
-            );
+            let called = called!(CUSPARSE, cusparseCnnz);
+            borrow!(work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), called : A nnzPerRowCol);
             checked::cusparseCnnz(
                 handle.as_handle(), dirA, m, n, descrA.as_handle(), A.0.into(), lda, nnzPerRowCol.0.into(),
                 nnzTotalDevHostPtr,
@@ -1219,9 +1231,10 @@ owned! {
             csrSortedValA: impl DeviceInput<runtime::cuComplex>, csrSortedRowPtrA: impl DeviceInput<i32>,
             nnzPerRow: impl DeviceOutput<i32>, nnzC: ScalarMut<'_, i32>, tol: runtime::cuComplex,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseCnnz_compress);
             borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseCnnz_compress : csrSortedValA csrSortedRowPtrA nnzPerRow
+                called : csrSortedValA csrSortedRowPtrA nnzPerRow
             );
             checked::cusparseCnnz_compress(
                 handle.as_handle(), m, descr.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
@@ -1236,10 +1249,8 @@ owned! {
         fn cusparseCreateIdentityPermutation(
             handle: impl AsHandle<cusparseHandle_t>, n: i32, p: impl DeviceOutput<i32>,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseCreateIdentityPermutation : p
-            );
+            let called = called!(CUSPARSE, cusparseCreateIdentityPermutation);
+            borrow!(work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), called : p);
             checked::cusparseCreateIdentityPermutation(handle.as_handle(), n, p.0.into())?;
             record_use!(work; p);
         }
@@ -1255,13 +1266,14 @@ owned! {
             cscColPtr: impl DeviceOutput<i32>, cscRowInd: impl DeviceOutput<i32>, copyValues: cusparseAction_t,
             idxBase: cusparseIndexBase_t, alg: cusparseCsr2CscAlg_t, buffer: impl AnyDeviceOutput,
         ) -> () {
-            check_len!(CUSPARSE cusparseCsr2cscEx2 : csrVal as T, [nnz]);
-            check_len!(CUSPARSE cusparseCsr2cscEx2 : csrColInd as i32, [nnz]);
-            check_len!(CUSPARSE cusparseCsr2cscEx2 : cscVal as T, [nnz]);
-            check_len!(CUSPARSE cusparseCsr2cscEx2 : cscRowInd as i32, [nnz]);
+            let called = called!(CUSPARSE, cusparseCsr2cscEx2);
+            check_len!(called : csrVal as T, [nnz]);
+            check_len!(called : csrColInd as i32, [nnz]);
+            check_len!(called : cscVal as T, [nnz]);
+            check_len!(called : cscRowInd as i32, [nnz]);
             borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseCsr2cscEx2 : csrVal csrRowPtr csrColInd cscVal cscColPtr cscRowInd buffer
+                called : csrVal csrRowPtr csrColInd cscVal cscColPtr cscRowInd buffer
             );
             checked::cusparseCsr2cscEx2(
                 handle.as_handle(), m, n, nnz, csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(), cscVal.0.into(),
@@ -1301,9 +1313,10 @@ owned! {
             descrC: impl AsHandle<cusparseMatDescr_t>, csrSortedValC: impl DeviceOutput<f64>,
             csrSortedRowPtrC: impl DeviceOutput<i32>, csrSortedColIndC: impl DeviceOutput<i32>,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseDbsr2csr);
             borrow!(
-                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseDbsr2csr :
-                bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                called : bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
             checked::cusparseDbsr2csr(
                 handle.as_handle(), dirA, mb, nb, descrA.as_handle(), bsrSortedValA.0.into(), bsrSortedRowPtrA.0.into(),
@@ -1325,9 +1338,10 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsric02Info_t>, policy: cusparseSolvePolicy_t, pBuffer: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseDbsric02);
             borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseDbsric02 : bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer
+                called : bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer
             );
             checked::cusparseDbsric02(
                 handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
@@ -1349,9 +1363,10 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsric02Info_t>, policy: cusparseSolvePolicy_t, pInputBuffer: CuPtr<c_void>,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseDbsric02_analysis);
             borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseDbsric02_analysis : bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+                called : bsrSortedVal bsrSortedRowPtr bsrSortedColInd
             );
             checked::cusparseDbsric02_analysis(
                 handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
@@ -1391,9 +1406,10 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsrilu02Info_t>, policy: cusparseSolvePolicy_t, pBuffer: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseDbsrilu02);
             borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseDbsrilu02 : bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer
+                called : bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer
             );
             checked::cusparseDbsrilu02(
                 handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
@@ -1415,9 +1431,10 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsrilu02Info_t>, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseDbsrilu02_analysis);
             borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseDbsrilu02_analysis : bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+                called : bsrSortedVal bsrSortedRowPtr bsrSortedColInd
             );
             checked::cusparseDbsrilu02_analysis(
                 handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
@@ -1461,9 +1478,10 @@ owned! {
             bsrSortedRowPtrA: impl DeviceInput<i32>, bsrSortedColIndA: impl DeviceInput<i32>, blockSize: i32,
             B: impl DeviceInput<f64>, ldb: i32, beta: Scalar<'_, f64>, C: impl DeviceOutput<f64>, ldc: i32,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseDbsrmm);
             borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseDbsrmm : bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA B C
+                called : bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA B C
             );
             checked::cusparseDbsrmm(
                 handle.as_handle(), dirA, transA, transB, mb, n, kb, nnzb, alpha, descrA.as_handle(),
@@ -1487,9 +1505,10 @@ owned! {
             bsrSortedColInd: impl DeviceInput<i32>, blockSize: i32, info: impl AsHandle<bsrsm2Info_t>,
             policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseDbsrsm2_analysis);
             borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseDbsrsm2_analysis : bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+                called : bsrSortedVal bsrSortedRowPtr bsrSortedColInd
             );
             checked::cusparseDbsrsm2_analysis(
                 handle.as_handle(), dirA, transA, transXY, mb, n, nnzb, descrA.as_handle(), bsrSortedVal.0.into(),
@@ -1544,9 +1563,10 @@ owned! {
             info: impl AsHandle<bsrsm2Info_t>, B: impl DeviceInput<f64>, ldb: i32, X: impl DeviceOutput<f64>, ldx: i32,
             policy: cusparseSolvePolicy_t, pBuffer: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseDbsrsm2_solve);
             borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseDbsrsm2_solve : bsrSortedVal bsrSortedRowPtr bsrSortedColInd B X pBuffer
+                called : bsrSortedVal bsrSortedRowPtr bsrSortedColInd B X pBuffer
             );
             checked::cusparseDbsrsm2_solve(
                 handle.as_handle(), dirA, transA, transXY, mb, n, nnzb, alpha, descrA.as_handle(), bsrSortedVal.0.into(),
@@ -1569,9 +1589,10 @@ owned! {
             bsrSortedRowPtrA: impl DeviceInput<i32>, bsrSortedColIndA: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsrsv2Info_t>, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseDbsrsv2_analysis);
             borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseDbsrsv2_analysis : bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA
+                called : bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA
             );
             checked::cusparseDbsrsv2_analysis(
                 handle.as_handle(), dirA, transA, mb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
@@ -1626,9 +1647,10 @@ owned! {
             f: impl DeviceInput<f64>, x: impl DeviceOutput<f64>, policy: cusparseSolvePolicy_t,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseDbsrsv2_solve);
             borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseDbsrsv2_solve : bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA f x pBuffer
+                called : bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA f x pBuffer
             );
             checked::cusparseDbsrsv2_solve(
                 handle.as_handle(), dirA, transA, mb, nnzb, alpha, descrA.as_handle(), bsrSortedValA.0.into(),
@@ -1653,9 +1675,10 @@ owned! {
             bsrSortedColIndA: impl DeviceInput<i32>, blockDim: i32, x: impl DeviceInput<f64>, beta: Scalar<'_, f64>,
             y: impl DeviceOutput<f64>,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseDbsrxmv);
             borrow!(
-                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseDbsrxmv :
-                bsrSortedValA bsrSortedMaskPtrA bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA x y
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                called : bsrSortedValA bsrSortedMaskPtrA bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA x y
             );
             checked::cusparseDbsrxmv(
                 handle.as_handle(), dirA, transA, sizeOfMask, mb, nb, nnzb, alpha, descrA.as_handle(),
@@ -1676,9 +1699,10 @@ owned! {
             descrC: impl AsHandle<cusparseMatDescr_t>, bsrSortedValC: impl DeviceOutput<f64>,
             bsrSortedRowPtrC: impl DeviceOutput<i32>, bsrSortedColIndC: impl DeviceOutput<i32>,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseDcsr2bsr);
             borrow!(
-                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseDcsr2bsr :
-                csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                called : csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC
             );
             checked::cusparseDcsr2bsr(
                 handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
@@ -1701,9 +1725,10 @@ owned! {
             csrSortedValC: impl DeviceOutput<f64>, csrSortedColIndC: impl DeviceOutput<i32>,
             csrSortedRowPtrC: impl DeviceOutput<i32>, tol: f64,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseDcsr2csr_compress);
             borrow!(
-                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseDcsr2csr_compress :
-                csrSortedValA csrSortedColIndA csrSortedRowPtrA nnzPerRow csrSortedValC csrSortedColIndC csrSortedRowPtrC
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), called : csrSortedValA csrSortedColIndA
+                csrSortedRowPtrA nnzPerRow csrSortedValC csrSortedColIndC csrSortedRowPtrC
             );
             checked::cusparseDcsr2csr_compress(
                 handle.as_handle(), m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedColIndA.0.into(),
@@ -1725,9 +1750,10 @@ owned! {
             csrVal: impl DeviceOutput<f64>, csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceOutput<i32>,
             info: impl AsHandle<csru2csrInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseDcsr2csru);
             borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseDcsr2csru : csrVal csrRowPtr csrColInd pBuffer
+                called : csrVal csrRowPtr csrColInd pBuffer
             );
             checked::cusparseDcsr2csru(
                 handle.as_handle(), m, n, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
@@ -1748,9 +1774,10 @@ owned! {
             bsrSortedRowPtrC: impl DeviceOutput<i32>, bsrSortedColIndC: impl DeviceOutput<i32>, rowBlockDim: i32,
             colBlockDim: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseDcsr2gebsr);
             borrow!(
-                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseDcsr2gebsr :
-                csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), called : csrSortedValA csrSortedRowPtrA
+                csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer
             );
             checked::cusparseDcsr2gebsr(
                 handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
@@ -1798,9 +1825,10 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, fractionToColor: Scalar<'_, f64>, ncolors: ScalarMut<'_, i32>,
             coloring: impl DeviceOutput<i32>, reordering: impl DeviceOutput<i32>, info: impl AsHandle<cusparseColorInfo_t>,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseDcsrcolor);
             borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseDcsrcolor : csrSortedValA csrSortedRowPtrA csrSortedColIndA coloring reordering
+                called : csrSortedValA csrSortedRowPtrA csrSortedColIndA coloring reordering
             );
             checked::cusparseDcsrcolor(
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
@@ -1827,10 +1855,11 @@ owned! {
             csrSortedRowPtrC: impl DeviceOutput<i32>, csrSortedColIndC: impl DeviceOutput<i32>,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseDcsrgeam2);
             borrow!(
-                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseDcsrgeam2 :
-                csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB
-                csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), called : csrSortedValA csrSortedRowPtrA
+                csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB csrSortedValC csrSortedRowPtrC
+                csrSortedColIndC pBuffer
             );
             checked::cusparseDcsrgeam2(
                 handle.as_handle(), m, n, alpha, descrA.as_handle(), nnzA, csrSortedValA.0.into(),
@@ -1889,9 +1918,10 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csric02Info_t>, policy: cusparseSolvePolicy_t,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseDcsric02);
             borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseDcsric02 : csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer
+                called : csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer
             );
             checked::cusparseDcsric02(
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA_valM.0.into(), csrSortedRowPtrA.0.into(),
@@ -1913,9 +1943,10 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csric02Info_t>, policy: cusparseSolvePolicy_t,
             pBuffer: CuPtr<c_void>,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseDcsric02_analysis);
             borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseDcsric02_analysis : csrSortedValA csrSortedRowPtrA csrSortedColIndA
+                called : csrSortedValA csrSortedRowPtrA csrSortedColIndA
             );
             checked::cusparseDcsric02_analysis(
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
@@ -1954,9 +1985,10 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrilu02Info_t>, policy: cusparseSolvePolicy_t,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseDcsrilu02);
             borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseDcsrilu02 : csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer
+                called : csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer
             );
             checked::cusparseDcsrilu02(
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA_valM.0.into(), csrSortedRowPtrA.0.into(),
@@ -1978,9 +2010,10 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrilu02Info_t>, policy: cusparseSolvePolicy_t,
             pBuffer: CuPtr<c_void>,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseDcsrilu02_analysis);
             borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseDcsrilu02_analysis : csrSortedValA csrSortedRowPtrA csrSortedColIndA
+                called : csrSortedValA csrSortedRowPtrA csrSortedColIndA
             );
             checked::cusparseDcsrilu02_analysis(
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
@@ -2018,9 +2051,10 @@ owned! {
             csrVal: impl DeviceOutput<f64>, csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceOutput<i32>,
             info: impl AsHandle<csru2csrInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseDcsru2csr);
             borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseDcsru2csr : csrVal csrRowPtr csrColInd pBuffer
+                called : csrVal csrRowPtr csrColInd pBuffer
             );
             checked::cusparseDcsru2csr(
                 handle.as_handle(), m, n, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
@@ -2058,10 +2092,8 @@ owned! {
             matB: impl AsHandle<cusparseSpMatDescr_t>, alg: cusparseDenseToSparseAlg_t,
             externalBuffer: impl AnyDeviceOutput,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseDenseToSparse_convert : externalBuffer
-            );
+            let called = called!(CUSPARSE, cusparseDenseToSparse_convert);
+            borrow!(work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), called : externalBuffer);
             checked::cusparseDenseToSparse_convert(
                 handle.as_handle(), matA.as_handle(), matB.as_handle(), alg, externalBuffer.0.into(),
             )?;
@@ -2079,9 +2111,10 @@ owned! {
             colBlockDim: i32, descrC: impl AsHandle<cusparseMatDescr_t>, csrSortedValC: impl DeviceOutput<f64>,
             csrSortedRowPtrC: impl DeviceOutput<i32>, csrSortedColIndC: impl DeviceOutput<i32>,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseDgebsr2csr);
             borrow!(
-                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseDgebsr2csr :
-                bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                called : bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
             checked::cusparseDgebsr2csr(
                 handle.as_handle(), dirA, mb, nb, descrA.as_handle(), bsrSortedValA.0.into(), bsrSortedRowPtrA.0.into(),
@@ -2103,9 +2136,10 @@ owned! {
             bscColPtr: impl DeviceOutput<i32>, copyValues: cusparseAction_t, idxBase: cusparseIndexBase_t,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseDgebsr2gebsc);
             borrow!(
-                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseDgebsr2gebsc :
-                bsrSortedVal bsrSortedRowPtr bsrSortedColInd bscVal bscRowInd bscColPtr pBuffer
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                called : bsrSortedVal bsrSortedRowPtr bsrSortedColInd bscVal bscRowInd bscColPtr pBuffer
             );
             checked::cusparseDgebsr2gebsc(
                 handle.as_handle(), mb, nb, nnzb, bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(),
@@ -2146,9 +2180,10 @@ owned! {
             bsrSortedRowPtrC: impl DeviceOutput<i32>, bsrSortedColIndC: impl DeviceOutput<i32>, rowBlockDimC: i32,
             colBlockDimC: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseDgebsr2gebsr);
             borrow!(
-                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseDgebsr2gebsr :
-                bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), called : bsrSortedValA bsrSortedRowPtrA
+                bsrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer
             );
             checked::cusparseDgebsr2gebsr(
                 handle.as_handle(), dirA, mb, nb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
@@ -2195,10 +2230,8 @@ owned! {
             A: impl DeviceInput<f64>, lda: i32, nnz: i32, xVal: impl DeviceInput<f64>, xInd: impl DeviceInput<i32>,
             beta: Scalar<'_, f64>, y: impl DeviceOutput<f64>, idxBase: cusparseIndexBase_t, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseDgemvi : A xVal xInd y pBuffer
-            );
+            let called = called!(CUSPARSE, cusparseDgemvi);
+            borrow!(work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), called : A xVal xInd y pBuffer);
             checked::cusparseDgemvi(
                 handle.as_handle(), transA, m, n, alpha, A.0.into(), lda, nnz, xVal.0.into(), xInd.0.into(), beta,
                 y.0.into(), idxBase, pBuffer.0.into(),
@@ -2214,10 +2247,8 @@ owned! {
             dl: impl DeviceOutput<f64>, d: impl DeviceOutput<f64>, du: impl DeviceOutput<f64>, dw: impl DeviceOutput<f64>,
             x: impl DeviceOutput<f64>, batchCount: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseDgpsvInterleavedBatch : ds dl d du dw x pBuffer
-            );
+            let called = called!(CUSPARSE, cusparseDgpsvInterleavedBatch);
+            borrow!(work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), called : ds dl d du dw x pBuffer);
             checked::cusparseDgpsvInterleavedBatch(
                 handle.as_handle(), algo, m, ds.0.into(), dl.0.into(), d.0.into(), du.0.into(), dw.0.into(), x.0.into(),
                 batchCount, pBuffer.0.into(),
@@ -2261,10 +2292,8 @@ owned! {
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, dl: impl DeviceInput<f64>, d: impl DeviceInput<f64>,
             du: impl DeviceInput<f64>, B: impl DeviceOutput<f64>, ldb: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseDgtsv2 : dl d du B pBuffer
-            );
+            let called = called!(CUSPARSE, cusparseDgtsv2);
+            borrow!(work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), called : dl d du B pBuffer);
             checked::cusparseDgtsv2(
                 handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb, pBuffer.0.into(),
             )?;
@@ -2279,10 +2308,8 @@ owned! {
             du: impl DeviceInput<f64>, x: impl DeviceOutput<f64>, batchCount: i32, batchStride: i32,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseDgtsv2StridedBatch : dl d du x pBuffer
-            );
+            let called = called!(CUSPARSE, cusparseDgtsv2StridedBatch);
+            borrow!(work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), called : dl d du x pBuffer);
             checked::cusparseDgtsv2StridedBatch(
                 handle.as_handle(), m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount, batchStride,
                 pBuffer.0.into(),
@@ -2331,10 +2358,8 @@ owned! {
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, dl: impl DeviceInput<f64>, d: impl DeviceInput<f64>,
             du: impl DeviceInput<f64>, B: impl DeviceOutput<f64>, ldb: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseDgtsv2_nopivot : dl d du B pBuffer
-            );
+            let called = called!(CUSPARSE, cusparseDgtsv2_nopivot);
+            borrow!(work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), called : dl d du B pBuffer);
             checked::cusparseDgtsv2_nopivot(
                 handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb, pBuffer.0.into(),
             )?;
@@ -2366,10 +2391,8 @@ owned! {
             d: impl DeviceOutput<f64>, du: impl DeviceOutput<f64>, x: impl DeviceOutput<f64>, batchCount: i32,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseDgtsvInterleavedBatch : dl d du x pBuffer
-            );
+            let called = called!(CUSPARSE, cusparseDgtsvInterleavedBatch);
+            borrow!(work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), called : dl d du x pBuffer);
             checked::cusparseDgtsvInterleavedBatch(
                 handle.as_handle(), algo, m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount, pBuffer.0.into(),
             )?;
@@ -2405,9 +2428,8 @@ owned! {
             descrA: impl AsHandle<cusparseMatDescr_t>, A: impl DeviceInput<f64>, lda: i32,
             nnzPerRowCol: impl DeviceOutput<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseDnnz : A nnzPerRowCol
-            );
+            let called = called!(CUSPARSE, cusparseDnnz);
+            borrow!(work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), called : A nnzPerRowCol);
             checked::cusparseDnnz(
                 handle.as_handle(), dirA, m, n, descrA.as_handle(), A.0.into(), lda, nnzPerRowCol.0.into(),
                 nnzTotalDevHostPtr,
@@ -2427,9 +2449,10 @@ owned! {
             csrSortedValA: impl DeviceInput<f64>, csrSortedRowPtrA: impl DeviceInput<i32>,
             nnzPerRow: impl DeviceOutput<i32>, nnzC: ScalarMut<'_, i32>, tol: f64,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseDnnz_compress);
             borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseDnnz_compress : csrSortedValA csrSortedRowPtrA nnzPerRow
+                called : csrSortedValA csrSortedRowPtrA nnzPerRow
             );
             checked::cusparseDnnz_compress(
                 handle.as_handle(), m, descr.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
@@ -2452,9 +2475,10 @@ owned! {
             csrSortedValC: impl DeviceOutput<f64>, csrSortedRowPtrC: impl DeviceInput<i32>,
             csrSortedColIndC: impl DeviceOutput<i32>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseDpruneCsr2csr);
             borrow!(
-                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseDpruneCsr2csr :
-                csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), called : csrSortedValA csrSortedRowPtrA
+                csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
             );
             checked::cusparseDpruneCsr2csr(
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
@@ -2478,10 +2502,10 @@ owned! {
             csrSortedValC: impl DeviceOutput<f64>, csrSortedRowPtrC: impl DeviceInput<i32>,
             csrSortedColIndC: impl DeviceOutput<i32>, info: impl AsHandle<pruneInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseDpruneCsr2csrByPercentage);
             borrow!(
-                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE
-                cusparseDpruneCsr2csrByPercentage : csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC
-                csrSortedRowPtrC csrSortedColIndC pBuffer
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), called : csrSortedValA csrSortedRowPtrA
+                csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
             );
             checked::cusparseDpruneCsr2csrByPercentage(
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
@@ -2533,9 +2557,10 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, threshold: Scalar<'_, f64>, descrC: impl AsHandle<cusparseMatDescr_t>,
             csrSortedRowPtrC: impl DeviceOutput<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseDpruneCsr2csrNnz);
             borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseDpruneCsr2csrNnz : csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC pBuffer
+                called : csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC pBuffer
             );
             checked::cusparseDpruneCsr2csrNnz(
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
@@ -2569,10 +2594,10 @@ owned! {
             csrSortedRowPtrC: impl DeviceOutput<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
             info: impl AsHandle<pruneInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseDpruneCsr2csrNnzByPercentage);
             borrow!(
-                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE
-                cusparseDpruneCsr2csrNnzByPercentage : csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC
-                pBuffer
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                called : csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC pBuffer
             );
             checked::cusparseDpruneCsr2csrNnzByPercentage(
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
@@ -2623,9 +2648,10 @@ owned! {
             csrSortedRowPtrC: impl DeviceInput<i32>, csrSortedColIndC: impl DeviceOutput<i32>,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseDpruneDense2csr);
             borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseDpruneDense2csr : A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
+                called : A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
             );
             checked::cusparseDpruneDense2csr(
                 handle.as_handle(), m, n, A.0.into(), lda, threshold, descrC.as_handle(), csrSortedValC.0.into(),
@@ -2644,9 +2670,10 @@ owned! {
             csrSortedRowPtrC: impl DeviceInput<i32>, csrSortedColIndC: impl DeviceOutput<i32>,
             info: impl AsHandle<pruneInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseDpruneDense2csrByPercentage);
             borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseDpruneDense2csrByPercentage : A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
+                called : A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
             );
             checked::cusparseDpruneDense2csrByPercentage(
                 handle.as_handle(), m, n, A.0.into(), lda, percentage, descrC.as_handle(), csrSortedValC.0.into(),
@@ -2689,9 +2716,9 @@ owned! {
             threshold: Scalar<'_, f64>, descrC: impl AsHandle<cusparseMatDescr_t>, csrSortedRowPtrC: impl DeviceOutput<i32>,
             nnzTotalDevHostPtr: ScalarMut<'_, i32>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseDpruneDense2csrNnz);
             borrow!(
-                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseDpruneDense2csrNnz : A csrSortedRowPtrC pBuffer
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), called : A csrSortedRowPtrC pBuffer
             );
             checked::cusparseDpruneDense2csrNnz(
                 handle.as_handle(), m, n, A.0.into(), lda, threshold, descrC.as_handle(), csrSortedRowPtrC.0.into(),
@@ -2712,10 +2739,8 @@ owned! {
             descrC: impl AsHandle<cusparseMatDescr_t>, csrRowPtrC: impl DeviceOutput<i32>,
             nnzTotalDevHostPtr: ScalarMut<'_, i32>, info: impl AsHandle<pruneInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseDpruneDense2csrNnzByPercentage : A csrRowPtrC pBuffer
-            );
+            let called = called!(CUSPARSE, cusparseDpruneDense2csrNnzByPercentage);
+            borrow!(work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), called : A csrRowPtrC pBuffer);
             checked::cusparseDpruneDense2csrNnzByPercentage(
                 handle.as_handle(), m, n, A.0.into(), lda, percentage, descrC.as_handle(), csrRowPtrC.0.into(),
                 nnzTotalDevHostPtr, info.as_handle(), pBuffer.0.into(),
@@ -2760,9 +2785,10 @@ owned! {
             csrSortedValC: impl DeviceOutput<f16>, csrSortedRowPtrC: impl DeviceInput<i32>,
             csrSortedColIndC: impl DeviceOutput<i32>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseHpruneCsr2csr);
             borrow!(
-                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseHpruneCsr2csr :
-                csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), called : csrSortedValA csrSortedRowPtrA
+                csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
             );
             checked::cusparseHpruneCsr2csr(
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
@@ -2786,10 +2812,10 @@ owned! {
             csrSortedValC: impl DeviceOutput<f16>, csrSortedRowPtrC: impl DeviceInput<i32>,
             csrSortedColIndC: impl DeviceOutput<i32>, info: impl AsHandle<pruneInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseHpruneCsr2csrByPercentage);
             borrow!(
-                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE
-                cusparseHpruneCsr2csrByPercentage : csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC
-                csrSortedRowPtrC csrSortedColIndC pBuffer
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), called : csrSortedValA csrSortedRowPtrA
+                csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
             );
             checked::cusparseHpruneCsr2csrByPercentage(
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
@@ -2841,9 +2867,10 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, threshold: Scalar<'_, f16>, descrC: impl AsHandle<cusparseMatDescr_t>,
             csrSortedRowPtrC: impl DeviceOutput<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseHpruneCsr2csrNnz);
             borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseHpruneCsr2csrNnz : csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC pBuffer
+                called : csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC pBuffer
             );
             checked::cusparseHpruneCsr2csrNnz(
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
@@ -2867,10 +2894,10 @@ owned! {
             csrSortedRowPtrC: impl DeviceOutput<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
             info: impl AsHandle<pruneInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseHpruneCsr2csrNnzByPercentage);
             borrow!(
-                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE
-                cusparseHpruneCsr2csrNnzByPercentage : csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC
-                pBuffer
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                called : csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC pBuffer
             );
             checked::cusparseHpruneCsr2csrNnzByPercentage(
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
@@ -2921,9 +2948,10 @@ owned! {
             csrSortedRowPtrC: impl DeviceInput<i32>, csrSortedColIndC: impl DeviceOutput<i32>,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseHpruneDense2csr);
             borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseHpruneDense2csr : A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
+                called : A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
             );
             checked::cusparseHpruneDense2csr(
                 handle.as_handle(), m, n, A.0.into(), lda, threshold, descrC.as_handle(), csrSortedValC.0.into(),
@@ -2942,9 +2970,10 @@ owned! {
             csrSortedRowPtrC: impl DeviceInput<i32>, csrSortedColIndC: impl DeviceOutput<i32>,
             info: impl AsHandle<pruneInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseHpruneDense2csrByPercentage);
             borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseHpruneDense2csrByPercentage : A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
+                called : A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
             );
             checked::cusparseHpruneDense2csrByPercentage(
                 handle.as_handle(), m, n, A.0.into(), lda, percentage, descrC.as_handle(), csrSortedValC.0.into(),
@@ -2987,10 +3016,8 @@ owned! {
             threshold: Scalar<'_, f16>, descrC: impl AsHandle<cusparseMatDescr_t>, csrRowPtrC: impl DeviceOutput<i32>,
             nnzTotalDevHostPtr: ScalarMut<'_, i32>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseHpruneDense2csrNnz : A csrRowPtrC pBuffer
-            );
+            let called = called!(CUSPARSE, cusparseHpruneDense2csrNnz);
+            borrow!(work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), called : A csrRowPtrC pBuffer);
             checked::cusparseHpruneDense2csrNnz(
                 handle.as_handle(), m, n, A.0.into(), lda, threshold, descrC.as_handle(), csrRowPtrC.0.into(),
                 nnzTotalDevHostPtr, pBuffer.0.into(),
@@ -3010,10 +3037,8 @@ owned! {
             descrC: impl AsHandle<cusparseMatDescr_t>, csrRowPtrC: impl DeviceOutput<i32>,
             nnzTotalDevHostPtr: ScalarMut<'_, i32>, info: impl AsHandle<pruneInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseHpruneDense2csrNnzByPercentage : A csrRowPtrC pBuffer
-            );
+            let called = called!(CUSPARSE, cusparseHpruneDense2csrNnzByPercentage);
+            borrow!(work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), called : A csrRowPtrC pBuffer);
             checked::cusparseHpruneDense2csrNnzByPercentage(
                 handle.as_handle(), m, n, A.0.into(), lda, percentage, descrC.as_handle(), csrRowPtrC.0.into(),
                 nnzTotalDevHostPtr, info.as_handle(), pBuffer.0.into(),
@@ -3060,9 +3085,8 @@ owned! {
             matC: impl AsHandle<cusparseSpMatDescr_t>, computeType: runtime::cudaDataType, alg: cusparseSDDMMAlg_t,
             externalBuffer: impl AnyDeviceOutput,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseSDDMM : externalBuffer
-            );
+            let called = called!(CUSPARSE, cusparseSDDMM);
+            borrow!(work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), called : externalBuffer);
             checked::cusparseSDDMM(
                 handle.as_handle(), opA, opB, alpha, matA.as_handle(), matB.as_handle(), beta, matC.as_handle(),
                 computeType, alg, externalBuffer.0.into(),
@@ -3081,9 +3105,10 @@ owned! {
             descrC: impl AsHandle<cusparseMatDescr_t>, csrSortedValC: impl DeviceOutput<f32>,
             csrSortedRowPtrC: impl DeviceOutput<i32>, csrSortedColIndC: impl DeviceOutput<i32>,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseSbsr2csr);
             borrow!(
-                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseSbsr2csr :
-                bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                called : bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
             checked::cusparseSbsr2csr(
                 handle.as_handle(), dirA, mb, nb, descrA.as_handle(), bsrSortedValA.0.into(), bsrSortedRowPtrA.0.into(),
@@ -3105,9 +3130,10 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsric02Info_t>, policy: cusparseSolvePolicy_t, pBuffer: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseSbsric02);
             borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseSbsric02 : bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer
+                called : bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer
             );
             checked::cusparseSbsric02(
                 handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
@@ -3129,9 +3155,10 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsric02Info_t>, policy: cusparseSolvePolicy_t, pInputBuffer: CuPtr<c_void>,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseSbsric02_analysis);
             borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseSbsric02_analysis : bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+                called : bsrSortedVal bsrSortedRowPtr bsrSortedColInd
             );
             checked::cusparseSbsric02_analysis(
                 handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
@@ -3191,9 +3218,10 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsrilu02Info_t>, policy: cusparseSolvePolicy_t, pBuffer: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseSbsrilu02);
             borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseSbsrilu02 : bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer
+                called : bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer
             );
             checked::cusparseSbsrilu02(
                 handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
@@ -3215,9 +3243,10 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsrilu02Info_t>, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseSbsrilu02_analysis);
             borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseSbsrilu02_analysis : bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+                called : bsrSortedVal bsrSortedRowPtr bsrSortedColInd
             );
             checked::cusparseSbsrilu02_analysis(
                 handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
@@ -3261,9 +3290,10 @@ owned! {
             bsrSortedRowPtrA: impl DeviceInput<i32>, bsrSortedColIndA: impl DeviceInput<i32>, blockSize: i32,
             B: impl DeviceInput<f32>, ldb: i32, beta: Scalar<'_, f32>, C: impl DeviceOutput<f32>, ldc: i32,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseSbsrmm);
             borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseSbsrmm : bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA B C
+                called : bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA B C
             );
             checked::cusparseSbsrmm(
                 handle.as_handle(), dirA, transA, transB, mb, n, kb, nnzb, alpha, descrA.as_handle(),
@@ -3287,9 +3317,10 @@ owned! {
             bsrSortedColInd: impl DeviceInput<i32>, blockSize: i32, info: impl AsHandle<bsrsm2Info_t>,
             policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseSbsrsm2_analysis);
             borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseSbsrsm2_analysis : bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+                called : bsrSortedVal bsrSortedRowPtr bsrSortedColInd
             );
             checked::cusparseSbsrsm2_analysis(
                 handle.as_handle(), dirA, transA, transXY, mb, n, nnzb, descrA.as_handle(), bsrSortedVal.0.into(),
@@ -3334,9 +3365,10 @@ owned! {
             info: impl AsHandle<bsrsm2Info_t>, B: impl DeviceInput<f32>, ldb: i32, X: impl DeviceOutput<f32>, ldx: i32,
             policy: cusparseSolvePolicy_t, pBuffer: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseSbsrsm2_solve);
             borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseSbsrsm2_solve : bsrSortedVal bsrSortedRowPtr bsrSortedColInd B X pBuffer
+                called : bsrSortedVal bsrSortedRowPtr bsrSortedColInd B X pBuffer
             );
             checked::cusparseSbsrsm2_solve(
                 handle.as_handle(), dirA, transA, transXY, mb, n, nnzb, alpha, descrA.as_handle(), bsrSortedVal.0.into(),
@@ -3359,9 +3391,10 @@ owned! {
             bsrSortedRowPtrA: impl DeviceInput<i32>, bsrSortedColIndA: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsrsv2Info_t>, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseSbsrsv2_analysis);
             borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseSbsrsv2_analysis : bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA
+                called : bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA
             );
             checked::cusparseSbsrsv2_analysis(
                 handle.as_handle(), dirA, transA, mb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
@@ -3416,9 +3449,10 @@ owned! {
             f: impl DeviceInput<f32>, x: impl DeviceOutput<f32>, policy: cusparseSolvePolicy_t,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseSbsrsv2_solve);
             borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseSbsrsv2_solve : bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA f x pBuffer
+                called : bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA f x pBuffer
             );
             checked::cusparseSbsrsv2_solve(
                 handle.as_handle(), dirA, transA, mb, nnzb, alpha, descrA.as_handle(), bsrSortedValA.0.into(),
@@ -3443,9 +3477,10 @@ owned! {
             bsrSortedColIndA: impl DeviceInput<i32>, blockDim: i32, x: impl DeviceInput<f32>, beta: Scalar<'_, f32>,
             y: impl DeviceOutput<f32>,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseSbsrxmv);
             borrow!(
-                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseSbsrxmv :
-                bsrSortedValA bsrSortedMaskPtrA bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA x y
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                called : bsrSortedValA bsrSortedMaskPtrA bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA x y
             );
             checked::cusparseSbsrxmv(
                 handle.as_handle(), dirA, transA, sizeOfMask, mb, nb, nnzb, alpha, descrA.as_handle(),
@@ -3466,9 +3501,10 @@ owned! {
             descrC: impl AsHandle<cusparseMatDescr_t>, bsrSortedValC: impl DeviceOutput<f32>,
             bsrSortedRowPtrC: impl DeviceOutput<i32>, bsrSortedColIndC: impl DeviceOutput<i32>,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseScsr2bsr);
             borrow!(
-                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseScsr2bsr :
-                csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                called : csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC
             );
             checked::cusparseScsr2bsr(
                 handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
@@ -3491,9 +3527,10 @@ owned! {
             csrSortedValC: impl DeviceOutput<f32>, csrSortedColIndC: impl DeviceOutput<i32>,
             csrSortedRowPtrC: impl DeviceOutput<i32>, tol: f32,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseScsr2csr_compress);
             borrow!(
-                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseScsr2csr_compress :
-                csrSortedValA csrSortedColIndA csrSortedRowPtrA nnzPerRow csrSortedValC csrSortedColIndC csrSortedRowPtrC
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), called : csrSortedValA csrSortedColIndA
+                csrSortedRowPtrA nnzPerRow csrSortedValC csrSortedColIndC csrSortedRowPtrC
             );
             checked::cusparseScsr2csr_compress(
                 handle.as_handle(), m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedColIndA.0.into(),
@@ -3515,9 +3552,10 @@ owned! {
             csrVal: impl DeviceOutput<f32>, csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceOutput<i32>,
             info: impl AsHandle<csru2csrInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseScsr2csru);
             borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseScsr2csru : csrVal csrRowPtr csrColInd pBuffer
+                called : csrVal csrRowPtr csrColInd pBuffer
             );
             checked::cusparseScsr2csru(
                 handle.as_handle(), m, n, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
@@ -3538,9 +3576,10 @@ owned! {
             bsrSortedRowPtrC: impl DeviceOutput<i32>, bsrSortedColIndC: impl DeviceOutput<i32>, rowBlockDim: i32,
             colBlockDim: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseScsr2gebsr);
             borrow!(
-                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseScsr2gebsr :
-                csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), called : csrSortedValA csrSortedRowPtrA
+                csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer
             );
             checked::cusparseScsr2gebsr(
                 handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
@@ -3588,9 +3627,10 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, fractionToColor: Scalar<'_, f32>, ncolors: ScalarMut<'_, i32>,
             coloring: impl DeviceOutput<i32>, reordering: impl DeviceOutput<i32>, info: impl AsHandle<cusparseColorInfo_t>,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseScsrcolor);
             borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseScsrcolor : csrSortedValA csrSortedRowPtrA csrSortedColIndA coloring reordering
+                called : csrSortedValA csrSortedRowPtrA csrSortedColIndA coloring reordering
             );
             checked::cusparseScsrcolor(
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
@@ -3617,10 +3657,11 @@ owned! {
             csrSortedRowPtrC: impl DeviceOutput<i32>, csrSortedColIndC: impl DeviceOutput<i32>,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseScsrgeam2);
             borrow!(
-                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseScsrgeam2 :
-                csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB
-                csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), called : csrSortedValA csrSortedRowPtrA
+                csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB csrSortedValC csrSortedRowPtrC
+                csrSortedColIndC pBuffer
             );
             checked::cusparseScsrgeam2(
                 handle.as_handle(), m, n, alpha, descrA.as_handle(), nnzA, csrSortedValA.0.into(),
@@ -3679,9 +3720,10 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csric02Info_t>, policy: cusparseSolvePolicy_t,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseScsric02);
             borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseScsric02 : csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer
+                called : csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer
             );
             checked::cusparseScsric02(
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA_valM.0.into(), csrSortedRowPtrA.0.into(),
@@ -3703,9 +3745,10 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csric02Info_t>, policy: cusparseSolvePolicy_t,
             pBuffer: CuPtr<c_void>,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseScsric02_analysis);
             borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseScsric02_analysis : csrSortedValA csrSortedRowPtrA csrSortedColIndA
+                called : csrSortedValA csrSortedRowPtrA csrSortedColIndA
             );
             checked::cusparseScsric02_analysis(
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
@@ -3744,9 +3787,10 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrilu02Info_t>, policy: cusparseSolvePolicy_t,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseScsrilu02);
             borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseScsrilu02 : csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer
+                called : csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer
             );
             checked::cusparseScsrilu02(
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA_valM.0.into(), csrSortedRowPtrA.0.into(),
@@ -3768,9 +3812,10 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrilu02Info_t>, policy: cusparseSolvePolicy_t,
             pBuffer: CuPtr<c_void>,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseScsrilu02_analysis);
             borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseScsrilu02_analysis : csrSortedValA csrSortedRowPtrA csrSortedColIndA
+                called : csrSortedValA csrSortedRowPtrA csrSortedColIndA
             );
             checked::cusparseScsrilu02_analysis(
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
@@ -3808,9 +3853,10 @@ owned! {
             csrVal: impl DeviceOutput<f32>, csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceOutput<i32>,
             info: impl AsHandle<csru2csrInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseScsru2csr);
             borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseScsru2csr : csrVal csrRowPtr csrColInd pBuffer
+                called : csrVal csrRowPtr csrColInd pBuffer
             );
             checked::cusparseScsru2csr(
                 handle.as_handle(), m, n, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
@@ -3849,9 +3895,10 @@ owned! {
             colBlockDim: i32, descrC: impl AsHandle<cusparseMatDescr_t>, csrSortedValC: impl DeviceOutput<f32>,
             csrSortedRowPtrC: impl DeviceOutput<i32>, csrSortedColIndC: impl DeviceOutput<i32>,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseSgebsr2csr);
             borrow!(
-                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseSgebsr2csr :
-                bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                called : bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
             checked::cusparseSgebsr2csr(
                 handle.as_handle(), dirA, mb, nb, descrA.as_handle(), bsrSortedValA.0.into(), bsrSortedRowPtrA.0.into(),
@@ -3873,9 +3920,10 @@ owned! {
             bscColPtr: impl DeviceOutput<i32>, copyValues: cusparseAction_t, idxBase: cusparseIndexBase_t,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseSgebsr2gebsc);
             borrow!(
-                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseSgebsr2gebsc :
-                bsrSortedVal bsrSortedRowPtr bsrSortedColInd bscVal bscRowInd bscColPtr pBuffer
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                called : bsrSortedVal bsrSortedRowPtr bsrSortedColInd bscVal bscRowInd bscColPtr pBuffer
             );
             checked::cusparseSgebsr2gebsc(
                 handle.as_handle(), mb, nb, nnzb, bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(),
@@ -3916,9 +3964,10 @@ owned! {
             bsrSortedRowPtrC: impl DeviceOutput<i32>, bsrSortedColIndC: impl DeviceOutput<i32>, rowBlockDimC: i32,
             colBlockDimC: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseSgebsr2gebsr);
             borrow!(
-                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseSgebsr2gebsr :
-                bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), called : bsrSortedValA bsrSortedRowPtrA
+                bsrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer
             );
             checked::cusparseSgebsr2gebsr(
                 handle.as_handle(), dirA, mb, nb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
@@ -3975,10 +4024,8 @@ owned! {
             A: impl DeviceInput<f32>, lda: i32, nnz: i32, xVal: impl DeviceInput<f32>, xInd: impl DeviceInput<i32>,
             beta: Scalar<'_, f32>, y: impl DeviceOutput<f32>, idxBase: cusparseIndexBase_t, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseSgemvi : A xVal xInd y pBuffer
-            );
+            let called = called!(CUSPARSE, cusparseSgemvi);
+            borrow!(work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), called : A xVal xInd y pBuffer);
             checked::cusparseSgemvi(
                 handle.as_handle(), transA, m, n, alpha, A.0.into(), lda, nnz, xVal.0.into(), xInd.0.into(), beta,
                 y.0.into(), idxBase, pBuffer.0.into(),
@@ -3994,10 +4041,8 @@ owned! {
             dl: impl DeviceOutput<f32>, d: impl DeviceOutput<f32>, du: impl DeviceOutput<f32>, dw: impl DeviceOutput<f32>,
             x: impl DeviceOutput<f32>, batchCount: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseSgpsvInterleavedBatch : ds dl d du dw x pBuffer
-            );
+            let called = called!(CUSPARSE, cusparseSgpsvInterleavedBatch);
+            borrow!(work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), called : ds dl d du dw x pBuffer);
             checked::cusparseSgpsvInterleavedBatch(
                 handle.as_handle(), algo, m, ds.0.into(), dl.0.into(), d.0.into(), du.0.into(), dw.0.into(), x.0.into(),
                 batchCount, pBuffer.0.into(),
@@ -4031,10 +4076,8 @@ owned! {
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, dl: impl DeviceInput<f32>, d: impl DeviceInput<f32>,
             du: impl DeviceInput<f32>, B: impl DeviceOutput<f32>, ldb: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseSgtsv2 : dl d du B pBuffer
-            );
+            let called = called!(CUSPARSE, cusparseSgtsv2);
+            borrow!(work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), called : dl d du B pBuffer);
             checked::cusparseSgtsv2(
                 handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb, pBuffer.0.into(),
             )?;
@@ -4049,10 +4092,8 @@ owned! {
             du: impl DeviceInput<f32>, x: impl DeviceOutput<f32>, batchCount: i32, batchStride: i32,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseSgtsv2StridedBatch : dl d du x pBuffer
-            );
+            let called = called!(CUSPARSE, cusparseSgtsv2StridedBatch);
+            borrow!(work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), called : dl d du x pBuffer);
             checked::cusparseSgtsv2StridedBatch(
                 handle.as_handle(), m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount, batchStride,
                 pBuffer.0.into(),
@@ -4101,10 +4142,8 @@ owned! {
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, dl: impl DeviceInput<f32>, d: impl DeviceInput<f32>,
             du: impl DeviceInput<f32>, B: impl DeviceOutput<f32>, ldb: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseSgtsv2_nopivot : dl d du B pBuffer
-            );
+            let called = called!(CUSPARSE, cusparseSgtsv2_nopivot);
+            borrow!(work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), called : dl d du B pBuffer);
             checked::cusparseSgtsv2_nopivot(
                 handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb, pBuffer.0.into(),
             )?;
@@ -4136,10 +4175,8 @@ owned! {
             d: impl DeviceOutput<f32>, du: impl DeviceOutput<f32>, x: impl DeviceOutput<f32>, batchCount: i32,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseSgtsvInterleavedBatch : dl d du x pBuffer
-            );
+            let called = called!(CUSPARSE, cusparseSgtsvInterleavedBatch);
+            borrow!(work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), called : dl d du x pBuffer);
             checked::cusparseSgtsvInterleavedBatch(
                 handle.as_handle(), algo, m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount, pBuffer.0.into(),
             )?;
@@ -4185,9 +4222,8 @@ owned! {
             descrA: impl AsHandle<cusparseMatDescr_t>, A: impl DeviceInput<f32>, lda: i32,
             nnzPerRowCol: impl DeviceOutput<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseSnnz : A nnzPerRowCol
-            );
+            let called = called!(CUSPARSE, cusparseSnnz);
+            borrow!(work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), called : A nnzPerRowCol);
             checked::cusparseSnnz(
                 handle.as_handle(), dirA, m, n, descrA.as_handle(), A.0.into(), lda, nnzPerRowCol.0.into(),
                 nnzTotalDevHostPtr,
@@ -4207,9 +4243,10 @@ owned! {
             csrSortedValA: impl DeviceInput<f32>, csrSortedRowPtrA: impl DeviceInput<i32>,
             nnzPerRow: impl DeviceOutput<i32>, nnzC: ScalarMut<'_, i32>, tol: f32,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseSnnz_compress);
             borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseSnnz_compress : csrSortedValA csrSortedRowPtrA nnzPerRow
+                called : csrSortedValA csrSortedRowPtrA nnzPerRow
             );
             checked::cusparseSnnz_compress(
                 handle.as_handle(), m, descr.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
@@ -4234,9 +4271,8 @@ owned! {
             matC: impl AsHandle<cusparseDnMatDescr_t>, computeType: runtime::cudaDataType, alg: cusparseSpMMAlg_t,
             externalBuffer: impl AnyDeviceOutput,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseSpMM : externalBuffer
-            );
+            let called = called!(CUSPARSE, cusparseSpMM);
+            borrow!(work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), called : externalBuffer);
             checked::cusparseSpMM(
                 handle.as_handle(), opA, opB, alpha, matA.as_handle(), matB.as_handle(), beta, matC.as_handle(),
                 computeType, alg, externalBuffer.0.into(),
@@ -4270,9 +4306,8 @@ owned! {
             vecY: impl AsHandle<cusparseDnVecDescr_t>, computeType: runtime::cudaDataType, alg: cusparseSpMVAlg_t,
             externalBuffer: impl AnyDeviceOutput,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseSpMV : externalBuffer
-            );
+            let called = called!(CUSPARSE, cusparseSpMV);
+            borrow!(work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), called : externalBuffer);
             checked::cusparseSpMV(
                 handle.as_handle(), opA, alpha, matA.as_handle(), vecX.as_handle(), beta, vecY.as_handle(), computeType,
                 alg, externalBuffer.0.into(),
@@ -4288,10 +4323,8 @@ owned! {
             handle: impl AsHandle<cusparseHandle_t>, spsmDescr: impl AsHandle<cusparseSpSMDescr_t>,
             newValues: impl AnyDeviceOutput, updatePart: cusparseSpSMUpdate_t,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseSpSM_updateMatrix : newValues
-            );
+            let called = called!(CUSPARSE, cusparseSpSM_updateMatrix);
+            borrow!(work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), called : newValues);
             checked::cusparseSpSM_updateMatrix(handle.as_handle(), spsmDescr.as_handle(), newValues.0.into(), updatePart)?;
             record_use!(work; newValues);
         }
@@ -4314,10 +4347,8 @@ owned! {
             handle: impl AsHandle<cusparseHandle_t>, spsvDescr: impl AsHandle<cusparseSpSVDescr_t>,
             newValues: impl AnyDeviceOutput, updatePart: cusparseSpSVUpdate_t,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseSpSV_updateMatrix : newValues
-            );
+            let called = called!(CUSPARSE, cusparseSpSV_updateMatrix);
+            borrow!(work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), called : newValues);
             checked::cusparseSpSV_updateMatrix(handle.as_handle(), spsvDescr.as_handle(), newValues.0.into(), updatePart)?;
             record_use!(work; newValues);
         }
@@ -4336,9 +4367,8 @@ owned! {
             vecY: impl AsHandle<cusparseDnVecDescr_t>, result: ScalarMut<'_, T>, computeType: runtime::cudaDataType,
             externalBuffer: impl AnyDeviceOutput,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseSpVV : externalBuffer
-            );
+            let called = called!(CUSPARSE, cusparseSpVV);
+            borrow!(work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), called : externalBuffer);
             checked::cusparseSpVV(
                 handle.as_handle(), opX, vecX.as_handle(), vecY.as_handle(), result, computeType, externalBuffer.0.into(),
             )?;
@@ -4355,10 +4385,8 @@ owned! {
             matB: impl AsHandle<cusparseDnMatDescr_t>, alg: cusparseSparseToDenseAlg_t,
             externalBuffer: impl AnyDeviceOutput,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseSparseToDense : externalBuffer
-            );
+            let called = called!(CUSPARSE, cusparseSparseToDense);
+            borrow!(work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), called : externalBuffer);
             checked::cusparseSparseToDense(
                 handle.as_handle(), matA.as_handle(), matB.as_handle(), alg, externalBuffer.0.into(),
             )?;
@@ -4379,9 +4407,10 @@ owned! {
             csrSortedValC: impl DeviceOutput<f32>, csrSortedRowPtrC: impl DeviceInput<i32>,
             csrSortedColIndC: impl DeviceOutput<i32>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseSpruneCsr2csr);
             borrow!(
-                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseSpruneCsr2csr :
-                csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), called : csrSortedValA csrSortedRowPtrA
+                csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
             );
             checked::cusparseSpruneCsr2csr(
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
@@ -4405,10 +4434,10 @@ owned! {
             csrSortedValC: impl DeviceOutput<f32>, csrSortedRowPtrC: impl DeviceInput<i32>,
             csrSortedColIndC: impl DeviceOutput<i32>, info: impl AsHandle<pruneInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseSpruneCsr2csrByPercentage);
             borrow!(
-                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE
-                cusparseSpruneCsr2csrByPercentage : csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValC
-                csrSortedRowPtrC csrSortedColIndC pBuffer
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), called : csrSortedValA csrSortedRowPtrA
+                csrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
             );
             checked::cusparseSpruneCsr2csrByPercentage(
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
@@ -4460,9 +4489,10 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, threshold: Scalar<'_, f32>, descrC: impl AsHandle<cusparseMatDescr_t>,
             csrSortedRowPtrC: impl DeviceOutput<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseSpruneCsr2csrNnz);
             borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseSpruneCsr2csrNnz : csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC pBuffer
+                called : csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC pBuffer
             );
             checked::cusparseSpruneCsr2csrNnz(
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
@@ -4486,10 +4516,10 @@ owned! {
             csrSortedRowPtrC: impl DeviceOutput<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
             info: impl AsHandle<pruneInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseSpruneCsr2csrNnzByPercentage);
             borrow!(
-                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE
-                cusparseSpruneCsr2csrNnzByPercentage : csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC
-                pBuffer
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                called : csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC pBuffer
             );
             checked::cusparseSpruneCsr2csrNnzByPercentage(
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
@@ -4540,9 +4570,10 @@ owned! {
             csrSortedRowPtrC: impl DeviceInput<i32>, csrSortedColIndC: impl DeviceOutput<i32>,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseSpruneDense2csr);
             borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseSpruneDense2csr : A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
+                called : A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
             );
             checked::cusparseSpruneDense2csr(
                 handle.as_handle(), m, n, A.0.into(), lda, threshold, descrC.as_handle(), csrSortedValC.0.into(),
@@ -4561,9 +4592,10 @@ owned! {
             csrSortedRowPtrC: impl DeviceInput<i32>, csrSortedColIndC: impl DeviceOutput<i32>,
             info: impl AsHandle<pruneInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseSpruneDense2csrByPercentage);
             borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseSpruneDense2csrByPercentage : A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
+                called : A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
             );
             checked::cusparseSpruneDense2csrByPercentage(
                 handle.as_handle(), m, n, A.0.into(), lda, percentage, descrC.as_handle(), csrSortedValC.0.into(),
@@ -4606,10 +4638,8 @@ owned! {
             threshold: Scalar<'_, f32>, descrC: impl AsHandle<cusparseMatDescr_t>, csrRowPtrC: impl DeviceOutput<i32>,
             nnzTotalDevHostPtr: ScalarMut<'_, i32>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseSpruneDense2csrNnz : A csrRowPtrC pBuffer
-            );
+            let called = called!(CUSPARSE, cusparseSpruneDense2csrNnz);
+            borrow!(work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), called : A csrRowPtrC pBuffer);
             checked::cusparseSpruneDense2csrNnz(
                 handle.as_handle(), m, n, A.0.into(), lda, threshold, descrC.as_handle(), csrRowPtrC.0.into(),
                 nnzTotalDevHostPtr, pBuffer.0.into(),
@@ -4629,10 +4659,8 @@ owned! {
             descrC: impl AsHandle<cusparseMatDescr_t>, csrRowPtrC: impl DeviceOutput<i32>,
             nnzTotalDevHostPtr: ScalarMut<'_, i32>, info: impl AsHandle<pruneInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseSpruneDense2csrNnzByPercentage : A csrRowPtrC pBuffer
-            );
+            let called = called!(CUSPARSE, cusparseSpruneDense2csrNnzByPercentage);
+            borrow!(work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), called : A csrRowPtrC pBuffer);
             checked::cusparseSpruneDense2csrNnzByPercentage(
                 handle.as_handle(), m, n, A.0.into(), lda, percentage, descrC.as_handle(), csrRowPtrC.0.into(),
                 nnzTotalDevHostPtr, info.as_handle(), pBuffer.0.into(),
@@ -4670,9 +4698,9 @@ owned! {
             handle: impl AsHandle<cusparseHandle_t>, cooRowInd: impl DeviceInput<i32>, nnz: i32, m: i32,
             csrSortedRowPtr: impl DeviceOutput<i32>, idxBase: cusparseIndexBase_t,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseXcoo2csr);
             borrow!(
-                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseXcoo2csr : cooRowInd csrSortedRowPtr
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), called : cooRowInd csrSortedRowPtr
             );
             checked::cusparseXcoo2csr(handle.as_handle(), cooRowInd.0.into(), nnz, m, csrSortedRowPtr.0.into(), idxBase)?;
             record_use!(work; cooRowInd csrSortedRowPtr);
@@ -4685,9 +4713,9 @@ owned! {
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnz: i32, cooRowsA: impl DeviceOutput<i32>,
             cooColsA: impl DeviceOutput<i32>, P: impl DeviceOutput<i32>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseXcoosortByColumn);
             borrow!(
-                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseXcoosortByColumn : cooRowsA cooColsA P pBuffer
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), called : cooRowsA cooColsA P pBuffer
             );
             checked::cusparseXcoosortByColumn(
                 handle.as_handle(), m, n, nnz, cooRowsA.0.into(), cooColsA.0.into(), P.0.into(), pBuffer.0.into(),
@@ -4702,9 +4730,9 @@ owned! {
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnz: i32, cooRowsA: impl DeviceOutput<i32>,
             cooColsA: impl DeviceOutput<i32>, P: impl DeviceOutput<i32>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseXcoosortByRow);
             borrow!(
-                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseXcoosortByRow : cooRowsA cooColsA P pBuffer
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), called : cooRowsA cooColsA P pBuffer
             );
             checked::cusparseXcoosortByRow(
                 handle.as_handle(), m, n, nnz, cooRowsA.0.into(), cooColsA.0.into(), P.0.into(), pBuffer.0.into(),
@@ -4738,9 +4766,10 @@ owned! {
             cscColPtrA: impl DeviceInput<i32>, cscRowIndA: impl DeviceOutput<i32>, P: impl DeviceOutput<i32>,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseXcscsort);
             borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseXcscsort : cscColPtrA cscRowIndA P pBuffer
+                called : cscColPtrA cscRowIndA P pBuffer
             );
             checked::cusparseXcscsort(
                 handle.as_handle(), m, n, nnz, descrA.as_handle(), cscColPtrA.0.into(), cscRowIndA.0.into(), P.0.into(),
@@ -4779,9 +4808,10 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, blockDim: i32, descrC: impl AsHandle<cusparseMatDescr_t>,
             bsrSortedRowPtrC: impl DeviceOutput<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseXcsr2bsrNnz);
             borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseXcsr2bsrNnz : csrSortedRowPtrA csrSortedColIndA bsrSortedRowPtrC
+                called : csrSortedRowPtrA csrSortedColIndA bsrSortedRowPtrC
             );
             checked::cusparseXcsr2bsrNnz(
                 handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedRowPtrA.0.into(), csrSortedColIndA.0.into(),
@@ -4797,9 +4827,9 @@ owned! {
             handle: impl AsHandle<cusparseHandle_t>, csrSortedRowPtr: impl DeviceInput<i32>, nnz: i32, m: i32,
             cooRowInd: impl DeviceOutput<i32>, idxBase: cusparseIndexBase_t,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseXcsr2coo);
             borrow!(
-                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseXcsr2coo : csrSortedRowPtr cooRowInd
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), called : csrSortedRowPtr cooRowInd
             );
             checked::cusparseXcsr2coo(handle.as_handle(), csrSortedRowPtr.0.into(), nnz, m, cooRowInd.0.into(), idxBase)?;
             record_use!(work; csrSortedRowPtr cooRowInd);
@@ -4819,9 +4849,10 @@ owned! {
             bsrSortedRowPtrC: impl DeviceOutput<i32>, rowBlockDim: i32, colBlockDim: i32,
             nnzTotalDevHostPtr: ScalarMut<'_, i32>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseXcsr2gebsrNnz);
             borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseXcsr2gebsrNnz : csrSortedRowPtrA csrSortedColIndA bsrSortedRowPtrC pBuffer
+                called : csrSortedRowPtrA csrSortedColIndA bsrSortedRowPtrC pBuffer
             );
             checked::cusparseXcsr2gebsrNnz(
                 handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedRowPtrA.0.into(), csrSortedColIndA.0.into(),
@@ -4846,9 +4877,10 @@ owned! {
             csrSortedRowPtrC: impl DeviceOutput<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
             workspace: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseXcsrgeam2Nnz);
             borrow!(
-                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseXcsrgeam2Nnz :
-                csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrB csrSortedColIndB csrSortedRowPtrC workspace
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                called : csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrB csrSortedColIndB csrSortedRowPtrC workspace
             );
             checked::cusparseXcsrgeam2Nnz(
                 handle.as_handle(), m, n, descrA.as_handle(), nnzA, csrSortedRowPtrA.0.into(), csrSortedColIndA.0.into(),
@@ -4869,9 +4901,10 @@ owned! {
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceOutput<i32>, P: impl DeviceOutput<i32>,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseXcsrsort);
             borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseXcsrsort : csrRowPtrA csrColIndA P pBuffer
+                called : csrRowPtrA csrColIndA P pBuffer
             );
             checked::cusparseXcsrsort(
                 handle.as_handle(), m, n, nnz, descrA.as_handle(), csrRowPtrA.0.into(), csrColIndA.0.into(), P.0.into(),
@@ -4911,9 +4944,10 @@ owned! {
             descrC: impl AsHandle<cusparseMatDescr_t>, bsrSortedRowPtrC: impl DeviceOutput<i32>, rowBlockDimC: i32,
             colBlockDimC: i32, nnzTotalDevHostPtr: ScalarMut<'_, i32>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseXgebsr2gebsrNnz);
             borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseXgebsr2gebsrNnz : bsrSortedRowPtrA bsrSortedColIndA bsrSortedRowPtrC pBuffer
+                called : bsrSortedRowPtrA bsrSortedColIndA bsrSortedRowPtrC pBuffer
             );
             checked::cusparseXgebsr2gebsrNnz(
                 handle.as_handle(), dirA, mb, nb, nnzb, descrA.as_handle(), bsrSortedRowPtrA.0.into(),
@@ -4934,9 +4968,10 @@ owned! {
             descrC: impl AsHandle<cusparseMatDescr_t>, csrSortedValC: impl DeviceOutput<runtime::cuDoubleComplex>,
             csrSortedRowPtrC: impl DeviceOutput<i32>, csrSortedColIndC: impl DeviceOutput<i32>,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseZbsr2csr);
             borrow!(
-                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseZbsr2csr :
-                bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                called : bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
             checked::cusparseZbsr2csr(
                 handle.as_handle(), dirA, mb, nb, descrA.as_handle(), bsrSortedValA.0.into(), bsrSortedRowPtrA.0.into(),
@@ -4958,9 +4993,10 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsric02Info_t>, policy: cusparseSolvePolicy_t, pBuffer: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseZbsric02);
             borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseZbsric02 : bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer
+                called : bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer
             );
             checked::cusparseZbsric02(
                 handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
@@ -4982,9 +5018,10 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsric02Info_t>, policy: cusparseSolvePolicy_t, pInputBuffer: CuPtr<c_void>,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseZbsric02_analysis);
             borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseZbsric02_analysis : bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+                called : bsrSortedVal bsrSortedRowPtr bsrSortedColInd
             );
             checked::cusparseZbsric02_analysis(
                 handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
@@ -5024,9 +5061,10 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsrilu02Info_t>, policy: cusparseSolvePolicy_t, pBuffer: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseZbsrilu02);
             borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseZbsrilu02 : bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer
+                called : bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer
             );
             checked::cusparseZbsrilu02(
                 handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
@@ -5048,9 +5086,10 @@ owned! {
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsrilu02Info_t>, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseZbsrilu02_analysis);
             borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseZbsrilu02_analysis : bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+                called : bsrSortedVal bsrSortedRowPtr bsrSortedColInd
             );
             checked::cusparseZbsrilu02_analysis(
                 handle.as_handle(), dirA, mb, nnzb, descrA.as_handle(), bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(),
@@ -5095,9 +5134,10 @@ owned! {
             B: impl DeviceInput<runtime::cuDoubleComplex>, ldb: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
             C: impl DeviceOutput<runtime::cuDoubleComplex>, ldc: i32,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseZbsrmm);
             borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseZbsrmm : bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA B C
+                called : bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA B C
             );
             checked::cusparseZbsrmm(
                 handle.as_handle(), dirA, transA, transB, mb, n, kb, nnzb, alpha, descrA.as_handle(),
@@ -5121,9 +5161,10 @@ owned! {
             bsrSortedColInd: impl DeviceInput<i32>, blockSize: i32, info: impl AsHandle<bsrsm2Info_t>,
             policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseZbsrsm2_analysis);
             borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseZbsrsm2_analysis : bsrSortedVal bsrSortedRowPtr bsrSortedColInd
+                called : bsrSortedVal bsrSortedRowPtr bsrSortedColInd
             );
             checked::cusparseZbsrsm2_analysis(
                 handle.as_handle(), dirA, transA, transXY, mb, n, nnzb, descrA.as_handle(), bsrSortedVal.0.into(),
@@ -5169,9 +5210,10 @@ owned! {
             X: impl DeviceOutput<runtime::cuDoubleComplex>, ldx: i32, policy: cusparseSolvePolicy_t,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseZbsrsm2_solve);
             borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseZbsrsm2_solve : bsrSortedVal bsrSortedRowPtr bsrSortedColInd B X pBuffer
+                called : bsrSortedVal bsrSortedRowPtr bsrSortedColInd B X pBuffer
             );
             checked::cusparseZbsrsm2_solve(
                 handle.as_handle(), dirA, transA, transXY, mb, n, nnzb, alpha, descrA.as_handle(), bsrSortedVal.0.into(),
@@ -5194,9 +5236,10 @@ owned! {
             bsrSortedRowPtrA: impl DeviceInput<i32>, bsrSortedColIndA: impl DeviceInput<i32>, blockDim: i32,
             info: impl AsHandle<bsrsv2Info_t>, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseZbsrsv2_analysis);
             borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseZbsrsv2_analysis : bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA
+                called : bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA
             );
             checked::cusparseZbsrsv2_analysis(
                 handle.as_handle(), dirA, transA, mb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
@@ -5251,9 +5294,10 @@ owned! {
             f: impl DeviceInput<runtime::cuDoubleComplex>, x: impl DeviceOutput<runtime::cuDoubleComplex>,
             policy: cusparseSolvePolicy_t, pBuffer: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseZbsrsv2_solve);
             borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseZbsrsv2_solve : bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA f x pBuffer
+                called : bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA f x pBuffer
             );
             checked::cusparseZbsrsv2_solve(
                 handle.as_handle(), dirA, transA, mb, nnzb, alpha, descrA.as_handle(), bsrSortedValA.0.into(),
@@ -5279,9 +5323,10 @@ owned! {
             x: impl DeviceInput<runtime::cuDoubleComplex>, beta: Scalar<'_, runtime::cuDoubleComplex>,
             y: impl DeviceOutput<runtime::cuDoubleComplex>,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseZbsrxmv);
             borrow!(
-                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseZbsrxmv :
-                bsrSortedValA bsrSortedMaskPtrA bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA x y
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                called : bsrSortedValA bsrSortedMaskPtrA bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA x y
             );
             checked::cusparseZbsrxmv(
                 handle.as_handle(), dirA, transA, sizeOfMask, mb, nb, nnzb, alpha, descrA.as_handle(),
@@ -5302,9 +5347,10 @@ owned! {
             descrC: impl AsHandle<cusparseMatDescr_t>, bsrSortedValC: impl DeviceOutput<runtime::cuDoubleComplex>,
             bsrSortedRowPtrC: impl DeviceOutput<i32>, bsrSortedColIndC: impl DeviceOutput<i32>,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseZcsr2bsr);
             borrow!(
-                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseZcsr2bsr :
-                csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                called : csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC
             );
             checked::cusparseZcsr2bsr(
                 handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
@@ -5327,9 +5373,10 @@ owned! {
             csrSortedValC: impl DeviceOutput<runtime::cuDoubleComplex>, csrSortedColIndC: impl DeviceOutput<i32>,
             csrSortedRowPtrC: impl DeviceOutput<i32>, tol: runtime::cuDoubleComplex,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseZcsr2csr_compress);
             borrow!(
-                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseZcsr2csr_compress :
-                csrSortedValA csrSortedColIndA csrSortedRowPtrA nnzPerRow csrSortedValC csrSortedColIndC csrSortedRowPtrC
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), called : csrSortedValA csrSortedColIndA
+                csrSortedRowPtrA nnzPerRow csrSortedValC csrSortedColIndC csrSortedRowPtrC
             );
             checked::cusparseZcsr2csr_compress(
                 handle.as_handle(), m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedColIndA.0.into(),
@@ -5351,9 +5398,10 @@ owned! {
             csrVal: impl DeviceOutput<runtime::cuDoubleComplex>, csrRowPtr: impl DeviceInput<i32>,
             csrColInd: impl DeviceOutput<i32>, info: impl AsHandle<csru2csrInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseZcsr2csru);
             borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseZcsr2csru : csrVal csrRowPtr csrColInd pBuffer
+                called : csrVal csrRowPtr csrColInd pBuffer
             );
             checked::cusparseZcsr2csru(
                 handle.as_handle(), m, n, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
@@ -5374,9 +5422,10 @@ owned! {
             bsrSortedRowPtrC: impl DeviceOutput<i32>, bsrSortedColIndC: impl DeviceOutput<i32>, rowBlockDim: i32,
             colBlockDim: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseZcsr2gebsr);
             borrow!(
-                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseZcsr2gebsr :
-                csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), called : csrSortedValA csrSortedRowPtrA
+                csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer
             );
             checked::cusparseZcsr2gebsr(
                 handle.as_handle(), dirA, m, n, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
@@ -5434,9 +5483,10 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, fractionToColor: Scalar<'_, f64>, ncolors: ScalarMut<'_, i32>,
             coloring: impl DeviceOutput<i32>, reordering: impl DeviceOutput<i32>, info: impl AsHandle<cusparseColorInfo_t>,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseZcsrcolor);
             borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseZcsrcolor : csrSortedValA csrSortedRowPtrA csrSortedColIndA coloring reordering
+                called : csrSortedValA csrSortedRowPtrA csrSortedColIndA coloring reordering
             );
             checked::cusparseZcsrcolor(
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
@@ -5463,10 +5513,11 @@ owned! {
             csrSortedValC: impl DeviceOutput<runtime::cuDoubleComplex>, csrSortedRowPtrC: impl DeviceOutput<i32>,
             csrSortedColIndC: impl DeviceOutput<i32>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseZcsrgeam2);
             borrow!(
-                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseZcsrgeam2 :
-                csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB
-                csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), called : csrSortedValA csrSortedRowPtrA
+                csrSortedColIndA csrSortedValB csrSortedRowPtrB csrSortedColIndB csrSortedValC csrSortedRowPtrC
+                csrSortedColIndC pBuffer
             );
             checked::cusparseZcsrgeam2(
                 handle.as_handle(), m, n, alpha, descrA.as_handle(), nnzA, csrSortedValA.0.into(),
@@ -5526,9 +5577,10 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csric02Info_t>, policy: cusparseSolvePolicy_t,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseZcsric02);
             borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseZcsric02 : csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer
+                called : csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer
             );
             checked::cusparseZcsric02(
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA_valM.0.into(), csrSortedRowPtrA.0.into(),
@@ -5550,9 +5602,10 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csric02Info_t>, policy: cusparseSolvePolicy_t,
             pBuffer: CuPtr<c_void>,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseZcsric02_analysis);
             borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseZcsric02_analysis : csrSortedValA csrSortedRowPtrA csrSortedColIndA
+                called : csrSortedValA csrSortedRowPtrA csrSortedColIndA
             );
             checked::cusparseZcsric02_analysis(
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
@@ -5591,9 +5644,10 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrilu02Info_t>, policy: cusparseSolvePolicy_t,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseZcsrilu02);
             borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseZcsrilu02 : csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer
+                called : csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer
             );
             checked::cusparseZcsrilu02(
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA_valM.0.into(), csrSortedRowPtrA.0.into(),
@@ -5615,9 +5669,10 @@ owned! {
             csrSortedColIndA: impl DeviceInput<i32>, info: impl AsHandle<csrilu02Info_t>, policy: cusparseSolvePolicy_t,
             pBuffer: CuPtr<c_void>,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseZcsrilu02_analysis);
             borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseZcsrilu02_analysis : csrSortedValA csrSortedRowPtrA csrSortedColIndA
+                called : csrSortedValA csrSortedRowPtrA csrSortedColIndA
             );
             checked::cusparseZcsrilu02_analysis(
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),
@@ -5655,9 +5710,10 @@ owned! {
             csrVal: impl DeviceOutput<runtime::cuDoubleComplex>, csrRowPtr: impl DeviceInput<i32>,
             csrColInd: impl DeviceOutput<i32>, info: impl AsHandle<csru2csrInfo_t>, pBuffer: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseZcsru2csr);
             borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseZcsru2csr : csrVal csrRowPtr csrColInd pBuffer
+                called : csrVal csrRowPtr csrColInd pBuffer
             );
             checked::cusparseZcsru2csr(
                 handle.as_handle(), m, n, nnz, descrA.as_handle(), csrVal.0.into(), csrRowPtr.0.into(), csrColInd.0.into(),
@@ -5698,9 +5754,10 @@ owned! {
             csrSortedValC: impl DeviceOutput<runtime::cuDoubleComplex>, csrSortedRowPtrC: impl DeviceOutput<i32>,
             csrSortedColIndC: impl DeviceOutput<i32>,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseZgebsr2csr);
             borrow!(
-                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseZgebsr2csr :
-                bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                called : bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
             checked::cusparseZgebsr2csr(
                 handle.as_handle(), dirA, mb, nb, descrA.as_handle(), bsrSortedValA.0.into(), bsrSortedRowPtrA.0.into(),
@@ -5723,9 +5780,10 @@ owned! {
             bscColPtr: impl DeviceOutput<i32>, copyValues: cusparseAction_t, idxBase: cusparseIndexBase_t,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseZgebsr2gebsc);
             borrow!(
-                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseZgebsr2gebsc :
-                bsrSortedVal bsrSortedRowPtr bsrSortedColInd bscVal bscRowInd bscColPtr pBuffer
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
+                called : bsrSortedVal bsrSortedRowPtr bsrSortedColInd bscVal bscRowInd bscColPtr pBuffer
             );
             checked::cusparseZgebsr2gebsc(
                 handle.as_handle(), mb, nb, nnzb, bsrSortedVal.0.into(), bsrSortedRowPtr.0.into(), bsrSortedColInd.0.into(),
@@ -5766,9 +5824,10 @@ owned! {
             bsrSortedValC: impl DeviceOutput<runtime::cuDoubleComplex>, bsrSortedRowPtrC: impl DeviceOutput<i32>,
             bsrSortedColIndC: impl DeviceOutput<i32>, rowBlockDimC: i32, colBlockDimC: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseZgebsr2gebsr);
             borrow!(
-                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseZgebsr2gebsr :
-                bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer
+                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), called : bsrSortedValA bsrSortedRowPtrA
+                bsrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC pBuffer
             );
             checked::cusparseZgebsr2gebsr(
                 handle.as_handle(), dirA, mb, nb, nnzb, descrA.as_handle(), bsrSortedValA.0.into(),
@@ -5827,10 +5886,8 @@ owned! {
             beta: Scalar<'_, runtime::cuDoubleComplex>, y: impl DeviceOutput<runtime::cuDoubleComplex>,
             idxBase: cusparseIndexBase_t, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseZgemvi : A xVal xInd y pBuffer
-            );
+            let called = called!(CUSPARSE, cusparseZgemvi);
+            borrow!(work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), called : A xVal xInd y pBuffer);
             checked::cusparseZgemvi(
                 handle.as_handle(), transA, m, n, alpha, A.0.into(), lda, nnz, xVal.0.into(), xInd.0.into(), beta,
                 y.0.into(), idxBase, pBuffer.0.into(),
@@ -5847,10 +5904,8 @@ owned! {
             du: impl DeviceOutput<runtime::cuDoubleComplex>, dw: impl DeviceOutput<runtime::cuDoubleComplex>,
             x: impl DeviceOutput<runtime::cuDoubleComplex>, batchCount: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseZgpsvInterleavedBatch : ds dl d du dw x pBuffer
-            );
+            let called = called!(CUSPARSE, cusparseZgpsvInterleavedBatch);
+            borrow!(work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), called : ds dl d du dw x pBuffer);
             checked::cusparseZgpsvInterleavedBatch(
                 handle.as_handle(), algo, m, ds.0.into(), dl.0.into(), d.0.into(), du.0.into(), dw.0.into(), x.0.into(),
                 batchCount, pBuffer.0.into(),
@@ -5886,10 +5941,8 @@ owned! {
             d: impl DeviceInput<runtime::cuDoubleComplex>, du: impl DeviceInput<runtime::cuDoubleComplex>,
             B: impl DeviceOutput<runtime::cuDoubleComplex>, ldb: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseZgtsv2 : dl d du B pBuffer
-            );
+            let called = called!(CUSPARSE, cusparseZgtsv2);
+            borrow!(work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), called : dl d du B pBuffer);
             checked::cusparseZgtsv2(
                 handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb, pBuffer.0.into(),
             )?;
@@ -5905,10 +5958,8 @@ owned! {
             x: impl DeviceOutput<runtime::cuDoubleComplex>, batchCount: i32, batchStride: i32,
             pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseZgtsv2StridedBatch : dl d du x pBuffer
-            );
+            let called = called!(CUSPARSE, cusparseZgtsv2StridedBatch);
+            borrow!(work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), called : dl d du x pBuffer);
             checked::cusparseZgtsv2StridedBatch(
                 handle.as_handle(), m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount, batchStride,
                 pBuffer.0.into(),
@@ -5960,10 +6011,8 @@ owned! {
             d: impl DeviceInput<runtime::cuDoubleComplex>, du: impl DeviceInput<runtime::cuDoubleComplex>,
             B: impl DeviceOutput<runtime::cuDoubleComplex>, ldb: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseZgtsv2_nopivot : dl d du B pBuffer
-            );
+            let called = called!(CUSPARSE, cusparseZgtsv2_nopivot);
+            borrow!(work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), called : dl d du B pBuffer);
             checked::cusparseZgtsv2_nopivot(
                 handle.as_handle(), m, n, dl.0.into(), d.0.into(), du.0.into(), B.0.into(), ldb, pBuffer.0.into(),
             )?;
@@ -5996,10 +6045,8 @@ owned! {
             d: impl DeviceOutput<runtime::cuDoubleComplex>, du: impl DeviceOutput<runtime::cuDoubleComplex>,
             x: impl DeviceOutput<runtime::cuDoubleComplex>, batchCount: i32, pBuffer: impl AnyDeviceOutput,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseZgtsvInterleavedBatch : dl d du x pBuffer
-            );
+            let called = called!(CUSPARSE, cusparseZgtsvInterleavedBatch);
+            borrow!(work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), called : dl d du x pBuffer);
             checked::cusparseZgtsvInterleavedBatch(
                 handle.as_handle(), algo, m, dl.0.into(), d.0.into(), du.0.into(), x.0.into(), batchCount, pBuffer.0.into(),
             )?;
@@ -6036,9 +6083,8 @@ owned! {
             descrA: impl AsHandle<cusparseMatDescr_t>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32,
             nnzPerRowCol: impl DeviceOutput<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
         ) -> () {
-            borrow!(
-                work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), CUSPARSE cusparseZnnz : A nnzPerRowCol
-            );
+            let called = called!(CUSPARSE, cusparseZnnz);
+            borrow!(work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())), called : A nnzPerRowCol);
             checked::cusparseZnnz(
                 handle.as_handle(), dirA, m, n, descrA.as_handle(), A.0.into(), lda, nnzPerRowCol.0.into(),
                 nnzTotalDevHostPtr,
@@ -6058,9 +6104,10 @@ owned! {
             csrSortedValA: impl DeviceInput<runtime::cuDoubleComplex>, csrSortedRowPtrA: impl DeviceInput<i32>,
             nnzPerRow: impl DeviceOutput<i32>, nnzC: ScalarMut<'_, i32>, tol: runtime::cuDoubleComplex,
         ) -> () {
+            let called = called!(CUSPARSE, cusparseZnnz_compress);
             borrow!(
                 work = Work::in_raw(checked::cusparseGetStream(handle.as_handle())),
-                CUSPARSE cusparseZnnz_compress : csrSortedValA csrSortedRowPtrA nnzPerRow
+                called : csrSortedValA csrSortedRowPtrA nnzPerRow
             );
             checked::cusparseZnnz_compress(
                 handle.as_handle(), m, descr.as_handle(), csrSortedValA.0.into(), csrSortedRowPtrA.0.into(),

@@ -13,7 +13,7 @@ use crate::shared::driver::DRIVER;
 #[allow(unused_imports)]
 use crate::shared::driver as raw;
 
-#[doc(hidden)]
+#[doc(hidden, no_inline)]
 #[allow(unused_imports)]
 pub use crate::shared::driver::all_types::*;
 

@@ -13,7 +13,7 @@ use crate::__gen1::prelude::*;
 #[allow(unused_imports)]
 use crate::shared::driver;
 
-#[doc(hidden)]
+#[doc(hidden, no_inline)]
 #[allow(unused_imports)]
 pub use crate::shared::cufile::all_types::*;
 

@@ -11,7 +11,7 @@ use crate::cuda12::driver as raw;
 #[allow(unused_imports)]
 use crate::__gen1::prelude::*;
 
-#[doc(hidden)]
+#[doc(hidden, no_inline)]
 #[allow(unused_imports)]
 pub use crate::shared::driver::all_types::*;
 

@@ -11,7 +11,7 @@ use crate::cuda12::nvml as raw;
 #[allow(unused_imports)]
 use crate::__gen1::prelude::*;
 
-#[doc(hidden)]
+#[doc(hidden, no_inline)]
 #[allow(unused_imports)]
 pub use crate::shared::nvml::all_types::*;
 
