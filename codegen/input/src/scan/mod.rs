@@ -14,6 +14,7 @@
 //! our own minimal ones, and errors from clang are fatal: without `crt/host_defines.h` libclang yields no runtime
 //! functions, one error, and no failure.
 
+mod agreement;
 mod branches;
 mod clang;
 mod comments;
@@ -234,9 +235,12 @@ impl Scanner {
         for unit in [&plain, &internal] {
             types::collect(unit, self, (target, request), &mut facts, &mut diagnostics);
         }
-        let aliases = macros::collect(self, request, &plain, reading(Mode::Plain), &mut facts)?;
+        let aliases = macros::collect(self, request, &plain, reading(Mode::Plain), &mut facts, &mut diagnostics)?;
         static_constants::collect(self, request, (&plain, reading(Mode::Plain)), &mut facts, &mut diagnostics)?;
-        let twins = macros::collect(self, request, &per_thread, reading(Mode::PerThread), &mut Facts::default())?;
+        // The constants are the same as in the plain reading.
+        let (mut constants, mut known) = (Facts::default(), Diagnostics::default());
+        let per_thread_reading = reading(Mode::PerThread);
+        let twins = macros::collect(self, request, &per_thread, per_thread_reading, &mut constants, &mut known)?;
         let declared = functions::Declared { plain: &plain, per_thread: &per_thread, internal: &internal };
         functions::collect(self, request, &declared, (&aliases, &twins), &mut facts, &mut diagnostics);
         undescribed::spread(self, request, &mut facts, &mut diagnostics);

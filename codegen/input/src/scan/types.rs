@@ -4,7 +4,7 @@ use super::{
     Request, Scanner,
     clang::{Cursor, Kind, TypeKind, Unit},
     comments, deprecation, function_comments,
-    names::{Names, fields},
+    names::{Names, fields, param_names},
     target::Target,
     undescribed::{self, is_skipped},
 };
@@ -70,6 +70,9 @@ impl Pass<'_> {
     fn add_enum(&mut self, cursor: &Cursor<'_>) {
         let Some(header) = self.header(cursor).filter(|_| cursor.is_definition()) else { return };
         let name = self.names.get(cursor);
+        if self.is_ambiguous(cursor, (&name, &header)) {
+            return;
+        }
         if cursor.ty().layout().is_some_and(|(size, _)| size != 4) {
             return self.refuse(
                 cursor,
@@ -137,7 +140,7 @@ impl Pass<'_> {
         let Some(header) = self.header(cursor).filter(|_| cursor.is_definition()) else { return };
         let name = self.names.get(cursor);
         // The record that represents a 16-bit floating-point number is a number, like `int`.
-        if Builtin::from_c(&name).is_some() {
+        if Builtin::from_c(&name).is_some() || self.is_ambiguous(cursor, (&name, &header)) {
             return;
         }
         let Some((size, align)) = cursor.ty().layout() else { return };
@@ -232,17 +235,23 @@ impl Pass<'_> {
             // `typedef struct x {…} x`: the definition itself.
             CType::Named(ref of) if *of == name => {}
             CType::Function { returns, params } => {
-                let names = cursor.params().into_iter().enumerate().map(|(index, param)| match param.spelling() {
-                    unnamed if unnamed.is_empty() => format!("arg{index}"),
-                    named => named,
-                });
-                let params = names.zip(params).collect();
+                let params = param_names(cursor, params.len()).into_iter().zip(params).collect();
                 self.facts.callbacks.entry(name).or_insert(Callback { header, returns: *returns, params });
             }
             ty @ (CType::Void | CType::Builtin(_) | CType::Named(_) | CType::Pointer { .. } | CType::Array { .. }) => {
                 self.facts.typedefs.entry(name).or_insert(Typedef { header, ty });
             }
         }
+    }
+
+    /// Refuses a name that two types of the headers share: a tag and a typedef of another type.
+    fn is_ambiguous(&mut self, cursor: &Cursor<'_>, (name, header): (&str, &str)) -> bool {
+        let is_ambiguous = self.names.is_ambiguous(name);
+        if is_ambiguous {
+            let message = format!("`{name}` is the tag of one type, and a typedef of another");
+            self.refuse(cursor, (name, header), "a name of two types", message);
+        }
+        is_ambiguous
     }
 
     /// The tag of a record or an enum, if it differs from the name.
