@@ -199,9 +199,10 @@ mod tests {
     use super::*;
     use std::fs;
 
-    /// The upper limits of the numbers of keys and of their names.
-    const KEYS: usize = 150;
-    const NAMES: usize = 128;
+    /// The upper limits of the numbers of keys and of their names. `rules` separates NVIDIA's conventions from those of
+    /// other libraries, which no other key could express.
+    const KEYS: usize = 151;
+    const NAMES: usize = 129;
 
     #[test]
     fn every_mapping_of_the_schema_is_documented_and_in_the_reference() {

@@ -53,6 +53,10 @@ documented! {
         pub version_macro: Option<VersionMacro>,
         /// The minimum number of functions that a scan must find.
         pub min_functions: usize,
+        /// `cuda`: rules also decide from the names of integers in NVIDIA's headers, such as `numDependencies`. Otherwise a pointer beside an
+        /// integer needs an entry, and a function is safe only if entries confirm the roles of its pointers.
+        #[serde(default)]
+        pub rules: Rules,
         /// The libraries whose types its functions use.
         #[serde(default)]
         pub uses: Vec<String>,
@@ -274,6 +278,17 @@ impl<'de> Deserialize<'de> for Pair {
         let (receives, peer) = short_or_long::one_entry(deserializer, "`{RECEIVES: PARAMETER}`")?;
         Ok(Self { receives, peer })
     }
+}
+
+/// The rules that decide the roles of parameters.
+#[derive(Clone, Copy, Debug, Default, Deserialize, PartialEq, Eq)]
+#[serde(rename_all = "lowercase")]
+pub enum Rules {
+    /// Rules from types, documentation and `const` alone.
+    #[default]
+    Certain,
+    /// Further rules from the names in NVIDIA's headers.
+    Cuda,
 }
 
 /// The version numbers of a library's headers, history and modules.
