@@ -101,9 +101,7 @@ fn missing(scope: &Scope<'_>, symbol: &Symbol) -> String {
             ValueKind::Enum | ValueKind::Handle | ValueKind::Stream | ValueKind::DeviceAddress | ValueKind::Integer,
         ) => format!("{ty}({number} as _)"),
         // A struct that no header defines: the handle is a type, and NULL is its zero.
-        (Some(Missing::Number(_) | Missing::Zeros) | None, ValueKind::Handle | ValueKind::Stream) => {
-            text(&quote!(output::zeroed()))
-        }
+        (Some(Missing::Zeros) | None, ValueKind::Handle | ValueKind::Stream) => text(&quote!(output::zeroed())),
         (Some(Missing::Number(_) | Missing::Zeros) | None, _) => text(&zero(&symbol.returns)),
     }
 }

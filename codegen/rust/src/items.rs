@@ -232,15 +232,20 @@ fn status_body(scope: &Scope<'_>, number: &TokenStream, value: impl Fn(&str) -> 
 /// A call of the library's function that describes a code.
 fn description(scope: &Scope<'_>, file: &proc_macro2::Ident, name: &str) -> TokenStream {
     let describe = ident(name);
+    let taken = scope.major.symbols.get(name).and_then(|it| it.params.values().next());
+    let code = match taken {
+        Some(CType::Builtin(_)) => quote!(Status::code(self) as _),
+        Some(_) | None => quote!(self),
+    };
     let returns_text = scope.major.symbols.get(name).is_some_and(|it| it.returns.pointee().is_some());
     let words = if returns_text {
         // SAFETY of the printed code: the library's strings for its codes are constants.
-        quote!(unsafe { support::text(sys::#describe(self)) })
+        quote!(unsafe { support::text(sys::#describe(#code)) })
     } else {
         quote! {
             let mut words = core::ptr::null();
             unsafe {
-                sys::#describe(self, &mut words).ok().ok()?;
+                sys::#describe(#code, &mut words).ok().ok()?;
                 support::text(words)
             }
         }

@@ -78,7 +78,7 @@ fn scan(options: &Options, sources: &mut Sources) -> Result<(), Failure> {
     let toolkits = Toolkits::of_text(BROUGHT.toolkits())?;
     let cuda = Cuda { home: options.headers.cuda_home.as_deref(), cache: &cache, toolkits: &toolkits };
     let versions = NewVersion::new(options.version.iter().cloned());
-    let before = sources.scan(&versions, &options.headers.include, &cuda, &Lines)?;
+    let before = sources.scan(&versions, &options.headers.include, options.headers.target, &cuda, &Lines)?;
     for headers in sources.own_specs().iter().filter_map(|spec| versions.headers_of(spec)) {
         report::scanned(&before, &sources.registries, &headers).iter().for_each(|line| println!("{line}"));
     }

@@ -17,3 +17,8 @@ typedef void (*fxFunction)(int);
 #define FX_PARTS "a\0b"
 #define FX_STATIC ((fxFunction)0)
 static const char fxParts[] = "a\0b";
+#include <stdarg.h>
+fxResult fxPrintList(const char *format, va_list arguments);
+struct __attribute__((packed, aligned(4))) fxPacked { char a; int b; };
+fxResult fxDol$lar(int value);
+#define FX_PRICE$ 4

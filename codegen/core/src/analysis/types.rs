@@ -16,7 +16,7 @@ use crate::{
     facts::{self, Enum, Facts, Record, Typedef},
     names::unversioned,
     registry::{Registry, history::merged_order},
-    spec::Rules,
+    spec::{Library, Rules, TypeMeaning},
     types::{TypeClass, TypeIndex},
     version::Version,
 };
@@ -204,9 +204,7 @@ impl<'a> Pass<'a, '_> {
             }
             let type_index = self.input.type_index(*version, facts);
             let kind = match type_index.class_of(&typedef.ty) {
-                TypeClass::Number(builtin)
-                    if self.input.spec.content.library.types.get(name) == Some(&crate::spec::TypeMeaning::Number) =>
-                {
+                TypeClass::Number(builtin) if is_number(&self.input.spec.content.library, name) => {
                     TypeKind::Alias(CType::Builtin(builtin))
                 }
                 // A name of <stdint.h> only specifies a width, and so does an alias of it.
@@ -340,6 +338,14 @@ fn integer(
             TypeKind::Alias(CType::Named(other.clone()))
         }
         (None, _) => TypeKind::IntegerNewtype(builtin),
+    }
+}
+
+/// Returns true if a typedef of an integer has no meaning of its own. In NVIDIA's libraries this is the exception.
+fn is_number(library: &Library, name: &str) -> bool {
+    match (library.types.get(name), library.rules) {
+        (Some(meaning), _) => *meaning == TypeMeaning::Number,
+        (None, rules) => rules == Rules::Certain,
     }
 }
 

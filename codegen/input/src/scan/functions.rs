@@ -112,7 +112,7 @@ impl Pass<'_> {
             }
             return;
         }
-        let comment = cursor.comment();
+        let comment = self.comment(cursor, &file, &header);
         let apart = if comment.is_empty() { self.comment_above(cursor, &file, &header) } else { comment.clone() };
         let documented = param_comments::directions(&comment).into_iter().filter(|(name, _)| params.contains_key(name));
         let announced = function_comments::announced(&apart);
@@ -139,6 +139,23 @@ impl Pass<'_> {
             declared_arrays,
         };
         self.facts.functions.insert(symbol, function);
+    }
+
+    /// The documentation of a function: its own, or that of the group of functions that it is in, and the comments behind
+    /// its parameters.
+    fn comment(&mut self, cursor: &Cursor<'_>, file: &Path, header: &str) -> String {
+        let mut comment = cursor.comment();
+        let (begin, end) = cursor.extent();
+        let text = self.text(file, header);
+        let grouped = (comment.is_empty() || comments::opens_group(&comment))
+            .then(|| comments::of_group(text, begin as usize))
+            .flatten();
+        let places = cursor.params().into_iter().map(|param| (param.spelling(), param.extent().1 as usize));
+        let behind = comments::behind_params(text, &places.collect::<Vec<_>>(), end as usize);
+        if let Some(grouped) = grouped {
+            comment = grouped.to_owned();
+        }
+        if behind.is_empty() { comment } else { format!("{comment}\n{behind}") }
     }
 
     /// Returns true if the spec declares it deprecated. A mention of deprecation without an entry is a finding.

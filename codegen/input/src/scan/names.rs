@@ -8,6 +8,9 @@ use super::clang::{Cursor, Kind, Type, TypeKind, Unit};
 use crate::ctype::{Builtin, CType};
 use std::collections::{HashMap, HashSet};
 
+/// The compiler's types for variable arguments.
+const VARIABLE_ARGUMENTS: [&str; 3] = ["va_list", "__builtin_va_list", "__va_list_tag"];
+
 /// The names of a unit's records and enums, by clang's USR, and the types that typedefs refer to.
 pub(super) struct Names {
     named: HashMap<String, String>,
@@ -132,6 +135,10 @@ impl Names {
                 let declaration = ty.declaration();
                 let is_typedef = declaration.kind() == Kind::Typedef;
                 let name = if is_typedef { declaration.spelling() } else { self.get(&declaration) };
+                // Each system has another type for it.
+                if VARIABLE_ARGUMENTS.contains(&&*name) {
+                    return Err(name);
+                }
                 Ok(Builtin::from_c(&name).map_or(CType::Named(name), CType::Builtin))
             }
             TypeKind::Array => {
@@ -157,12 +164,23 @@ impl Names {
         }
     }
 
+    /// The type of a field. A flexible array member has no elements.
+    pub(super) fn field(&self, ty: Type<'_>) -> Result<CType, String> {
+        if ty.kind() != TypeKind::OpenArray {
+            return self.ctype(ty);
+        }
+        telling(CType::Array { of: Box::new(self.ctype(ty.element().0)?), len: 0 }, ty)
+    }
+
     /// The type of a parameter, and its length if it is declared as an array. An array parameter is a pointer to the
     /// first element, `const` if the elements are.
     pub(super) fn param(&self, ty: Type<'_>) -> Result<(CType, Option<u64>), String> {
         let (mut array, mut constant) = (ty, ty.is_const());
         // `typedef float vec3[3];` as a parameter is a pointer as well.
         while array.kind() == TypeKind::Named && array.declaration().kind() == Kind::Typedef {
+            if VARIABLE_ARGUMENTS.contains(&&*array.declaration().spelling()) {
+                return Err(ty.spelling());
+            }
             array = array.declaration().underlying();
             constant |= array.is_const();
         }

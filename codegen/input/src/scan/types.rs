@@ -152,10 +152,15 @@ impl Pass<'_> {
                 continue;
             }
             self.add_type_of(&field);
-            match (self.names.ctype(field.ty()), offset(cursor, &field, &field_name)) {
+            match (self.names.field(field.ty()), offset(cursor, &field, &field_name)) {
                 (Ok(ty), Some(_)) if width.is_some() && !has_bits(&ty) => {
                     let message = format!("`{name}.{field_name}` is a bit field of type `{ty}`");
                     self.refuse(&field, (&name, &header), &format!("a bit field of type {ty}"), message);
+                }
+                (Ok(_), Some(at)) if width.is_none() && !is_representable(&field, at / 8, align) => {
+                    let message =
+                        format!("`{name}.{field_name}` is packed in a record that is aligned to {align} bytes");
+                    self.refuse(&field, (&name, &header), "a packed and aligned record", message);
                 }
                 (Ok(ty), Some(at)) => {
                     let bits = width.map(|width| Bits { first: at % 8, width });
@@ -191,7 +196,7 @@ impl Pass<'_> {
     /// Adding it twice has no effect.
     fn add_type_of(&mut self, field: &Cursor<'_>) {
         let mut ty = field.ty();
-        while ty.kind() == TypeKind::Array {
+        while matches!(ty.kind(), TypeKind::Array | TypeKind::OpenArray) {
             ty = ty.element().0;
         }
         if ty.kind() != TypeKind::Named {
@@ -262,7 +267,8 @@ impl Pass<'_> {
     /// Records that the registry cannot describe `what` in the declaration `name`, if the spec leaves that out.
     /// Otherwise it is a finding.
     fn refuse(&mut self, cursor: &Cursor<'_>, (name, header): (&str, &str), what: &str, message: String) {
-        if is_skipped(&self.request.skip, name) {
+        // What needs a type of another header is reported with its own declaration.
+        if is_skipped(&self.request.skip, name) || !self.request.headers.iter().any(|own| own == header) {
             let (header, what) = (header.to_owned(), what.to_owned());
             self.facts.undescribed.entry(name.to_owned()).or_insert(Undescribed { header, what });
             return;
@@ -271,6 +277,12 @@ impl Pass<'_> {
         let place = Location::new(file.display().to_string(), line as usize);
         self.diagnostics.push(Diagnostic::new("unsupported-type", place, message).help(undescribed::HELP));
     }
+}
+
+/// Returns true if a field has the offset that `packed(align)` or `align(align)` gives it: a multiple of its own
+/// alignment, or of the record's.
+fn is_representable(field: &Cursor<'_>, offset: u64, align: u64) -> bool {
+    field.ty().layout().is_none_or(|(_, own)| own == 0 || offset.is_multiple_of(own.min(align)))
 }
 
 /// Returns true if bit fields of a type have the same layout for every compiler. The sign of an enum or a `char`

@@ -433,6 +433,9 @@ documented! {
     pub struct ResultCodes {
         /// The enum of result codes, or a record and its field with the code: `RECORD.FIELD`.
         pub r#type: String,
+        /// The members of `type` if no header declares it: patterns of macros with integer values, or `{NAME: VALUE}` for a library without
+        /// result codes. Functions that return such codes are listed in `returns`.
+        pub codes: Option<Codes>,
         /// Functions of another result type, by name or pattern. `code`: the integer result is a code.
         /// `count`: the result is a count, a negated code, or -1 with the code in `errno`.
         /// An integer or `zeros`: the result of a call if the library or the function is missing.
@@ -494,6 +497,16 @@ impl<'de> Deserialize<'de> for InToolkit {
 /// Returns true if a name denotes a header or a directory.
 fn is_header(name: &str) -> bool {
     name.contains(['.', '/'])
+}
+
+/// Result codes that no enum of the headers has.
+#[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
+#[serde(untagged, expecting = "expected patterns of macros, or `{NAME: VALUE}`")]
+pub enum Codes {
+    /// Macros, by name or pattern.
+    Macros(Vec<String>),
+    /// Codes of cubind's own. No function of the library returns one.
+    Own(IndexMap<String, i32>),
 }
 
 /// The result of a function that is not declared to return a result code.
