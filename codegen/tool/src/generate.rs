@@ -47,7 +47,7 @@ pub(crate) fn run(options: &Options) -> Result<(), Failure> {
         Ok(api) => api,
         Err(Failure::Findings(findings)) => {
             print_open(&findings, options);
-            return Err(Failure::Findings(report::brief(findings)));
+            return Err(Failure::Findings(report::screen(report::brief(findings))));
         }
         Err(failure) => return Err(failure),
     };

@@ -16,7 +16,7 @@ use crate::{
     facts::{self, Enum, Facts, Record, Typedef},
     names::unversioned,
     registry::{Registry, history::merged_order},
-    spec::{Library, Rules, TypeMeaning},
+    spec::Rules,
     types::{TypeClass, TypeIndex},
     version::Version,
 };
@@ -204,7 +204,7 @@ impl<'a> Pass<'a, '_> {
             }
             let type_index = self.input.type_index(*version, facts);
             let kind = match type_index.class_of(&typedef.ty) {
-                TypeClass::Number(builtin) if is_number(&self.input.spec.content.library, name) => {
+                TypeClass::Number(builtin) if self.input.spec.content.library.is_number(name) => {
                     TypeKind::Alias(CType::Builtin(builtin))
                 }
                 // A name of <stdint.h> only specifies a width, and so does an alias of it.
@@ -269,8 +269,10 @@ impl<'a> Pass<'a, '_> {
             }
         }
         for (name, header) in &all {
-            let alias = typedefs.iter().find(|(_, _, _, typedef)| typedef.ty.name() == Some(name));
-            let known_as = alias.map_or(*name, |(alias, ..)| alias.as_str());
+            let aliased = |name: &str| typedefs.iter().find(|(alias, ..)| alias == name)?.3.ty.name();
+            let tag = std::iter::successors(Some(*name), |name| aliased(name)).last().unwrap_or(name);
+            let alias = typedefs.iter().find(|(_, _, _, typedef)| typedef.ty.name() == Some(tag));
+            let known_as = alias.map_or(tag, |(alias, ..)| alias.as_str());
             let has = |facts: &Facts| pointees(facts).any(|(_, pointee)| pointee == *name);
             // Of `struct tag *` and `name *`, the first one has named the handle.
             if self.major.types.contains_key(known_as) {
@@ -338,14 +340,6 @@ fn integer(
             TypeKind::Alias(CType::Named(other.clone()))
         }
         (None, _) => TypeKind::IntegerNewtype(builtin),
-    }
-}
-
-/// Returns true if a typedef of an integer has no meaning of its own. In NVIDIA's libraries this is the exception.
-fn is_number(library: &Library, name: &str) -> bool {
-    match (library.types.get(name), library.rules) {
-        (Some(meaning), _) => *meaning == TypeMeaning::Number,
-        (None, rules) => rules == Rules::Certain,
     }
 }
 

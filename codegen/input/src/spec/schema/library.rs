@@ -165,6 +165,14 @@ impl Library {
         self.unbound.iter().filter(|(name, _)| !is_header(name))
     }
 
+    /// Returns true if a typedef of an integer has no meaning of its own. In NVIDIA's libraries this is the exception.
+    pub fn is_number(&self, name: &str) -> bool {
+        match (self.types.get(name), self.rules) {
+            (Some(meaning), _) => *meaning == TypeMeaning::Number,
+            (None, rules) => rules == Rules::Certain,
+        }
+    }
+
     /// The types with this meaning.
     pub fn types_of(&self, meaning: TypeMeaning) -> impl Iterator<Item = &str> {
         self.types.iter().filter(move |(_, it)| **it == meaning).map(|(name, _)| name.as_str())
