@@ -115,7 +115,9 @@ impl Work<'_> {
         let include = self.copied(&system, &folder)?;
         let written = self.root.join("tests/strangers").join(self.name);
         let text = read(&written.join("spec.yaml"))?;
-        let (spec, bare) = (folder.join("spec.yaml"), folder.join("bare.yaml"));
+        // A spec has the name of its library.
+        let file = format!("{}.yaml", self.name);
+        let (spec, bare) = (folder.join(&file), folder.join("bare").join(&file));
         write(&spec, &text)?;
         write(&bare, &without_answers(&text))?;
         let questions = self.questions(&bare, &include)?;
