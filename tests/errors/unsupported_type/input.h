@@ -22,3 +22,6 @@ fxResult fxPrintList(const char *format, va_list arguments);
 struct __attribute__((packed, aligned(4))) fxPacked { char a; int b; };
 fxResult fxDol$lar(int value);
 #define FX_PRICE$ 4
+#include "other.h"
+typedef struct fxWideHolder_st { otherWide wide; } fxWideHolder;
+fxResult fxTakeWide(otherWide wide);

@@ -75,6 +75,14 @@ pub(super) fn spread(scanner: &Scanner, request: &Request<'_>, facts: &mut Facts
         return;
     }
     while let Some((name, header, of)) = next_type(facts) {
+        // A type of another header is not in the spec's list: what needs it is.
+        let is_foreign = |header: &String| !request.headers.contains(header);
+        if is_foreign(&facts.undescribed[&of].header) && !is_foreign(&header) && !is_skipped(&request.skip, &name) {
+            let place = Location::new(scanner.file(&header).display().to_string(), 0);
+            let message =
+                format!("`{name}` needs `{of}` of {}, which has no description", facts.undescribed[&of].header);
+            diagnostics.push(Diagnostic::new("unsupported-type", place, message).help(HELP));
+        }
         facts.records.remove(&name);
         facts.typedefs.remove(&name);
         facts.callbacks.remove(&name);
@@ -95,7 +103,7 @@ pub(super) fn spread(scanner: &Scanner, request: &Request<'_>, facts: &mut Facts
         facts.helpers.remove(&name);
         if !is_skipped(&request.skip, &name) {
             let place = Location::new(scanner.file(&header).display().to_string(), 0);
-            let message = format!("`{name}` has a parameter or result of type `{of}`, which the spec leaves out");
+            let message = format!("`{name}` has a parameter or result of type `{of}`, which has no description");
             diagnostics.push(Diagnostic::new("unsupported-type", place, message).help(HELP));
         }
         facts.undescribed.insert(name, Undescribed { header, what: format!("`{of}`") });
