@@ -339,10 +339,10 @@ impl<'u> Cursor<'u> {
 
     /// The number of bytes in the string literal of an initializer, with its NUL.
     fn literal_size(&self) -> Option<u64> {
-        match self.ty().kind() {
-            TypeKind::Array => Some(self.ty().element().1),
-            _ => self.children().last()?.literal_size(),
+        if self.ty().kind() == TypeKind::Array {
+            return Some(self.ty().element().1);
         }
+        self.children().last()?.literal_size()
     }
 
     /// The value of a variable's initializer, if it is constant.
