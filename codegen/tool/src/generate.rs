@@ -82,12 +82,12 @@ fn compiled(folder: &Path, package: &Package, cache: &Path) -> Result<(), Failur
     }
     let target = cache.join("target/cubind/generated");
     let checked = cargo::run(folder, &["check", "--quiet"], &[("CARGO_TARGET_DIR", target.as_os_str())]);
-    checked.map_err(|failure| match failure {
-        Failure::Check(message) => Failure::Check(format!(
+    checked.map_err(|failure| {
+        let Failure::Check(message) = failure else { return failure };
+        Failure::Check(format!(
             "{message}\nif the errors are in files of the generated crate, they are faults of the generator: report them with the \
              header and the spec"
-        )),
-        other => other,
+        ))
     })
 }
 
