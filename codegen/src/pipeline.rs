@@ -124,6 +124,7 @@ pub fn request(spec: &Spec, version: Version) -> Request<'_> {
             .iter()
             .map(|(name, it)| (name.as_str(), it.is_deprecated()))
             .collect(),
+        codes: library.result.codes.as_ref().map(|codes| (library.result.r#type.as_str(), codes)),
         version_macro: library.version_macro.as_ref(),
         product: library.product(),
         header_set: library.header_set(version),

@@ -1,4 +1,4 @@
-/* What CUDA's headers need of <stdint.h>, from the compiler's own definitions. */
+/* <stdint.h> from the compiler's own definitions. SIZE_MAX is missing: headers define it themselves. */
 #ifndef CUBIND_STDINT_H
 #define CUBIND_STDINT_H
 typedef __INT8_TYPE__ int8_t;
@@ -11,4 +11,44 @@ typedef __UINT32_TYPE__ uint32_t;
 typedef __UINT64_TYPE__ uint64_t;
 typedef __INTPTR_TYPE__ intptr_t;
 typedef __UINTPTR_TYPE__ uintptr_t;
+typedef __INTMAX_TYPE__ intmax_t;
+typedef __UINTMAX_TYPE__ uintmax_t;
+typedef __INT_LEAST8_TYPE__ int_least8_t;
+typedef __INT_LEAST16_TYPE__ int_least16_t;
+typedef __INT_LEAST32_TYPE__ int_least32_t;
+typedef __INT_LEAST64_TYPE__ int_least64_t;
+typedef __UINT_LEAST8_TYPE__ uint_least8_t;
+typedef __UINT_LEAST16_TYPE__ uint_least16_t;
+typedef __UINT_LEAST32_TYPE__ uint_least32_t;
+typedef __UINT_LEAST64_TYPE__ uint_least64_t;
+typedef __INT_FAST8_TYPE__ int_fast8_t;
+typedef __INTPTR_TYPE__ int_fast16_t;
+typedef __INTPTR_TYPE__ int_fast32_t;
+typedef __INT_FAST64_TYPE__ int_fast64_t;
+typedef __UINT_FAST8_TYPE__ uint_fast8_t;
+typedef __UINTPTR_TYPE__ uint_fast16_t;
+typedef __UINTPTR_TYPE__ uint_fast32_t;
+typedef __UINT_FAST64_TYPE__ uint_fast64_t;
+#define INT8_MAX __INT8_MAX__
+#define INT16_MAX __INT16_MAX__
+#define INT32_MAX __INT32_MAX__
+#define INT64_MAX __INT64_MAX__
+#define INT8_MIN (-__INT8_MAX__ - 1)
+#define INT16_MIN (-__INT16_MAX__ - 1)
+#define INT32_MIN (-__INT32_MAX__ - 1)
+#define INT64_MIN (-__INT64_MAX__ - 1)
+#define UINT8_MAX __UINT8_MAX__
+#define UINT16_MAX __UINT16_MAX__
+#define UINT32_MAX __UINT32_MAX__
+#define UINT64_MAX __UINT64_MAX__
+#define INTPTR_MAX __INTPTR_MAX__
+#define UINTPTR_MAX __UINTPTR_MAX__
+#define INTMAX_MAX __INTMAX_MAX__
+#define UINTMAX_MAX __UINTMAX_MAX__
+#define INT32_C(value) value
+#define INT64_C(value) __INT64_C_JOIN(value, __INT64_C_SUFFIX__)
+#define UINT32_C(value) value##U
+#define UINT64_C(value) __INT64_C_JOIN(value, __UINT64_C_SUFFIX__)
+#define __INT64_C_JOIN(value, suffix) __INT64_C_JOINED(value, suffix)
+#define __INT64_C_JOINED(value, suffix) value##suffix
 #endif

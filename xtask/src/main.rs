@@ -35,6 +35,7 @@ mod shell;
 mod site;
 mod soak;
 mod soundness;
+mod strangers;
 mod test;
 #[cfg(test)]
 mod texts;
@@ -173,6 +174,11 @@ enum HuntCommand {
     /// Use both packages for a long time: memory does not grow in Python, and safe Rust functions cause no errors in
     /// random order
     Soak(soak::Options),
+    /// Generate crates for libraries of other vendors from Debian's packages, and call them
+    ///
+    /// Prints a table: the questions about the bare headers, the lines of the spec that answers them, the bound functions.
+    /// Exit code 1 if a crate is not generated, does not compile, or a call is wrong.
+    Strangers(strangers::Options),
 }
 
 #[derive(clap::Args)]
@@ -229,6 +235,7 @@ fn run(root: &Path, command: &Command) -> Result<(), Failure> {
         Command::Hunt { command: HuntCommand::Soundness(options) } => soundness::run(root, options),
         Command::Hunt { command: HuntCommand::Fuzz(options) } => fuzz::run(root, options),
         Command::Hunt { command: HuntCommand::Soak(options) } => soak::run(root, options),
+        Command::Hunt { command: HuntCommand::Strangers(options) } => strangers::run(root, options),
         Command::Test(options) => test::run(root, options),
     }
 }

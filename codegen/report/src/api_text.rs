@@ -164,6 +164,7 @@ fn words(kind: &ObligationKind) -> String {
         ObligationKind::UserData => "user data",
         ObligationKind::Inside => "pointers in",
         ObligationKind::Runs => "runs",
+        ObligationKind::Unconfirmed => "unconfirmed",
         ObligationKind::Stated(promise) | ObligationKind::StatedOfHandles(promise) => return format!("“{promise}”"),
         ObligationKind::Kept => "kept",
         ObligationKind::Context => "context",

@@ -96,6 +96,28 @@ pub fn brief(findings: Vec<Diagnostic>) -> Vec<Diagnostic> {
     others.into_iter().chain(roles).collect()
 }
 
+/// The first findings of each kind, at most a screen of them. Those that block everything else come first.
+pub fn screen(findings: Vec<Diagnostic>) -> Vec<Diagnostic> {
+    /// The findings of one kind.
+    const EACH: usize = 4;
+    let (first, others): (Vec<_>, Vec<_>) = findings.into_iter().partition(|finding| finding.code == "unknown-result");
+    let all: Vec<Diagnostic> = first.into_iter().chain(others).collect();
+    let mut counts: BTreeMap<&'static str, usize> = BTreeMap::new();
+    all.iter().for_each(|finding| *counts.entry(finding.code).or_default() += 1);
+    let mut shown: BTreeMap<&'static str, usize> = BTreeMap::new();
+    let mut kept = Vec::new();
+    for finding in all {
+        let (count, shown) = (counts[finding.code], shown.entry(finding.code).or_default());
+        *shown += 1;
+        match *shown {
+            EACH if count > EACH => kept.push(finding.note(format!("and {} more of this kind", count - EACH))),
+            at if at <= EACH => kept.push(finding),
+            _ => {}
+        }
+    }
+    kept
+}
+
 /// Sort key: sections by name, their functions in the order of the headers, parameters in C's order.
 fn key<'a>(asked: &'a Asked<'_>) -> impl Ord + use<'a> {
     let Asked { missing, place } = asked;

@@ -1,6 +1,6 @@
 //! Functions without a model, as Rust items: the C functions below `sys`, and those that make a record.
 
-use super::{Item, Scope, docs};
+use super::{Item, Scope, docs, rusttype::RustType};
 use codegen_core::{
     api::{Helper, Symbol, call::Returned},
     ctype::CType,
@@ -95,7 +95,9 @@ fn missing(scope: &Scope<'_>, symbol: &Symbol) -> String {
         // The type of a literal follows from the signature. A negative value is not a literal of an unsigned type, and
         // an integer is not a literal of a floating-point type.
         (Some(Missing::Number(number)), ValueKind::Number) => {
-            let is_unsigned = ty.starts_with('u') || ty.contains("c_u");
+            let number_type = scope.types.integer(&symbol.returns).map(|of| text(&RustType::number(of)));
+            let of = number_type.as_ref().unwrap_or(&ty);
+            let is_unsigned = of.starts_with('u') || of.contains("c_u");
             let is_literal = !ty.starts_with('f') && (number >= 0 || !is_unsigned);
             if is_literal { number.to_string() } else { format!("{number}_i64 as {ty}") }
         }
@@ -103,6 +105,8 @@ fn missing(scope: &Scope<'_>, symbol: &Symbol) -> String {
             Some(Missing::Number(number)),
             ValueKind::Enum | ValueKind::Handle | ValueKind::Stream | ValueKind::DeviceAddress | ValueKind::Integer,
         ) => format!("{ty}({number} as _)"),
+        // A struct that no header defines: the handle is a type, and NULL is its zero.
+        (Some(Missing::Zeros) | None, ValueKind::Handle | ValueKind::Stream) => text(&quote!(output::zeroed())),
         (Some(Missing::Number(_) | Missing::Zeros) | None, _) => text(&zero(&symbol.returns)),
     }
 }

@@ -234,15 +234,20 @@ fn status_body(scope: &Scope<'_>, number: &TokenStream, value: impl Fn(&str) -> 
 /// A call of the library's function that describes a code.
 fn description(scope: &Scope<'_>, file: &proc_macro2::Ident, name: &str) -> TokenStream {
     let describe = ident(name);
+    let taken = scope.major.symbols.get(name).and_then(|it| it.params.values().next());
+    let code = match taken {
+        Some(CType::Builtin(_)) => quote!(Status::code(self) as _),
+        Some(_) | None => quote!(self),
+    };
     let returns_text = scope.major.symbols.get(name).is_some_and(|it| it.returns.pointee().is_some());
     let words = if returns_text {
         // SAFETY of the printed code: the library's strings for its codes are constants.
-        quote!(unsafe { support::text(sys::#describe(self)) })
+        quote!(unsafe { support::text(sys::#describe(#code)) })
     } else {
         quote! {
             let mut words = core::ptr::null();
             unsafe {
-                sys::#describe(self, &mut words).ok().ok()?;
+                sys::#describe(#code, &mut words).ok().ok()?;
                 support::text(words)
             }
         }
@@ -259,8 +264,13 @@ fn description(scope: &Scope<'_>, file: &proc_macro2::Ident, name: &str) -> Toke
 }
 
 fn handle(item: &Type, tag: &str) -> Item {
-    let to = if tag.is_empty() { "void".to_owned() } else { format!("struct {tag}") };
-    let docs = docs::attributes(&docs::ty(&format!("typedef {to} *{}", item.name), &item.header, &item.availability));
+    let declared = match tag {
+        "" => format!("typedef void *{}", item.name),
+        // The name of the struct itself.
+        _ if tag == item.name => format!("{tag} *"),
+        _ => format!("typedef struct {tag} *{}", item.name),
+    };
+    let docs = docs::attributes(&docs::ty(&declared, &item.header, &item.availability));
     let name = ident(&item.name);
     Item(quote! {
         #docs
@@ -286,6 +296,12 @@ fn scalar(scope: &Scope<'_>, item: &Type, of: Builtin) -> Item {
         scalar!(#name, #of);
         #device
     })
+}
+
+/// Returns true if a type is C's truth value, under any name.
+fn is_bool(scope: &Scope<'_>, ty: &CType) -> bool {
+    let alias = || scope.types.resolved_type(ty).and_then(|found| found.item.kind.alias_of());
+    *ty == CType::Builtin(Builtin::Bool) || alias().is_some_and(|of| *of == CType::Builtin(Builtin::Bool))
 }
 
 /// A macro with a value, or a constant defined by the header itself. Its type is that of the expression: a cast's, or
@@ -318,7 +334,9 @@ pub(super) fn constant(scope: &Scope<'_>, item: &Constant) -> Item {
     // A 64-bit address.
     let address = Literal::u64_unsuffixed(number as u64);
     let pointer = quote!(core::ptr::without_provenance_mut(#address));
-    let (ty, value) = match (&item.ty, scope.types.resolved_type(&item.ty).map(|found| &found.item.kind)) {
+    let handle = || item.ty.pointee().and_then(|(to, _)| scope.types.handle_of_tag(to));
+    let meant = scope.types.resolved_type(&item.ty).or_else(handle);
+    let (ty, value) = match (&item.ty, meant.map(|found| &found.item.kind)) {
         (_, Some(TypeKind::Handle { .. })) => {
             let ty = made_from(scope, &item.ty);
             (ty.clone(), quote!(#ty(#pointer)))
@@ -332,6 +350,10 @@ pub(super) fn constant(scope: &Scope<'_>, item: &Constant) -> Item {
             (ty.clone(), quote!(#ty(#literal)))
         }
         (ty @ CType::Pointer { .. }, _) => (scope.ty(ty), pointer),
+        (ty, _) if is_bool(scope, ty) => {
+            let value = number != 0;
+            (scope.ty(ty), quote!(#value))
+        }
         (CType::Builtin(Builtin::Int), _) if number >= 0 => (RustType::number(Builtin::Uint32), quote!(#literal)),
         // `unsigned long` has 32 bits on Windows. C gives such a literal the next larger type, which has 64 bits
         // everywhere.

@@ -9,6 +9,7 @@ use codegen_core::{
     package::Package,
     spec::Specs,
 };
+use std::collections::BTreeSet;
 
 /// Names in the preludes of `__gen1`, and of the modules next to a library's types.
 const RESERVED: &[&str] = &[
@@ -76,13 +77,26 @@ const RESERVED: &[&str] = &[
 /// Names that are in scope everywhere in Rust.
 const OF_RUST: &[&str] = &["Copy", "Clone", "Default", "Err", "None", "Ok", "Option", "Result", "Send", "Some", "Sync"];
 
-/// Reports the types of a package's own libraries with such a name.
+/// Rust's own types, which generated code names.
+const PRIMITIVE: &[&str] = &[
+    "bool", "char", "f32", "f64", "i8", "i16", "i32", "i64", "i128", "isize", "str", "u8", "u16", "u32", "u64", "u128",
+    "usize",
+];
+
+/// Reports the types of a package's own libraries with such a name, and constants with one that patterns use.
 pub fn reserved(api: &Api, specs: &Specs, package: &Package) -> Result<(), codegen_core::diag::Failure> {
     let mut found = Diagnostics::default();
     for library in api.libraries.iter().filter(|library| package.has(&library.spec.name)) {
         let Some(spec) = specs.libraries.iter().find(|spec| spec.name() == library.spec.name) else { continue };
         let types = library.majors.values().flat_map(|major| major.types.values());
-        for ty in types.filter(|ty| RESERVED.contains(&ty.name.as_str()) || OF_RUST.contains(&ty.name.as_str())) {
+        let is_reserved = |name: &str| [RESERVED, OF_RUST, PRIMITIVE].iter().any(|names| names.contains(&name));
+        let constants: BTreeSet<&String> = library.majors.values().flat_map(|major| major.constants.keys()).collect();
+        for name in constants.into_iter().filter(|name| OF_RUST.contains(&name.as_str())) {
+            let message = format!("the constant `{name}` has a name that every Rust program has for something else");
+            let help = format!("leave it out and read the headers again: `skip: {{{name}: {{reason: …}}}}`");
+            found.push(Diagnostic::new("reserved-name", spec.location(&["library"]), message).help(help));
+        }
+        for ty in types.filter(|ty| is_reserved(&ty.name)) {
             let message = format!("the type `{}` has a name that generated Rust code has for something else", ty.name);
             let help = format!(
                 "give it another one before the headers are read, and read them again: `defines: [{}={}{}]` below `library`",
@@ -97,7 +111,6 @@ pub fn reserved(api: &Api, specs: &Specs, package: &Package) -> Result<(), codeg
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::collections::BTreeSet;
 
     /// Names that are imported by a glob are listed here.
     #[test]

@@ -24,10 +24,11 @@ use codegen_core::{
     analysis,
     api::Api,
     diag::{Diagnostics, Failure},
+    facts::Facts,
     language::{Files, Language, Printed},
     package::Package,
     registry::Registry,
-    scan::{Scanner, unlisted_of},
+    scan::{Scanner, Target, UNREAD, unlisted_of},
     version::Version,
 };
 use codegen_toolkit::Progress;
@@ -61,13 +62,14 @@ impl Sources {
         &mut self,
         versions: &NewVersion,
         includes: &[PathBuf],
+        only: Option<Target>,
         cuda: &Cuda<'_>,
         progress: &dyn Progress,
     ) -> Result<Vec<Registry>, Failure> {
         versions.check(&self.own)?;
         let includes = cuda.complete(includes, self, progress)?;
         let stubs = self.brought.write_stubs(cuda.cache)?;
-        let scanner = Scanner::outside(includes.all(), stubs, &cuda.libclang(progress)?)?;
+        let scanner = Scanner::outside(includes.all(), stubs, &cuda.libclang(progress)?, only)?;
         let before = self.registries.clone();
         let mut found = Diagnostics::default();
         for (spec, registry) in self.specs.libraries.iter().zip(&mut self.registries) {
@@ -79,7 +81,10 @@ impl Sources {
                 library.title
             ));
             match scanner.scan(&pipeline::request(spec, version)) {
-                Ok(facts) => drop(registry.toolkits.insert(version, facts)),
+                Ok(facts) => {
+                    unread(&facts).into_iter().for_each(|line| progress.step(&line));
+                    registry.toolkits.insert(version, facts);
+                }
                 Err(Failure::Findings(more)) => more.into_iter().for_each(|one| found.push(one)),
                 Err(other) => return Err(other),
             }
@@ -91,6 +96,18 @@ impl Sources {
         self.write_registries()?;
         Ok(before)
     }
+}
+
+/// A message about declarations in branches of the preprocessor that a program does not take by default.
+fn unread(facts: &Facts) -> Option<String> {
+    let unread = facts.undescribed.iter().filter(|(_, item)| item.what == UNREAD);
+    let names: Vec<&str> = unread.map(|(name, _)| name.as_str()).collect();
+    let first = names.first()?;
+    let count = names.len();
+    Some(format!(
+        "  not read: `{first}`{}, in branches of the preprocessor that are not taken (`defines` below `library` takes them)",
+        if count > 1 { format!(" and {} more", count - 1) } else { String::new() }
+    ))
 }
 
 /// Parses `NAME@VERSION`, the version of a library; without a name, the version of every library.

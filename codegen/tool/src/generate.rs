@@ -1,10 +1,10 @@
 //! `cubind generate`.
 
-use crate::{Headers, Lines, NamedVersion, Specs, brought::BROUGHT, cubind_at, version};
+use crate::{Headers, Lines, NamedVersion, Specs, brought::BROUGHT, cargo, cubind_at, version};
 use codegen::{
     diag::{Diagnostic, Failure},
     generate::{Cuda, NewVersion, Output, Sources, Written, print},
-    package::Package,
+    package::{CoreAt, Package},
     pipeline::LANGUAGES,
     report::{self, Open},
     toolkit::Toolkits,
@@ -47,7 +47,7 @@ pub(crate) fn run(options: &Options) -> Result<(), Failure> {
         Ok(api) => api,
         Err(Failure::Findings(findings)) => {
             print_open(&findings, options);
-            return Err(Failure::Findings(report::brief(findings)));
+            return Err(Failure::Findings(report::screen(report::brief(findings))));
         }
         Err(failure) => return Err(failure),
     };
@@ -69,7 +69,26 @@ pub(crate) fn run(options: &Options) -> Result<(), Failure> {
             tell(folder, output.write()?);
         }
     }
-    Ok(())
+    match &options.rust {
+        Some(folder) if !options.check => compiled(folder, &package, &options.headers.cache()?),
+        Some(_) | None => Ok(()),
+    }
+}
+
+/// Compiles the crate, if cubind's source is on this machine. No header and no spec may lead to errors there.
+fn compiled(folder: &Path, package: &Package, cache: &Path) -> Result<(), Failure> {
+    if !matches!(package.rust.core_at, CoreAt::Path(_)) {
+        return Ok(());
+    }
+    let target = cache.join("target/cubind/generated");
+    let checked = cargo::run(folder, &["check", "--quiet"], &[("CARGO_TARGET_DIR", target.as_os_str())]);
+    checked.map_err(|failure| {
+        let Failure::Check(message) = failure else { return failure };
+        Failure::Check(format!(
+            "{message}\nif the errors are in files of the generated crate, they are faults of the generator: report them with the \
+             header and the spec"
+        ))
+    })
 }
 
 /// Reads the headers, and prints their new declarations.
@@ -78,7 +97,7 @@ fn scan(options: &Options, sources: &mut Sources) -> Result<(), Failure> {
     let toolkits = Toolkits::of_text(BROUGHT.toolkits())?;
     let cuda = Cuda { home: options.headers.cuda_home.as_deref(), cache: &cache, toolkits: &toolkits };
     let versions = NewVersion::new(options.version.iter().cloned());
-    let before = sources.scan(&versions, &options.headers.include, &cuda, &Lines)?;
+    let before = sources.scan(&versions, &options.headers.include, options.headers.target, &cuda, &Lines)?;
     for headers in sources.own_specs().iter().filter_map(|spec| versions.headers_of(spec)) {
         report::scanned(&before, &sources.registries, &headers).iter().for_each(|line| println!("{line}"));
     }

@@ -1,6 +1,6 @@
 //! Folders of headers and downloads: options of several commands.
 
-use codegen::diag::Failure;
+use codegen::{diag::Failure, scan::Target};
 use std::{env, path::PathBuf};
 
 /// The folders of headers.
@@ -12,6 +12,10 @@ pub(crate) struct Headers {
     /// An installed CUDA toolkit, instead of fetching CUDA headers that the library's own include
     #[arg(long, value_name = "DIR", requires = "include")]
     pub(crate) cuda_home: Option<PathBuf>,
+    /// Read the headers for this target only, if its declarations differ from those of other Linux systems:
+    /// x86_64-linux or aarch64-linux
+    #[arg(long, value_name = "TARGET", value_parser = target, requires = "include")]
+    pub(crate) target: Option<Target>,
     /// The folder for downloads; by default a folder in the user's cache
     #[arg(long, value_name = "DIR")]
     cache: Option<PathBuf>,
@@ -22,6 +26,10 @@ impl Headers {
     pub(crate) fn cache(&self) -> Result<PathBuf, Failure> {
         self.cache.clone().map_or_else(user_cache, Ok)
     }
+}
+
+fn target(name: &str) -> Result<Target, String> {
+    Target::of_linux(name).ok_or_else(|| "expected x86_64-linux or aarch64-linux".to_owned())
 }
 
 /// The folder for files that can be downloaded again.

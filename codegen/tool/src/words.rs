@@ -7,6 +7,8 @@ const MANUAL: &str = "https://github.com/cubind/cubind/blob/main/specs/README.md
 pub(crate) fn of_the_tool(message: &str) -> String {
     let table = [
         ("specs/README.md", MANUAL),
+        // Only its developers can change the scan.
+        (", or teach `codegen/input/src/scan` and the registry about it", ""),
         ("cargo xtask regen --cuda VERSION", "cubind generate"),
         ("cargo xtask regen --check", "cubind generate --check"),
         ("cargo xtask regen", "cubind generate"),

@@ -10,3 +10,18 @@ fxResult fxReal(long double real);
 typedef struct fxOptions_st { int level; } fxOptions;
 static const fxOptions fxUsual = {1};
 static const long double fxHalf = 0.5;
+typedef void (*fxFunction)(int);
+#define FX_INFINITY (1.0 / 0.0)
+#define FX_NOTHING (0.0 / 0.0)
+#define FX_SIGNATURE "\211FX"
+#define FX_PARTS "a\0b"
+#define FX_STATIC ((fxFunction)0)
+static const char fxParts[] = "a\0b";
+#include <stdarg.h>
+fxResult fxPrintList(const char *format, va_list arguments);
+struct __attribute__((packed, aligned(4))) fxPacked { char a; int b; };
+fxResult fxDol$lar(int value);
+#define FX_PRICE$ 4
+#include "other.h"
+typedef struct fxWideHolder_st { otherWide wide; } fxWideHolder;
+fxResult fxTakeWide(otherWide wide);

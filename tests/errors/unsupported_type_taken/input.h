@@ -3,4 +3,4 @@
 typedef enum fxResult_enum { FX_SUCCESS = 0, FX_INVALID = 1, FX_ABSENT = 2 } fxResult;
 const char *fxDescribe(fxResult code);
 typedef struct fxBits_st { fxResult flags : 3; } fxBits;
-fxResult fxTake(const fxBits *bits);
+fxResult fxTake(fxBits bits);

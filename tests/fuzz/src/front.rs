@@ -20,6 +20,7 @@ library:
   title: fixture
   headers: [input.h]
   min_functions: 0
+  rules: cuda
   loads: {"12..": {linux: [libfx.so.1], windows: [fx.dll]}}
   result: {type: fxResult, success: FX_SUCCESS, missing_library: FX_NO_LIBRARY, missing_symbol: FX_NO_SYMBOL,
            invalid_argument: FX_INVALID, description: fxDescribe}

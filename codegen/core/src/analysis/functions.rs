@@ -81,7 +81,7 @@ pub(super) fn resolve(
         let form = signatures.get(symbol).and_then(|forms| forms.iter().find(|form| form.toolkits.contains(version)));
         if let (Some((name, aliases)), Some(form)) = (public, form) {
             let mut plan = CallPlan::new(&form.params, &types, &|name| least(registry, number, name));
-            let stated = Stated::of(input.spec, &called, &plan);
+            let stated = Stated::of(input.spec, &called, &plan).unconfirmed(library, &form.params);
             let tables = &input.spec.content.attribute_types;
             time::decide(&mut plan, &facts, &stated, tables);
             let function = Function {

@@ -16,6 +16,7 @@ use crate::{
     facts::{self, Enum, Facts, Record, Typedef},
     names::unversioned,
     registry::{Registry, history::merged_order},
+    spec::Rules,
     types::{TypeClass, TypeIndex},
     version::Version,
 };
@@ -196,15 +197,14 @@ impl<'a> Pass<'a, '_> {
             .filter_map(|name| newest_of(&name).map(|(version, facts, typedef)| (name, version, facts, typedef)))
             .collect();
         self.handles(&typedefs);
+        self.opaque(&typedefs);
         for (name, version, facts, typedef) in &typedefs {
             if self.major.names.contains_key(name) {
                 continue;
             }
             let type_index = self.input.type_index(*version, facts);
             let kind = match type_index.class_of(&typedef.ty) {
-                TypeClass::Number(builtin)
-                    if self.input.spec.content.library.types.get(name) == Some(&crate::spec::TypeMeaning::Number) =>
-                {
+                TypeClass::Number(builtin) if self.input.spec.content.library.is_number(name) => {
                     TypeKind::Alias(CType::Builtin(builtin))
                 }
                 // A name from <stdint.h> only specifies a width; so does an alias of it.
@@ -249,6 +249,40 @@ impl<'a> Pass<'a, '_> {
         }
     }
 
+    /// Names the handle of each opaque struct of the library's own headers without a typedef of a pointer to it. The
+    /// handle has the name of the struct: that of a typedef, `typedef struct tag name;`, else its tag. NVIDIA's few such
+    /// structs stay aliases of `void`, which programs use.
+    fn opaque(&mut self, typedefs: &[(String, Version, &Facts, &Typedef)]) {
+        if self.input.spec.content.library.rules == Rules::Cuda {
+            return;
+        }
+        let headers: BTreeSet<&str> = self.input.spec.content.library.header_names().collect();
+        let mut all: BTreeMap<&str, &str> = BTreeMap::new();
+        for (version, facts) in self.registry().of_major(self.number) {
+            let type_index = self.input.type_index(version, facts);
+            for (header, name) in pointees(facts) {
+                let is_own = facts.typedefs.get(name).is_none_or(|typedef| headers.contains(&*typedef.header));
+                let is_new = !self.major.names.contains_key(name) && !self.foreign.contains(name);
+                if is_own && is_new && headers.contains(header) && type_index.class(name) == TypeClass::Opaque {
+                    all.entry(name).or_insert(header);
+                }
+            }
+        }
+        for (name, header) in &all {
+            let aliased = |name: &str| typedefs.iter().find(|(alias, ..)| alias == name)?.3.ty.name();
+            let tag = std::iter::successors(Some(*name), |name| aliased(name)).last().unwrap_or(name);
+            let alias = typedefs.iter().find(|(_, _, _, typedef)| typedef.ty.name() == Some(tag));
+            let known_as = alias.map_or(tag, |(alias, ..)| alias.as_str());
+            let has = |facts: &Facts| pointees(facts).any(|(_, pointee)| pointee == *name);
+            // Of `struct tag *` and `name *`, the first one has named the handle.
+            if self.major.types.contains_key(known_as) {
+                self.major.names.insert((*name).to_owned(), known_as.to_owned());
+            } else {
+                self.add(known_as, name, header, has, TypeKind::Handle { tag: known_as.to_owned() });
+            }
+        }
+    }
+
     fn constants(&mut self) {
         for name in self.declared(|facts| facts.constants.keys().collect()) {
             let constant = newest(self.registry(), self.number, |facts| facts.constants.get(&name));
@@ -259,6 +293,30 @@ impl<'a> Pass<'a, '_> {
             }
         }
     }
+}
+
+/// The names that parameters, results, fields and arguments of callbacks point to, each with the header of the
+/// declaration.
+fn pointees(facts: &Facts) -> impl Iterator<Item = (&str, &str)> {
+    let functions = facts.functions.values().flat_map(|function| {
+        let types = std::iter::once(&function.returns).chain(function.params.values());
+        types.map(|ty| (function.header.as_str(), ty))
+    });
+    let callbacks = facts.callbacks.values().flat_map(|callback| {
+        let types = std::iter::once(&callback.returns).chain(callback.params.values());
+        types.map(|ty| (callback.header.as_str(), ty))
+    });
+    let fields = facts.records.values().flat_map(|record| {
+        let types = record.fields.values().map(|field| &field.ty);
+        types.map(|ty| (record.header.as_str(), ty))
+    });
+    functions.chain(callbacks).chain(fields).filter_map(|(header, ty)| Some((header, pointee(ty)?)))
+}
+
+/// The name behind a pointer, or behind a pointer to a pointer.
+fn pointee(ty: &CType) -> Option<&str> {
+    let (to, _) = ty.pointee()?;
+    to.name().or_else(|| pointee(to))
 }
 
 /// The kind of a typedef of an integer. In `typedef CUdeviceptr_v2 CUdeviceptr`, the versioned name is an alias.

@@ -74,6 +74,7 @@ pub fn cautions(obligations: &Obligations) -> Vec<String> {
         | ObligationKind::EndsAll(_)
         | ObligationKind::File
         | ObligationKind::Context
+        | ObligationKind::Unconfirmed
         | ObligationKind::Stated(_)
         | ObligationKind::StatedOfHandles(_) => Some(sentence(obligation)),
         ObligationKind::Live(_)
@@ -210,6 +211,12 @@ fn sentence(Obligation { kind, params, until }: &Obligation) -> String {
             format!("{names}: the address of NUL-terminated PTX, or of a whole cubin or fatbin{}.", lasting(until))
         }
         ObligationKind::File => format!("{names}: a complete, valid file: the library does not check its contents."),
+        ObligationKind::Unconfirmed => {
+            let they = number(params, "the library uses it", "the library uses them");
+            format!(
+                "{names}: {they} as declared here. This follows from the header alone, and nobody has confirmed it."
+            )
+        }
         ObligationKind::Stated(promise) | ObligationKind::StatedOfHandles(promise) => promise.clone(),
         ObligationKind::SelectedBy { selector } => {
             format!("{names}: the value that `{selector}` requires, or its address{}.", lasting(until))

@@ -55,6 +55,11 @@ impl<'a> Handles<'a> {
         Self { library, number, own: &major.handles, types, api }
     }
 
+    /// Returns true if verbs in names of functions determine owners, as in NVIDIA's libraries.
+    pub fn trusts_verbs(&self) -> bool {
+        self.library.rules == spec::Rules::Cuda
+    }
+
     /// The handle of a type, if a program can own it or if it is a part of such a handle.
     pub fn of(&self, ty: &CType) -> Option<Found<'a>> {
         let Definition { library, item } = self.types.ownable(ty)?;

@@ -142,9 +142,12 @@ impl<'a> MajorTypes<'a> {
 
     /// The handle that a pointer to a type with this tag represents: `CUstream_st *` is the same handle without its
     /// typedef, but `CUstream *` is a pointer to one.
+    /// The handle of a struct without a typedef of a pointer has the struct's own name, and its tag is another name of the
+    /// struct.
     pub fn handle_of_tag(&self, to: &CType) -> Option<Definition<'a>> {
         let tag = to.name()?;
-        self.definition(tag).filter(|found| matches!(&found.item.kind, TypeKind::Handle { tag: of } if of == tag))
+        let is_of = |item: &Type| matches!(&item.kind, TypeKind::Handle { tag: of } if of == tag || (*of == item.name && item.name != tag));
+        self.definition(tag).filter(|found| is_of(found.item))
     }
 
     /// The integer type of a type, if it has no further meaning.

@@ -65,6 +65,8 @@ pub fn rust(name: &str) -> String {
         return name;
     }
     match syn::parse_str::<syn::Ident>(&name) {
+        // A keyword since Rust 2024, which `syn` accepts.
+        Ok(_) if name == "gen" => format!("r#{name}"),
         Ok(_) => name,
         // Keywords that cannot be raw identifiers. No CUDA name is one, but a typo in a spec could be.
         Err(_) if matches!(name.as_str(), "self" | "super" | "crate" | "Self" | "_") => format!("{name}_"),

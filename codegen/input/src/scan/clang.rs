@@ -311,6 +311,11 @@ impl<'u> Cursor<'u> {
         unsafe { clang_Cursor_isVariadic(self.raw) != 0 }
     }
 
+    /// Returns true if the symbol has another name in the library: `int f(void) __asm__("g");`.
+    pub(super) fn has_assembler_name(&self) -> bool {
+        self.children().iter().any(|child| child.raw.kind == CXCursor_AsmLabelAttr)
+    }
+
     pub(super) fn is_deprecated(&self) -> bool {
         // SAFETY: as above.
         unsafe { clang_getCursorAvailability(self.raw) == CXAvailability_Deprecated }
@@ -332,6 +337,14 @@ impl<'u> Cursor<'u> {
         unsafe { clang_Cursor_isMacroBuiltin(self.raw) != 0 }
     }
 
+    /// The number of bytes in the string literal of an initializer, with its NUL.
+    fn literal_size(&self) -> Option<u64> {
+        if self.ty().kind() == TypeKind::Array {
+            return Some(self.ty().element().1);
+        }
+        self.children().last()?.literal_size()
+    }
+
     /// The value of a variable's initializer, if it is constant.
     pub(super) fn evaluate(&self) -> Option<Evaluated> {
         // SAFETY: the result is checked for null and disposed of after its last use.
@@ -343,12 +356,18 @@ impl<'u> Cursor<'u> {
             let value = match clang_EvalResult_getKind(result) {
                 CXEval_Int => Some(Evaluated::Int(clang_EvalResult_getAsLongLong(result))),
                 // Infinities and NaN have no spelling in some languages.
-                CXEval_Float => {
-                    Some(clang_EvalResult_getAsDouble(result)).filter(|number| number.is_finite()).map(Evaluated::Real)
-                }
+                CXEval_Float => Some(match clang_EvalResult_getAsDouble(result) {
+                    number if number.is_finite() => Evaluated::Real(number),
+                    _ => Evaluated::Beyond("an infinity or a NaN"),
+                }),
                 CXEval_StrLiteral => {
                     let text = CStr::from_ptr(clang_EvalResult_getAsStr(result));
-                    Some(Evaluated::Text(text.to_string_lossy().into_owned()))
+                    let is_whole = self.literal_size().is_none_or(|size| size == text.to_bytes_with_nul().len() as u64);
+                    Some(match text.to_str() {
+                        Ok(text) if is_whole => Evaluated::Text(text.to_owned()),
+                        Ok(_) => Evaluated::Beyond("a string with a NUL inside"),
+                        Err(_) => Evaluated::Beyond("a string that is not UTF-8"),
+                    })
                 }
                 _ => None,
             };
@@ -364,6 +383,22 @@ pub(super) enum Evaluated {
     Int(i64),
     Real(f64),
     Text(String),
+    /// A value that the registry cannot describe, in words.
+    Beyond(&'static str),
+}
+
+/// The classes of types that a constant can have, once typedefs are resolved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum ValueClass {
+    /// An integer, a truth value, or a member of an enum.
+    Integer,
+    /// A `float` or a `double`.
+    Real,
+    /// A string, or an address of anything but a function.
+    Address,
+    /// The address of a function.
+    Function,
+    Other,
 }
 
 /// The kinds of type that the scan uses.
@@ -426,6 +461,38 @@ impl<'u> Type<'u> {
         // SAFETY: as above.
         let meant = unsafe { clang_getCanonicalType(self.raw) };
         matches!(meant.kind, CXType_Pointer | CXType_UChar..=CXType_UInt128)
+    }
+
+    /// The type with all typedefs resolved.
+    pub(super) fn canonical(&self) -> Type<'u> {
+        // SAFETY: as above.
+        Type::new(unsafe { clang_getCanonicalType(self.raw) })
+    }
+
+    /// Clang's spelling of the type with all typedefs resolved, without its own qualifiers.
+    pub(super) fn canonical_spelling(&self) -> String {
+        // SAFETY: as above.
+        string(unsafe { clang_getTypeSpelling(clang_getUnqualifiedType(clang_getCanonicalType(self.raw))) })
+    }
+
+    /// Returns true if functions of this type are called as C's functions usually are.
+    pub(super) fn has_usual_convention(&self) -> bool {
+        // SAFETY: as above.
+        let convention = unsafe { clang_getFunctionTypeCallingConv(clang_getCanonicalType(self.raw)) };
+        [CXCallingConv_Default, CXCallingConv_C].contains(&convention)
+    }
+
+    /// The class of its values.
+    pub(super) fn value_class(&self) -> ValueClass {
+        // SAFETY: as above.
+        let meant = unsafe { clang_getCanonicalType(self.raw) };
+        match meant.kind {
+            CXType_Bool..=CXType_Int128 | CXType_Enum => ValueClass::Integer,
+            CXType_Float | CXType_Double => ValueClass::Real,
+            CXType_Pointer if Type::new(meant).pointee().kind() == TypeKind::Function => ValueClass::Function,
+            CXType_Pointer | CXType_ConstantArray => ValueClass::Address,
+            _ => ValueClass::Other,
+        }
     }
 
     pub(super) fn pointee(&self) -> Type<'u> {

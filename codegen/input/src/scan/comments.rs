@@ -30,6 +30,63 @@ pub(super) fn plain_above(text: &str, offset: usize) -> &str {
     }
 }
 
+/// Returns true if a comment only begins a group of declarations that share the comment before it: `/**@{*/`.
+pub(super) fn opens_group(comment: &str) -> bool {
+    unframed(comment) == "@{"
+}
+
+/// The comment of the group of declarations that the declaration at `offset` belongs to. The group begins with
+/// `/**@{*/` after the comment, and ends with `/**@}*/`.
+pub(super) fn of_group(text: &str, offset: usize) -> Option<&str> {
+    let before = text.get(..offset)?;
+    let opened = before.rfind("@{")?;
+    // A comment of another declaration in between, or the end of the group.
+    let inside = &before[opened + 2..];
+    let is_inside = !inside.contains("@}") && inside.matches("/*").count() == 0;
+    let begin = before[..opened].rfind("/*")?;
+    let above = before[..begin].trim_end();
+    let comment = above.ends_with("*/").then(|| above.rfind("/*")).flatten()?;
+    is_inside.then(|| &above[comment..])
+}
+
+/// The comments behind parameters, `int n, ///< [in] how many`, as sections `@param`. `params` has each parameter's name
+/// and the end of its declaration, `end` is that of the function's.
+pub(super) fn behind_params(text: &str, params: &[(String, usize)], end: usize) -> String {
+    let mut sections = Vec::new();
+    for (index, (name, from)) in params.iter().enumerate() {
+        let to = params.get(index + 1).map_or(end, |(_, to)| *to);
+        // The last comment may be behind the parenthesis.
+        let to = if index + 1 == params.len() { to.max(*from) } else { to };
+        let part = text.get(*from..to).unwrap_or_default();
+        let Some(at) = ["///<", "/**<", "//!<", "/*!<"].iter().filter_map(|begin| part.find(begin)).min() else {
+            continue;
+        };
+        let comment = &part[at..];
+        let block = comment.starts_with("/*");
+        let words: Vec<String> = if block {
+            vec![unframed(&comment[..comment.find("*/").unwrap_or(comment.len())])]
+        } else {
+            let lines = comment.lines().map(str::trim).take_while(|line| line.starts_with("//"));
+            lines.map(|line| line.trim_start_matches(['/', '!', '<']).trim().to_owned()).collect()
+        };
+        let words = words.join(" ");
+        let (tag, words) = match words.strip_prefix('[').and_then(|rest| rest.split_once(']')) {
+            Some((tag, words)) => (format!("[{}]", tag.replace(' ', "")), words.trim()),
+            None => (String::new(), words.as_str()),
+        };
+        sections.push(format!("@param{} {name} {words}", tag_of(&tag)));
+    }
+    sections.join("\n")
+}
+
+/// The tag of a direction. Others, such as `[in][optional]`, are words.
+fn tag_of(tag: &str) -> &str {
+    match tag {
+        "[in]" | "[out]" | "[in,out]" => tag,
+        _ => "",
+    }
+}
+
 /// All comments next to the part of `text` between two offsets: those in the lines above it, and those that begin in
 /// its last line.
 pub(super) fn beside(text: &str, start: usize, end: usize) -> String {

@@ -16,6 +16,8 @@ use std::collections::{BTreeMap, BTreeSet};
 pub(super) struct Difference {
     /// The header that declares it.
     pub(super) header: String,
+    /// The name of the declaration.
+    pub(super) name: String,
     /// The declaration that differs, in words: "record `x`".
     pub(super) subject: String,
     /// The differences, one per line.
@@ -58,19 +60,19 @@ fn pairs<T>(
             (Some(our), Some(their)) => {
                 let details = our.details(one.0, &their, other.0);
                 if !details.is_empty() {
-                    found.push(Difference { header: our.header.to_owned(), subject, details });
+                    found.push(Difference { header: our.header.to_owned(), name: name.clone(), subject, details });
                 }
             }
-            (Some(described), None) => found.push(only(described, subject, one.0)),
-            (None, Some(described)) => found.push(only(described, subject, other.0)),
+            (Some(described), None) => found.push(only(described, (name, subject), one.0)),
+            (None, Some(described)) => found.push(only(described, (name, subject), other.0)),
             (None, None) => {}
         }
     }
 }
 
-fn only(described: Described<'_>, subject: String, target: Target) -> Difference {
+fn only(described: Described<'_>, (name, subject): (&str, String), target: Target) -> Difference {
     let details = vec![format!("declared only on {}", target.title())];
-    Difference { header: described.header.to_owned(), subject, details }
+    Difference { header: described.header.to_owned(), name: name.to_owned(), subject, details }
 }
 
 /// A declaration, split into properties.

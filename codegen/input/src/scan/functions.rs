@@ -2,11 +2,12 @@
 
 use super::{
     Request, Scanner,
-    clang::{Cursor, Kind, Unit},
+    agreement::agrees_with_call,
+    clang::{Cursor, Kind, TypeKind, Unit},
     comments::{self, Groups},
     deprecation, function_comments,
     macros::Aliases,
-    names::Names,
+    names::{Names, is_const, param_names},
     param_comments,
     undescribed::{self, is_skipped},
 };
@@ -85,13 +86,21 @@ impl Pass<'_> {
         }
         let Signature { returns, params, declared_arrays } = match signature(cursor, names) {
             Ok(signature) => signature,
-            Err(what) if is_skipped(&self.request.skip, &symbol) => {
+            Err(Unsupported { what, .. }) if is_skipped(&self.request.skip, &symbol) => {
                 self.facts.undescribed.entry(symbol).or_insert(Undescribed { header, what });
                 return;
             }
-            Err(spelling) => {
-                let message = format!("`{symbol}` has a parameter or result of type `{spelling}`");
+            Err(Unsupported { what, is_type: true }) => {
+                let message = match is_variable(cursor) {
+                    true => format!("`{symbol}` is a variable of type `{what}`"),
+                    false => format!("`{symbol}` has a parameter or result of type `{what}`"),
+                };
                 let diagnostic = Diagnostic::new("unsupported-type", location, message);
+                return self.diagnostics.push(diagnostic.help(undescribed::HELP));
+            }
+            Err(Unsupported { what, is_type: false }) => {
+                let message = format!("`{symbol}` has {what}");
+                let diagnostic = Diagnostic::new("unsupported-function", location, message);
                 return self.diagnostics.push(diagnostic.help(undescribed::HELP));
             }
         };
@@ -103,7 +112,7 @@ impl Pass<'_> {
             }
             return;
         }
-        let comment = cursor.comment();
+        let comment = self.comment(cursor, &file, &header);
         let apart = if comment.is_empty() { self.comment_above(cursor, &file, &header) } else { comment.clone() };
         let documented = param_comments::directions(&comment).into_iter().filter(|(name, _)| params.contains_key(name));
         let announced = function_comments::announced(&apart);
@@ -130,6 +139,23 @@ impl Pass<'_> {
             declared_arrays,
         };
         self.facts.functions.insert(symbol, function);
+    }
+
+    /// The documentation of a function: its own, or that of the group of functions that it is in, and the comments behind
+    /// its parameters.
+    fn comment(&mut self, cursor: &Cursor<'_>, file: &Path, header: &str) -> String {
+        let mut comment = cursor.comment();
+        let (begin, end) = cursor.extent();
+        let text = self.text(file, header);
+        let grouped = (comment.is_empty() || comments::opens_group(&comment))
+            .then(|| comments::of_group(text, begin as usize))
+            .flatten();
+        let places = cursor.params().into_iter().map(|param| (param.spelling(), param.extent().1 as usize));
+        let behind = comments::behind_params(text, &places.collect::<Vec<_>>(), end as usize);
+        if let Some(grouped) = grouped {
+            comment = grouped.to_owned();
+        }
+        if behind.is_empty() { comment } else { format!("{comment}\n{behind}") }
     }
 
     /// Returns true if the spec declares it deprecated. A mention of deprecation without an entry is a finding.
@@ -199,32 +225,58 @@ struct Signature {
     declared_arrays: Ordered<u64>,
 }
 
-fn signature(cursor: &Cursor<'_>, names: &Names) -> Result<Signature, String> {
+/// A part of a declaration that the registry cannot describe.
+struct Unsupported {
+    /// The type, or the property in words.
+    what: String,
+    is_type: bool,
+}
+
+impl From<String> for Unsupported {
+    fn from(what: String) -> Self {
+        Self { what, is_type: true }
+    }
+}
+
+fn signature(cursor: &Cursor<'_>, names: &Names) -> Result<Signature, Unsupported> {
+    let unusual = |what: String| Err(Unsupported { what, is_type: false });
+    if cursor.has_assembler_name() {
+        return unusual("another name in the library, by `__asm__`".to_owned());
+    }
     if is_variable(cursor) {
         let (params, declared_arrays) = (Ordered::default(), Ordered::default());
+        // A program has no copy of an array.
+        if matches!(cursor.ty().kind(), TypeKind::Array | TypeKind::OpenArray) {
+            return Err(cursor.ty().spelling().into());
+        }
         return Ok(Signature { returns: names.ctype(cursor.ty())?, params, declared_arrays });
     }
     if cursor.is_variadic() {
-        return Err("...".to_owned());
+        return Err("...".to_owned().into());
     }
+    let ty = cursor.ty();
+    if !ty.has_usual_convention() {
+        return unusual("a calling convention other than C's".to_owned());
+    }
+    let arguments = ty.arguments();
     let (mut params, mut declared_arrays) = (Ordered::default(), Ordered::default());
-    for (index, param) in cursor.params().into_iter().enumerate() {
-        let name = match param.spelling() {
-            unnamed if unnamed.is_empty() => format!("arg{index}"),
-            named => named,
-        };
-        let (ty, length) = names.param(param.ty())?;
+    for (name, argument) in param_names(cursor, arguments.len()).into_iter().zip(arguments) {
+        let (ty, length) = names.param(argument)?;
         if let Some(length) = length {
             declared_arrays.insert(name.clone(), length);
         }
         params.insert(name, ty);
     }
-    Ok(Signature { returns: names.ctype(cursor.ty().result())?, params, declared_arrays })
+    let returns = names.ctype(ty.result())?;
+    if !agrees_with_call(&returns, params.values(), ty, names) {
+        return unusual(format!("the type `{}`, and its names refer to other types too", ty.canonical_spelling()));
+    }
+    Ok(Signature { returns, params, declared_arrays })
 }
 
 /// Returns true if it is an exported constant variable: `extern const T name;`.
 fn is_variable(cursor: &Cursor<'_>) -> bool {
-    cursor.kind() == Kind::Variable && cursor.is_external() && !cursor.is_definition() && cursor.ty().is_const()
+    cursor.kind() == Kind::Variable && cursor.is_external() && !cursor.is_definition() && is_const(cursor.ty())
 }
 
 /// The function that a body only forwards its parameters to.

@@ -6,13 +6,14 @@
 
 use super::{
     Reading, Request, Scanner,
-    clang::{Cursor, Evaluated, Kind, TypeKind, Unit},
+    clang::{Cursor, Evaluated, Kind, Type, TypeKind, Unit, ValueClass},
     names::Names,
+    undescribed::{self, is_skipped},
 };
 use crate::{
     ctype::CType,
-    diag::Failure,
-    facts::{Constant, Facts, Real, Typedef, Value},
+    diag::{Diagnostic, Diagnostics, Failure, Location},
+    facts::{Constant, Facts, Real, Typedef, Undescribed, Value},
 };
 use std::{
     collections::{BTreeMap, HashSet},
@@ -39,6 +40,7 @@ pub(super) fn collect(
     unit: &Unit,
     reading: Reading,
     facts: &mut Facts,
+    diagnostics: &mut Diagnostics,
 ) -> Result<Aliases, Failure> {
     let macros = defined(scanner, unit);
     let probe: String = macros.keys().map(|name| probes(name)).collect();
@@ -65,10 +67,23 @@ pub(super) fn collect(
                     aliases.insert(name.to_owned(), target.spelling());
                 }
                 target => {
-                    let value = values.get(name, expression.ty().is_unsigned());
-                    if let (Some(value), Some(ty)) = (value, constant_type(&expression, target, &names)) {
-                        let header = macros[name].clone();
-                        facts.constants.insert(name.to_owned(), Constant { header, ty, value });
+                    let Macro { header, place } = &macros[name];
+                    match (values.get(name, expression.ty()), constant_type(&expression, target, &names)) {
+                        (Some(Ok(value)), Some(ty)) => {
+                            let header = header.clone();
+                            facts.constants.insert(name.to_owned(), Constant { header, ty, value });
+                        }
+                        (Some(Err(what)), _) if request.headers.contains(header) => {
+                            if is_skipped(&request.skip, name) {
+                                let (header, what) = (header.clone(), what.to_owned());
+                                facts.undescribed.insert(name.to_owned(), Undescribed { header, what });
+                            } else {
+                                let message = format!("the constant `{name}` is {what}");
+                                let diagnostic = Diagnostic::new("unsupported-type", place.clone(), message);
+                                diagnostics.push(diagnostic.help(undescribed::HELP));
+                            }
+                        }
+                        (Some(Ok(_)), None) | (Some(Err(_)), _) | (None, _) => {}
                     }
                 }
             }
@@ -77,25 +92,36 @@ pub(super) fn collect(
             if ty.kind() == TypeKind::Named
                 && let Ok(ty) = names.ctype(ty)
             {
-                facts.typedefs.entry(name.to_owned()).or_insert(Typedef { header: macros[name].clone(), ty });
+                facts.typedefs.entry(name.to_owned()).or_insert(Typedef { header: macros[name].header.clone(), ty });
             }
         }
     }
     Ok(aliases)
 }
 
-/// The macros of the library's headers that have a replacement, each with its header.
-fn defined(scanner: &Scanner, unit: &Unit) -> BTreeMap<String, String> {
+/// The place of a macro.
+struct Macro {
+    header: String,
+    place: Location,
+}
+
+/// The macros of the library's headers that have a replacement.
+fn defined(scanner: &Scanner, unit: &Unit) -> BTreeMap<String, Macro> {
     let macros = unit
         .top_level()
         .into_iter()
-        .filter(|cursor| cursor.kind() == Kind::Macro && !cursor.is_function_macro() && !cursor.is_builtin_macro())
-        .filter_map(|cursor| Some((cursor.spelling(), scanner.header(&cursor.place().0)?, cursor.extent())));
+        .filter(|cursor| cursor.kind() == Kind::Macro && !cursor.is_function_macro() && !cursor.is_builtin_macro());
     // Names that begin with an underscore are internal to the headers. A macro without a replacement is a guard.
-    let stands_for_something = |(name, _, (start, end)): &(String, String, (u32, u32))| {
+    let stands_for_something = |cursor: &Cursor<'_>| {
+        let (name, (start, end)) = (cursor.spelling(), cursor.extent());
         !name.starts_with('_') && (end - start) as usize > name.len()
     };
-    macros.filter(stands_for_something).map(|(name, header, _)| (name, header)).collect()
+    let found = macros.filter(stands_for_something).filter_map(|cursor| {
+        let (file, line, _) = cursor.place();
+        let place = Location::new(file.display().to_string(), line as usize);
+        Some((cursor.spelling(), Macro { header: scanner.header(&file)?, place }))
+    });
+    found.collect()
 }
 
 /// The lines that use a macro in each way.
@@ -111,12 +137,15 @@ fn probes(name: &str) -> String {
     .concat()
 }
 
-/// The values of macros, as the compiler evaluates them, by the macro's name.
+/// The values of macros, as the compiler evaluates the probes, by the macro's name.
 #[derive(Default)]
 struct Values {
+    /// As an integer of 64 bits.
     numbers: BTreeMap<String, i64>,
-    reals: BTreeMap<String, f64>,
-    texts: BTreeMap<String, String>,
+    /// As it is.
+    plain: BTreeMap<String, Evaluated>,
+    /// As a string literal.
+    texts: BTreeMap<String, Evaluated>,
 }
 
 impl Values {
@@ -130,30 +159,36 @@ impl Values {
                         values.numbers.insert(name, number);
                     }
                 }
-                (_, Some(name), _) => {
-                    if let Some(Evaluated::Real(number)) = cursor.evaluate() {
-                        values.reals.insert(name, number);
-                    }
-                }
-                (.., Some(name)) => {
-                    if let Some(Evaluated::Text(text)) = cursor.evaluate() {
-                        values.texts.insert(name, text);
-                    }
-                }
+                (_, Some(name), _) => values.plain.extend(cursor.evaluate().map(|value| (name, value))),
+                (.., Some(name)) => values.texts.extend(cursor.evaluate().map(|value| (name, value))),
                 (None, None, None) => {}
             }
         }
         values
     }
 
-    fn get(&self, name: &str, is_unsigned: bool) -> Option<Value> {
-        match (self.reals.get(name), self.numbers.get(name), self.texts.get(name)) {
-            // An integer of 64 bits is available too, but without the fraction.
-            (Some(real), _, _) => Some(Value::Real(Real(*real))),
+    /// The value of a macro whose expression has this type. The error describes a value that the registry cannot
+    /// describe. `None` if the macro is not a constant.
+    fn get(&self, name: &str, ty: Type<'_>) -> Option<Result<Value, &'static str>> {
+        let number = || {
+            let number = *self.numbers.get(name)?;
             // The compiler has evaluated its 64 bits.
-            (None, Some(number), _) if is_unsigned => Some(Value::Int(number.cast_unsigned().into())),
-            (None, Some(number), _) => Some(Value::Int((*number).into())),
-            (None, None, text) => text.cloned().map(Value::Text),
+            Some(Value::Int(if ty.is_unsigned() { number.cast_unsigned().into() } else { number.into() }))
+        };
+        match ty.value_class() {
+            ValueClass::Integer => number().map(Ok),
+            ValueClass::Real => match self.plain.get(name)? {
+                Evaluated::Real(real) => Some(Ok(Value::Real(Real(*real)))),
+                Evaluated::Beyond(what) => Some(Err(what)),
+                Evaluated::Int(_) | Evaluated::Text(_) => None,
+            },
+            ValueClass::Address => match self.texts.get(name) {
+                Some(Evaluated::Text(text)) => Some(Ok(Value::Text(text.clone()))),
+                Some(Evaluated::Beyond(what)) => Some(Err(what)),
+                Some(Evaluated::Int(_) | Evaluated::Real(_)) | None => number().map(Ok),
+            },
+            ValueClass::Function => number().map(|_| Err("the address of a function")),
+            ValueClass::Other => None,
         }
     }
 }

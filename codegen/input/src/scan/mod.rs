@@ -14,8 +14,10 @@
 //! our own minimal ones, and errors from clang are fatal: without `crt/host_defines.h` libclang yields no runtime
 //! functions, one error, and no failure.
 
+mod agreement;
 mod branches;
 mod clang;
+mod codes;
 mod comments;
 mod compare;
 mod dates;
@@ -41,7 +43,7 @@ use crate::{
     diag::{Diagnostic, Diagnostics, Failure, Location},
     facts::{Facts, Value},
     header_set::HeaderSet,
-    spec::VersionMacro,
+    spec::{Codes, VersionMacro},
     version::Version,
 };
 pub use branches::for_c;
@@ -53,8 +55,10 @@ use std::{
     path::{Path, PathBuf},
     thread,
 };
-use target::Target;
+pub use target::Target;
+use undescribed::is_skipped;
 pub use unlisted::{unlisted, unlisted_of};
+pub use unrecorded::WHAT as UNREAD;
 
 /// The places of the headers, and the libclang for parsing them.
 pub struct Scanner {
@@ -65,6 +69,8 @@ pub struct Scanner {
     stubs: PathBuf,
     /// True if the headers belong to a third-party library. Its authors must fix errors in them.
     is_outside: bool,
+    /// The only target, if there is one: the facts are those of this target.
+    only: Option<Target>,
 }
 
 /// The parameters of a scan: one library's part of a toolkit.
@@ -89,6 +95,8 @@ pub struct Request<'a> {
     /// The spec's entries for comments that mention deprecation: names or patterns, each with true if the declaration
     /// itself is deprecated.
     pub deprecations: Vec<(&'a str, bool)>,
+    /// The type of result codes that no header declares, and its members.
+    pub codes: Option<(&'a str, &'a Codes)>,
     /// The macro that defines the toolkit's version, if the headers have one.
     pub version_macro: Option<&'a VersionMacro>,
     /// The product that versions refer to: CUDA, or the library's own name.
@@ -134,13 +142,19 @@ impl Scanner {
     /// A scanner over `include`, with libclang loaded from `libclang`.
     pub fn new(include: &Path, libclang: &Path) -> Result<Self, Failure> {
         clang::load(libclang)?;
-        Ok(Self { includes: vec![include.to_owned()], stubs: stand_ins(), is_outside: false })
+        Ok(Self { includes: vec![include.to_owned()], stubs: stand_ins(), is_outside: false, only: None })
     }
 
-    /// A scanner for the directories of a third-party library, with the stand-ins in `stubs`.
-    pub fn outside(includes: Vec<PathBuf>, stubs: PathBuf, libclang: &Path) -> Result<Self, Failure> {
+    /// A scanner for the directories of a third-party library, with the stand-ins in `stubs`. With `only`, it reads the
+    /// headers for one target.
+    pub fn outside(
+        includes: Vec<PathBuf>,
+        stubs: PathBuf,
+        libclang: &Path,
+        only: Option<Target>,
+    ) -> Result<Self, Failure> {
         clang::load(libclang)?;
-        Ok(Self { includes, stubs, is_outside: true })
+        Ok(Self { includes, stubs, is_outside: true, only })
     }
 
     /// The path of a header, in the first directory that contains it.
@@ -153,6 +167,12 @@ impl Scanner {
     /// Scans one library, for every target.
     pub fn scan(&self, request: &Request<'_>) -> Result<Facts, Failure> {
         self.require_headers(request)?;
+        if let Some(only) = self.only {
+            let (mut facts, mut found, seen) = self.read(request, only)?;
+            self.check(request, &facts, &mut found);
+            unrecorded::check(self, request, &seen, &mut facts, &mut found)?;
+            return found.into_result().map(|()| facts);
+        }
         let (linux, arm, windows) = if request.windows {
             let [linux, arm, windows] = self.read_all(request, [Target::Linux, Target::LinuxArm, Target::Windows]);
             (linux, arm, Some(windows))
@@ -169,10 +189,13 @@ impl Scanner {
         let (arm, mut found, more) = arm?;
         seen.extend(more);
         for difference in compare::differences((Target::Linux, &facts), (Target::LinuxArm, &arm)) {
+            if is_skipped(&request.skip, &difference.name) {
+                undescribed::leave_out(&difference.name, &difference.header, &mut facts);
+                continue;
+            }
             found.push(
-                self.disagreement(difference, |place, message| Diagnostic::new("linux-targets", place, message)).help(
-                    "the registry has one description for Linux: teach `codegen/input/src/scan` about the difference",
-                ),
+                self.disagreement(difference, |place, message| Diagnostic::new("linux-targets", place, message))
+                    .help(if self.is_outside { ONE_TARGET } else { ONE_DESCRIPTION }),
             );
         }
         if let Some(windows) = windows {
@@ -234,11 +257,16 @@ impl Scanner {
         for unit in [&plain, &internal] {
             types::collect(unit, self, (target, request), &mut facts, &mut diagnostics);
         }
-        let aliases = macros::collect(self, request, &plain, reading(Mode::Plain), &mut facts)?;
+        let aliases = macros::collect(self, request, &plain, reading(Mode::Plain), &mut facts, &mut diagnostics)?;
         static_constants::collect(self, request, (&plain, reading(Mode::Plain)), &mut facts, &mut diagnostics)?;
-        let twins = macros::collect(self, request, &per_thread, reading(Mode::PerThread), &mut Facts::default())?;
+        // The constants are the same as in the plain reading.
+        let (mut constants, mut known) = (Facts::default(), Diagnostics::default());
+        let per_thread_reading = reading(Mode::PerThread);
+        let twins = macros::collect(self, request, &per_thread, per_thread_reading, &mut constants, &mut known)?;
         let declared = functions::Declared { plain: &plain, per_thread: &per_thread, internal: &internal };
         functions::collect(self, request, &declared, (&aliases, &twins), &mut facts, &mut diagnostics);
+        codes::collect(request, &mut facts);
+        undescribed::refuse_names(self, request, &mut facts, &mut diagnostics);
         undescribed::spread(self, request, &mut facts, &mut diagnostics);
         reach::prune(&request.headers, &mut facts);
         let macros = [&plain, &per_thread, &internal].into_iter().flat_map(macros::seen);
@@ -251,7 +279,7 @@ impl Scanner {
         difference: Difference,
         diagnostic: impl FnOnce(Location, String) -> Diagnostic,
     ) -> Diagnostic {
-        let Difference { header, subject, details } = difference;
+        let Difference { header, name: _, subject, details } = difference;
         let place = Location::new(self.file(&header).display().to_string(), 0);
         let diagnostic = diagnostic(place, format!("{subject} is not the same on every target"));
         details.into_iter().fold(diagnostic, Diagnostic::note)
@@ -284,7 +312,10 @@ impl Scanner {
                 .map(|name| format!("-D{name}"))
                 .collect(),
         };
-        let folders = [&self.stubs].into_iter().chain(&self.includes).map(|folder| format!("-I{}", folder.display()));
+        // The headers of a third-party library may come with those of the system that it was compiled for.
+        let (first, last) = if self.is_outside { (None, Some(&self.stubs)) } else { (Some(&self.stubs), None) };
+        let folders = first.into_iter().chain(&self.includes).chain(last);
+        let folders = folders.map(|folder| format!("-I{}", folder.display()));
         let defines = request.defines.iter().map(|define| format!("-D{define}"));
         fixed.into_iter().map(str::to_owned).chain(define).chain(defines).chain(folders).collect()
     }
@@ -393,6 +424,12 @@ impl Scanner {
         }
     }
 }
+
+/// The fix for a difference between two Linux targets.
+const ONE_DESCRIPTION: &str = "the registry has one description for Linux: leave the declaration out with `skip: {NAME: {reason: …}}` in the spec, or teach \
+     `codegen/input/src/scan` about the difference";
+/// The fix for a difference between two Linux targets, for a third-party library.
+const ONE_TARGET: &str = "leave the declaration out with `skip: {NAME: {reason: …}}` in the spec, or read the headers for one target: `--target x86_64-linux`";
 
 /// Directories, in a message.
 fn shown(folders: &[PathBuf]) -> String {

@@ -6,25 +6,65 @@
 
 use super::clang::{Cursor, Kind, Type, TypeKind, Unit};
 use crate::ctype::{Builtin, CType};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
-/// The names of a unit's records and enums, by clang's USR.
-pub(super) struct Names(HashMap<String, String>);
+/// The compiler's types for variable arguments.
+const VARIABLE_ARGUMENTS: [&str; 3] = ["va_list", "__builtin_va_list", "__va_list_tag"];
+
+/// The names of a unit's records and enums, by clang's USR, and the types that typedefs refer to.
+pub(super) struct Names {
+    named: HashMap<String, String>,
+    /// Typedef → its canonical type.
+    typedefs: HashMap<String, String>,
+    /// Names that several records, enums or typedefs share.
+    ambiguous: HashSet<String>,
+}
 
 impl Names {
     pub(super) fn of(unit: &Unit) -> Self {
-        let mut names = Self(HashMap::new());
+        let mut names = Self { named: HashMap::new(), typedefs: HashMap::new(), ambiguous: HashSet::new() };
         let top = unit.top_level();
         for typedef in top.iter().filter(|cursor| cursor.kind() == Kind::Typedef) {
             let ty = typedef.underlying();
+            names.typedefs.insert(typedef.spelling(), ty.canonical_spelling());
             if ty.kind() == TypeKind::Named && contains(typedef, &ty.declaration()) {
-                names.0.entry(ty.declaration().usr()).or_insert(typedef.spelling());
+                names.named.entry(ty.declaration().usr()).or_insert(typedef.spelling());
             }
         }
         for cursor in &top {
             names.add(cursor);
         }
+        names.find_ambiguous(&top);
         names
+    }
+
+    /// C has a namespace of its own for tags. The registry has one for all types.
+    fn find_ambiguous(&mut self, top: &[Cursor<'_>]) {
+        let mut types: HashMap<&str, String> = HashMap::new();
+        let defined = top.iter().filter(|cursor| matches!(cursor.kind(), Kind::Struct | Kind::Union | Kind::Enum));
+        for cursor in defined {
+            let Some(name) = self.named.get(&cursor.usr()) else { continue };
+            let ty = cursor.ty().canonical_spelling();
+            let other = types.insert(name, ty.clone()).or_else(|| self.typedefs.get(name).cloned());
+            if other.is_some_and(|other| other != ty) {
+                self.ambiguous.insert(name.clone());
+            }
+        }
+    }
+
+    /// Returns true if several types of the headers have this name.
+    pub(super) fn is_ambiguous(&self, name: &str) -> bool {
+        self.ambiguous.contains(name)
+    }
+
+    /// Returns true if a name refers to this type of the compiler's, or to a function if the type is a pointer to it.
+    pub(super) fn means(&self, name: &str, ty: Type<'_>) -> bool {
+        let is = ty.canonical();
+        let known = self.typedefs.get(name);
+        let is_it = |ty: Type<'_>| known.is_some_and(|known| *known == ty.canonical_spelling());
+        let is_declared = || is.kind() == TypeKind::Named && self.get(&is.declaration()) == name;
+        let is_function = || is.kind() == TypeKind::Pointer && is_it(is.pointee());
+        !self.is_ambiguous(name) && (is_it(is) || is_function() || (known.is_none() && is_declared()))
     }
 
     /// Names `cursor` and all definitions inside it.
@@ -38,14 +78,14 @@ impl Names {
                     Some(cursor.spelling())
                 };
                 if let Some(name) = name {
-                    self.0.entry(cursor.usr()).or_insert(name);
+                    self.named.entry(cursor.usr()).or_insert(name);
                 }
             }
             Kind::Struct | Kind::Union => {
                 if !cursor.is_anonymous() {
-                    self.0.entry(cursor.usr()).or_insert(cursor.spelling());
+                    self.named.entry(cursor.usr()).or_insert(cursor.spelling());
                 }
-                let Some(parent) = self.0.get(&cursor.usr()).cloned() else { return };
+                let Some(parent) = self.named.get(&cursor.usr()).cloned() else { return };
                 self.add_inside(cursor, &parent);
             }
             Kind::Function
@@ -74,7 +114,7 @@ impl Names {
             if ty.kind() == TypeKind::Named && contains(record, &ty.declaration()) {
                 let inner = ty.declaration();
                 if inner.is_anonymous() {
-                    self.0.entry(inner.usr()).or_insert(format!("{parent}.{name}"));
+                    self.named.entry(inner.usr()).or_insert(format!("{parent}.{name}"));
                 }
                 self.add(&inner);
             }
@@ -83,7 +123,7 @@ impl Names {
 
     /// The name of a record's or an enum's declaration.
     pub(super) fn get(&self, declaration: &Cursor<'_>) -> String {
-        self.0.get(&declaration.usr()).cloned().unwrap_or_else(|| declaration.spelling())
+        self.named.get(&declaration.usr()).cloned().unwrap_or_else(|| declaration.spelling())
     }
 
     /// The type as the registry describes it. `Err` holds clang's spelling of a type that cannot be described.
@@ -95,6 +135,10 @@ impl Names {
                 let declaration = ty.declaration();
                 let is_typedef = declaration.kind() == Kind::Typedef;
                 let name = if is_typedef { declaration.spelling() } else { self.get(&declaration) };
+                // Each system has another type for it.
+                if VARIABLE_ARGUMENTS.contains(&&*name) {
+                    return Err(name);
+                }
                 Ok(Builtin::from_c(&name).map_or(CType::Named(name), CType::Builtin))
             }
             TypeKind::Array => {
@@ -120,29 +164,50 @@ impl Names {
         }
     }
 
+    /// The type of a field. A flexible array member has no elements.
+    pub(super) fn field(&self, ty: Type<'_>) -> Result<CType, String> {
+        if ty.kind() != TypeKind::OpenArray {
+            return self.ctype(ty);
+        }
+        telling(CType::Array { of: Box::new(self.ctype(ty.element().0)?), len: 0 }, ty)
+    }
+
     /// The type of a parameter, and its length if it is declared as an array. An array parameter is a pointer to the
     /// first element, `const` if the elements are.
     pub(super) fn param(&self, ty: Type<'_>) -> Result<(CType, Option<u64>), String> {
-        if !matches!(ty.kind(), TypeKind::Array | TypeKind::OpenArray) {
+        let (mut array, mut constant) = (ty, ty.is_const());
+        // `typedef float vec3[3];` as a parameter is a pointer as well.
+        while array.kind() == TypeKind::Named && array.declaration().kind() == Kind::Typedef {
+            if VARIABLE_ARGUMENTS.contains(&&*array.declaration().spelling()) {
+                return Err(ty.spelling());
+            }
+            array = array.declaration().underlying();
+            constant |= array.is_const();
+        }
+        if !matches!(array.kind(), TypeKind::Array | TypeKind::OpenArray) {
             return Ok((self.ctype(ty)?, None));
         }
-        let (of, len) = ty.element();
-        Ok((telling(self.ctype(of)?.pointer(is_const(of)), ty)?, Some(len)))
+        let (of, len) = array.element();
+        Ok((telling(self.ctype(of)?.pointer(constant || is_const(of)), ty)?, Some(len)))
     }
 
     fn function(&self, ty: Type<'_>) -> Result<CType, String> {
+        if !ty.has_usual_convention() {
+            return Err(ty.spelling());
+        }
         let params = ty.arguments().into_iter().map(|param| Ok(self.param(param)?.0)).collect::<Result<_, String>>()?;
         telling(CType::Function { returns: Box::new(self.ctype(ty.result())?), params }, ty)
     }
 }
 
 /// Returns true if it is `const`. An array is if its elements are.
-fn is_const(ty: Type<'_>) -> bool {
-    let mut ty = ty;
-    while ty.kind() == TypeKind::Array {
+pub(super) fn is_const(ty: Type<'_>) -> bool {
+    let (mut ty, mut constant) = (ty, ty.is_const());
+    while matches!(ty.kind(), TypeKind::Array | TypeKind::OpenArray) {
         ty = ty.element().0;
+        constant |= ty.is_const();
     }
-    ty.is_const()
+    constant
 }
 
 /// Returns the type if its C spelling is complete, else clang's spelling as the error. Incomplete are arrays of
@@ -150,6 +215,22 @@ fn is_const(ty: Type<'_>) -> bool {
 /// functions that take a function with two parameters.
 fn telling(found: CType, ty: Type<'_>) -> Result<CType, String> {
     if found.to_string().parse() == Ok(found.clone()) { Ok(found) } else { Err(ty.spelling()) }
+}
+
+/// The names of a function's parameters. One without a name is `arg0`, `arg1`, …, by its position.
+pub(super) fn param_names(function: &Cursor<'_>, count: usize) -> Vec<String> {
+    let mut params = function.params();
+    if params.len() != count {
+        // `typedef int F(int a); F f;` names them in the typedef.
+        params = function.ty().declaration().params();
+    }
+    let given: Vec<String> = params.iter().map(Cursor::spelling).collect();
+    let named = |index: usize| given.get(index).filter(|name| !name.is_empty() && given.len() == count);
+    let free = |index: usize| {
+        let plain = format!("arg{index}");
+        if given.contains(&plain) { format!("{plain}_") } else { plain }
+    };
+    (0..count).map(|index| named(index).cloned().unwrap_or_else(|| free(index))).collect()
 }
 
 /// The fields of a record with their names: an unnamed member is `anon0`, `anon1`, ….

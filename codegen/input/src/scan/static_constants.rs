@@ -2,7 +2,7 @@
 
 use super::{
     Reading, Request, Scanner,
-    clang::{Cursor, Evaluated, Kind, TypeKind, Unit},
+    clang::{Cursor, Evaluated, Kind, TypeKind, Unit, ValueClass},
     names::Names,
     static_records::Initializers,
     undescribed::{self, is_skipped},
@@ -91,11 +91,14 @@ fn constant(cursor: &Cursor<'_>, names: &Names) -> Result<(CType, Value), String
     let ty = cursor.ty();
     let spelling = || format!("`{}`", ty.spelling());
     let declared = names.ctype(ty).map_err(|_| spelling())?;
-    match cursor.evaluate() {
-        Some(Evaluated::Int(number)) if ty.is_unsigned() => Ok((declared, Value::Int(number.cast_unsigned().into()))),
-        Some(Evaluated::Int(number)) => Ok((declared, Value::Int(number.into()))),
-        Some(Evaluated::Real(number)) => Ok((declared, Value::Real(Real(number)))),
-        Some(Evaluated::Text(text)) => Ok((declared, Value::Text(text))),
-        None => Err(spelling()),
+    let number = |number: i64| if ty.is_unsigned() { number.cast_unsigned().into() } else { i128::from(number) };
+    match (ty.value_class(), cursor.evaluate()) {
+        (ValueClass::Integer | ValueClass::Address, Some(Evaluated::Int(value))) => {
+            Ok((declared, Value::Int(number(value))))
+        }
+        (ValueClass::Real, Some(Evaluated::Real(value))) => Ok((declared, Value::Real(Real(value)))),
+        (ValueClass::Address, Some(Evaluated::Text(text))) => Ok((declared, Value::Text(text))),
+        (_, Some(Evaluated::Beyond(what))) => Err(format!("{}, with {what}", spelling())),
+        (_, _) => Err(spelling()),
     }
 }

@@ -98,7 +98,7 @@ impl Initializers {
                 let index = cursor.spelling().strip_prefix(FIELD)?.parse().ok()?;
                 match cursor.evaluate()? {
                     Evaluated::Int(number) => Some((index, number)),
-                    Evaluated::Real(_) | Evaluated::Text(_) => None,
+                    Evaluated::Real(_) | Evaluated::Text(_) | Evaluated::Beyond(_) => None,
                 }
             })
             .collect();

@@ -8,7 +8,7 @@ use crate::ctype::{Builtin, CType};
 
 /// A target that the headers are parsed for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Target {
+pub enum Target {
     /// Linux on x86-64, the target of the facts.
     Linux,
     /// Linux on aarch64, which must agree.
@@ -25,6 +25,13 @@ impl Target {
             Self::LinuxArm => "aarch64-unknown-linux-gnu",
             Self::Windows => "x86_64-pc-windows-msvc",
         }
+    }
+
+    /// The Linux target of a name in options: `x86_64-linux`, `aarch64-linux`.
+    pub fn of_linux(name: &str) -> Option<Self> {
+        [Self::Linux, Self::LinuxArm].into_iter().find(|target| {
+            name.strip_suffix("-linux").is_some_and(|machine| target.triple().split('-').next() == Some(machine))
+        })
     }
 
     /// The name in messages.

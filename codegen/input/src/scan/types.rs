@@ -4,7 +4,7 @@ use super::{
     Request, Scanner,
     clang::{Cursor, Kind, TypeKind, Unit},
     comments, deprecation, function_comments,
-    names::{Names, fields},
+    names::{Names, fields, param_names},
     target::Target,
     undescribed::{self, is_skipped},
 };
@@ -70,6 +70,9 @@ impl Pass<'_> {
     fn add_enum(&mut self, cursor: &Cursor<'_>) {
         let Some(header) = self.header(cursor).filter(|_| cursor.is_definition()) else { return };
         let name = self.names.get(cursor);
+        if self.is_ambiguous(cursor, (&name, &header)) {
+            return;
+        }
         if cursor.ty().layout().is_some_and(|(size, _)| size != 4) {
             return self.refuse(
                 cursor,
@@ -137,7 +140,7 @@ impl Pass<'_> {
         let Some(header) = self.header(cursor).filter(|_| cursor.is_definition()) else { return };
         let name = self.names.get(cursor);
         // The record that represents a 16-bit floating-point number is a number, like `int`.
-        if Builtin::from_c(&name).is_some() {
+        if Builtin::from_c(&name).is_some() || self.is_ambiguous(cursor, (&name, &header)) {
             return;
         }
         let Some((size, align)) = cursor.ty().layout() else { return };
@@ -149,10 +152,15 @@ impl Pass<'_> {
                 continue;
             }
             self.add_type_of(&field);
-            match (self.names.ctype(field.ty()), offset(cursor, &field, &field_name)) {
+            match (self.names.field(field.ty()), offset(cursor, &field, &field_name)) {
                 (Ok(ty), Some(_)) if width.is_some() && !has_bits(&ty) => {
                     let message = format!("`{name}.{field_name}` is a bit field of type `{ty}`");
                     self.refuse(&field, (&name, &header), &format!("a bit field of type {ty}"), message);
+                }
+                (Ok(_), Some(at)) if width.is_none() && !is_representable(&field, at / 8, align) => {
+                    let message =
+                        format!("`{name}.{field_name}` is packed in a record that is aligned to {align} bytes");
+                    self.refuse(&field, (&name, &header), "a packed and aligned record", message);
                 }
                 (Ok(ty), Some(at)) => {
                     let bits = width.map(|width| Bits { first: at % 8, width });
@@ -188,7 +196,7 @@ impl Pass<'_> {
     /// Adding it twice has no effect.
     fn add_type_of(&mut self, field: &Cursor<'_>) {
         let mut ty = field.ty();
-        while ty.kind() == TypeKind::Array {
+        while matches!(ty.kind(), TypeKind::Array | TypeKind::OpenArray) {
             ty = ty.element().0;
         }
         if ty.kind() != TypeKind::Named {
@@ -232,17 +240,23 @@ impl Pass<'_> {
             // `typedef struct x {…} x`: the definition itself.
             CType::Named(ref of) if *of == name => {}
             CType::Function { returns, params } => {
-                let names = cursor.params().into_iter().enumerate().map(|(index, param)| match param.spelling() {
-                    unnamed if unnamed.is_empty() => format!("arg{index}"),
-                    named => named,
-                });
-                let params = names.zip(params).collect();
+                let params = param_names(cursor, params.len()).into_iter().zip(params).collect();
                 self.facts.callbacks.entry(name).or_insert(Callback { header, returns: *returns, params });
             }
             ty @ (CType::Void | CType::Builtin(_) | CType::Named(_) | CType::Pointer { .. } | CType::Array { .. }) => {
                 self.facts.typedefs.entry(name).or_insert(Typedef { header, ty });
             }
         }
+    }
+
+    /// Refuses a name that two types of the headers share: a tag and a typedef of another type.
+    fn is_ambiguous(&mut self, cursor: &Cursor<'_>, (name, header): (&str, &str)) -> bool {
+        let is_ambiguous = self.names.is_ambiguous(name);
+        if is_ambiguous {
+            let message = format!("`{name}` is the tag of one type, and a typedef of another");
+            self.refuse(cursor, (name, header), "a name of two types", message);
+        }
+        is_ambiguous
     }
 
     /// The tag of a record or an enum, if it differs from the name.
@@ -253,7 +267,8 @@ impl Pass<'_> {
     /// Records that the registry cannot describe `what` in the declaration `name`, if the spec leaves that out.
     /// Otherwise it is a finding.
     fn refuse(&mut self, cursor: &Cursor<'_>, (name, header): (&str, &str), what: &str, message: String) {
-        if is_skipped(&self.request.skip, name) {
+        // What needs a type of another header is reported with its own declaration.
+        if is_skipped(&self.request.skip, name) || !self.request.headers.iter().any(|own| own == header) {
             let (header, what) = (header.to_owned(), what.to_owned());
             self.facts.undescribed.entry(name.to_owned()).or_insert(Undescribed { header, what });
             return;
@@ -262,6 +277,12 @@ impl Pass<'_> {
         let place = Location::new(file.display().to_string(), line as usize);
         self.diagnostics.push(Diagnostic::new("unsupported-type", place, message).help(undescribed::HELP));
     }
+}
+
+/// Returns true if a field has the offset that `packed(align)` or `align(align)` gives it: a multiple of its own
+/// alignment, or of the record's.
+fn is_representable(field: &Cursor<'_>, offset: u64, align: u64) -> bool {
+    field.ty().layout().is_none_or(|(_, own)| own == 0 || offset.is_multiple_of(own.min(align)))
 }
 
 /// Returns true if bit fields of a type have the same layout for every compiler. The sign of an enum or a `char`

@@ -22,12 +22,67 @@ pub(super) fn is_skipped(skip: &[&str], name: &str) -> bool {
     skip.iter().any(|selector| names.are_meant_by(selector))
 }
 
-/// Removes all items of `facts` that mention an undescribed type.
+/// Removes a declaration that the spec leaves out.
+pub(super) fn leave_out(name: &str, header: &str, facts: &mut Facts) {
+    facts.functions.remove(name);
+    facts.helpers.remove(name);
+    facts.enums.remove(name);
+    facts.records.remove(name);
+    facts.callbacks.remove(name);
+    facts.typedefs.remove(name);
+    facts.constants.remove(name);
+    let what = "a difference between targets".to_owned();
+    facts.undescribed.insert(name.to_owned(), Undescribed { header: header.to_owned(), what });
+}
+
+/// Refuses names that are no identifiers in other languages: `W$A`. Leaves out constants that the spec skips by name.
+pub(super) fn refuse_names(scanner: &Scanner, request: &Request<'_>, facts: &mut Facts, diagnostics: &mut Diagnostics) {
+    let skipped = |name: &String| request.skip.contains(&name.as_str());
+    let constants = facts.constants.iter().filter(|(name, _)| skipped(name));
+    let constants: Vec<(String, String)> =
+        constants.map(|(name, constant)| (name.clone(), constant.header.clone())).collect();
+    for (name, header) in constants {
+        facts.constants.remove(&name);
+        facts.undescribed.insert(name, Undescribed { header, what: "no place in a program".to_owned() });
+    }
+    let members = facts.enums.values().flat_map(|item| item.values.keys().map(|name| (name, &item.header)));
+    let fields = facts.records.values().flat_map(|item| item.fields.keys().map(|name| (name, &item.header)));
+    let all = facts.functions.iter().map(|(name, it)| (name, &it.header)).chain(members).chain(fields);
+    let all = all.chain(facts.helpers.iter().map(|(name, it)| (name, &it.header)));
+    let all = all.chain(facts.enums.iter().map(|(name, it)| (name, &it.header)));
+    let all = all.chain(facts.records.iter().map(|(name, it)| (name, &it.header)));
+    let all = all.chain(facts.callbacks.iter().map(|(name, it)| (name, &it.header)));
+    let all = all.chain(facts.typedefs.iter().map(|(name, it)| (name, &it.header)));
+    let all = all.chain(facts.constants.iter().map(|(name, it)| (name, &it.header)));
+    let wrong: Vec<(String, String)> = all
+        .filter(|(name, header)| name.contains('$') && request.headers.contains(*header))
+        .map(|(name, header)| (name.clone(), header.clone()))
+        .collect();
+    for (name, header) in wrong {
+        if is_skipped(&request.skip, &name) {
+            leave_out(&name, &header, facts);
+            continue;
+        }
+        let place = Location::new(scanner.file(&header).display().to_string(), 0);
+        let message = format!("`{name}` is no name in Rust and Python");
+        diagnostics.push(Diagnostic::new("unsupported-type", place, message).help(HELP));
+    }
+}
+
+/// Removes all items of `facts` that need an undescribed type. A pointer to it needs no description.
 pub(super) fn spread(scanner: &Scanner, request: &Request<'_>, facts: &mut Facts, diagnostics: &mut Diagnostics) {
     if facts.undescribed.is_empty() {
         return;
     }
     while let Some((name, header, of)) = next_type(facts) {
+        // A type of another header is not in the spec's list: what needs it is.
+        let is_foreign = |header: &String| !request.headers.contains(header);
+        if is_foreign(&facts.undescribed[&of].header) && !is_foreign(&header) && !is_skipped(&request.skip, &name) {
+            let place = Location::new(scanner.file(&header).display().to_string(), 0);
+            let message =
+                format!("`{name}` needs `{of}` of {}, which has no description", facts.undescribed[&of].header);
+            diagnostics.push(Diagnostic::new("unsupported-type", place, message).help(HELP));
+        }
         facts.records.remove(&name);
         facts.typedefs.remove(&name);
         facts.callbacks.remove(&name);
@@ -48,7 +103,7 @@ pub(super) fn spread(scanner: &Scanner, request: &Request<'_>, facts: &mut Facts
         facts.helpers.remove(&name);
         if !is_skipped(&request.skip, &name) {
             let place = Location::new(scanner.file(&header).display().to_string(), 0);
-            let message = format!("`{name}` has a parameter or result of type `{of}`, which the spec leaves out");
+            let message = format!("`{name}` has a parameter or result of type `{of}`, which has no description");
             diagnostics.push(Diagnostic::new("unsupported-type", place, message).help(HELP));
         }
         facts.undescribed.insert(name, Undescribed { header, what: format!("`{of}`") });
@@ -75,5 +130,17 @@ fn next_type(facts: &Facts) -> Option<(String, String, String)> {
 
 /// The first undescribed name in one of `types`.
 fn mentions(undescribed: &BTreeMap<String, Undescribed>, types: &mut dyn Iterator<Item = &CType>) -> Option<String> {
-    types.flat_map(CType::names).find(|name| undescribed.contains_key(*name)).map(str::to_owned)
+    types.flat_map(needed).find(|name| undescribed.contains_key(*name)).map(str::to_owned)
+}
+
+/// The names in a type whose definition a program needs: not those behind a pointer.
+fn needed(ty: &CType) -> Vec<&str> {
+    match ty {
+        CType::Void | CType::Builtin(_) | CType::Pointer { .. } => Vec::new(),
+        CType::Named(name) => vec![name],
+        CType::Array { of, .. } => needed(of),
+        CType::Function { returns, params } => {
+            std::iter::once(returns.as_ref()).chain(params).flat_map(needed).collect()
+        }
+    }
 }

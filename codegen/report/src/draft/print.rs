@@ -117,7 +117,7 @@ fn version_macro(Declared { macros, .. }: &Declared, version: Option<Version>) -
 fn min_functions(Declared { functions, .. }: &Declared) -> String {
     let count = functions.len();
     let least = if count < 10 { count } else { count * 9 / 10 / 5 * 5 };
-    format!("  min_functions: {least}    # the headers have {count}\n")
+    format!("  min_functions: {least}    # the headers have {count}\n  rules: cuda\n")
 }
 
 /// The libraries with types that the headers name, and the libraries that those use.

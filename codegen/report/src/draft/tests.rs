@@ -49,6 +49,7 @@ const DRIVER: &str = "library:
   types: {other_st: stream}
   headers: [driver.h]
   min_functions: 1
+  rules: cuda
   loads: {\"12..\": {linux: [libd.so.1]}}
   result: {type: R, success: S, missing_library: S, missing_symbol: S, invalid_argument: S}
   docs: d
@@ -121,6 +122,7 @@ library:
   axis: own
   version_macro: [FX_VER_MAJOR, FX_VER_MINOR]
   min_functions: 7    # the headers have 7
+  rules: cuda
   uses: [driver]
   sets_stream: [fxSetStream]
   loads:

@@ -41,6 +41,7 @@ library:
   headers: [cuda.h]
   version_macro: CUDA_VERSION
   min_functions: 2
+  rules: cuda
   loads:
     \"12..\": {linux: [libcuda.so.1], windows: [nvcuda.dll]}
   result:

@@ -5,6 +5,8 @@
 use crate::{
     analysis::{inputs::LibraryInput, returned::can_be_code},
     diag::{Diagnostic, Diagnostics},
+    facts::Function,
+    glob,
     spec::Returns,
 };
 
@@ -18,7 +20,11 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
             let diagnostic = Diagnostic::new("unmatched-entry", at.clone(), message);
             diagnostics.push(diagnostic.help("correct the pattern or remove it"));
         }
-        let misfits = meant.filter(|it| result.code.is_some() || !can_be_code(&it.function.returns));
+        let cannot = |function: &Function| result.code.is_some() || !can_be_code(&function.returns);
+        let meant: Vec<_> = meant.collect();
+        // A pattern leaves functions of other types alone, like a family.
+        let is_needless = glob::is_pattern(selector) && meant.iter().any(|it| !cannot(it.function));
+        let misfits = meant.into_iter().filter(|it| !is_needless && cannot(it.function));
         for misfit in misfits {
             let message = format!("the return value of {} cannot be a code of `{}`", misfit.symbol, result.r#type);
             let declared = format!("{} declares: {}", misfit.function.header, misfit.function.prototype(misfit.symbol));

@@ -7,7 +7,7 @@ use crate::{
     ctype::{Builtin, CType, Number, System},
     diag::{Diagnostic, Diagnostics},
     names::unversioned,
-    spec::{Count, Extent},
+    spec::{Count, Extent, Returns},
     types::TypeClass,
     version::Version,
 };
@@ -24,9 +24,11 @@ pub(super) fn shared(
     let type_index = input.type_index(version, facts);
     let returns = facts.functions.get(symbol).map(|function| type_index.class_of(&function.returns));
     let result = type_index.class(&input.spec.content.library.result.r#type);
+    let is_code = input.spec.content.library.result.returns(input.names(symbol), Returns::Code);
     let has_status = match (returns, result) {
         (Some(TypeClass::Enum(a)), TypeClass::Enum(b)) => std::ptr::eq(a, b),
         (Some(TypeClass::Record(a)), TypeClass::Record(b)) => std::ptr::eq(a, b),
+        (Some(TypeClass::Number(_)), TypeClass::Enum(_)) => is_code,
         (_, _) => false,
     };
     let parts = |param: &&Param| matches!(param.role.length(), Some(Count::DivCeil { .. }));
@@ -252,10 +254,17 @@ impl Check<'_> {
         }
     }
 
+    /// Returns true if a type is another name of an integer.
+    fn is_alias(&self, ty: &CType) -> bool {
+        ty.name().is_some_and(|name| self.input.spec.content.library.is_number(name))
+    }
+
     /// Returns Ok if a type can hold a length: a plain integer without another meaning.
     fn is_count(&self, ty: &CType) -> Result<(), &'static str> {
         match self.type_index.class_of(ty) {
-            TypeClass::Number(builtin) if !matches!(ty, CType::Builtin(_)) && !builtin.is_fixed_width() => {
+            TypeClass::Number(builtin)
+                if !matches!(ty, CType::Builtin(_)) && !builtin.is_fixed_width() && !self.is_alias(ty) =>
+            {
                 Err("its type has its own meaning")
             }
             TypeClass::Number(builtin) if is_wide_integer(builtin) => Ok(()),

@@ -10,6 +10,7 @@ use crate::{
         time::{TimeOrigin, TimeRule},
     },
     diag::{Diagnostic, Diagnostics},
+    spec::Rules,
 };
 use std::collections::BTreeMap;
 
@@ -33,6 +34,9 @@ const KEEPING: [&str; 16] = [
     "configure",
 ];
 
+/// Further words in the names of other libraries than NVIDIA's: `ZSTD_CCtx_refPrefix`.
+const KEEPING_ELSEWHERE: [&str; 6] = ["ref", "use", "add", "load", "put", "append"];
+
 /// Checks one major version of a library.
 pub(crate) fn check(
     input: &LibraryInput<'_>,
@@ -47,7 +51,7 @@ pub(crate) fn check(
                 ask(input, function, param, "it is written later, and the library may still write", diagnostics);
             } else if is_written_maybe_later(param, facts) {
                 ask(input, function, param, "the library may defer its calls, and may therefore use", diagnostics);
-            } else if may_be_kept(function, param, facts) {
+            } else if may_be_kept(function, param, facts, input.spec.content.library.rules) {
                 ask(
                     input,
                     function,
@@ -78,7 +82,7 @@ fn is_written_maybe_later(param: &ParamPlan, facts: &Facts<'_>) -> bool {
 }
 
 /// Returns true if the function's name suggests that the call stores the memory in one of its handles.
-fn may_be_kept(function: &Function, param: &ParamPlan, facts: &Facts<'_>) -> bool {
+fn may_be_kept(function: &Function, param: &ParamPlan, facts: &Facts<'_>, rules: Rules) -> bool {
     let is_guessed = |by: &TimeOrigin| matches!(by, TimeOrigin::Rule(TimeRule::Call | TimeRule::Stream));
     let mut decided = param.lifetimes.iter().peekable();
     let is_default = decided.peek().is_some() && decided.all(|(_, time)| is_guessed(&time.by));
@@ -88,7 +92,7 @@ fn may_be_kept(function: &Function, param: &ParamPlan, facts: &Facts<'_>) -> boo
         other.name != param.name && !facts.is_stream(&other.ty) && (is_taken || (is_made && facts.is_handle(other)))
     };
     is_default
-        && keeps_by_name(&function.name)
+        && keeps_by_name(&function.name, rules)
         && (is_buffer(param) || function.obligations.iter().any(|it| is_memory_of(it, &param.name)))
         && function.plan.params.iter().any(is_holder)
 }
@@ -104,7 +108,7 @@ fn is_memory_of(obligation: &Obligation, name: &str) -> bool {
 }
 
 /// True for `fxSetWorkspace` and `fxSpSV_analysis`, but not for `fxMemset` and `fxSetup_bufferSize`.
-fn keeps_by_name(name: &str) -> bool {
+fn keeps_by_name(name: &str, rules: Rules) -> bool {
     let mut words = vec![String::new()];
     for letter in name.chars() {
         if letter == '_' || letter.is_uppercase() {
@@ -114,7 +118,8 @@ fn keeps_by_name(name: &str) -> bool {
             word.extend(letter.to_lowercase());
         }
     }
-    !name.contains("bufferSize") && words.iter().any(|word| KEEPING.contains(&word.as_str()))
+    let keeps = |word: &str| KEEPING.contains(&word) || (rules == Rules::Certain && KEEPING_ELSEWHERE.contains(&word));
+    !name.contains("bufferSize") && words.iter().any(|word| keeps(word))
 }
 
 #[cfg(test)]
@@ -124,10 +129,11 @@ mod tests {
     #[test]
     fn names_tell_what_may_be_kept() {
         for name in ["fxSetWorkspace", "fxSpSV_analysis", "fxStreamParse", "fxSpGEMM_workEstimation", "fxInit"] {
-            assert!(keeps_by_name(name), "{name}");
+            assert!(keeps_by_name(name, Rules::Cuda), "{name}");
         }
+        assert!(keeps_by_name("FX_CCtx_refPrefix", Rules::Certain) && !keeps_by_name("FX_CCtx_refPrefix", Rules::Cuda));
         for name in ["fxMemset", "fxSpSV_solve", "fxSetup", "fxSpMV_set_bufferSize", "fxOffset", "fxInitialize"] {
-            assert!(!keeps_by_name(name), "{name}");
+            assert!(!keeps_by_name(name, Rules::Cuda), "{name}");
         }
     }
 }

@@ -83,7 +83,7 @@ pub(super) fn rule(function: &Function, param: &ParamPlan, handles: &Handles<'_>
         let whole = wholes.find_map(|types| function.plan.params.iter().find(|other| is_of(other, types)));
         return Some(whole.map_or(Owner::Nobody, |whole| Owner::Param(whole.name.clone())));
     }
-    match makes(&function.symbol)? {
+    match makes(&function.symbol).filter(|_| handles.trusts_verbs())? {
         true => Some(Owner::Caller),
         false => Some(Owner::Nobody),
     }

@@ -24,7 +24,7 @@ use crate::{
     names::unversioned,
     ordered::Ordered,
     registry::history::Ranges,
-    spec::{self, Count, Entry, FamilyKey, FunctionNames, Misfit, Spec},
+    spec::{self, Count, Entry, FamilyKey, FunctionNames, Misfit, Rules, Spec},
     types::{TypeClass, TypeIndex},
     version::Version,
 };
@@ -281,7 +281,10 @@ impl<'f, 'a> Decider<'f, 'a> {
         let made = said.next();
         // If nothing else determines which handle ends, a handle that does not end needs an entry as well.
         let is_undecided = matches!(ended::ended(&context, self.form.facts), Ended::OneOf(all) if all.contains(&index));
+        // An entry that repeats a rule confirms it. NVIDIA's headers need no confirmation.
+        let confirms = self.input.spec.content.library.rules == Rules::Certain;
         let is_needed = match (&made, said.next()) {
+            (Some(_), Some((Source::Rule, _))) if confirms => true,
             (Some((_, Ok(param))), Some((_, Ok(other)))) => {
                 is_undecided || other != Param { origin: other.origin.clone(), ..param.clone() }
             }
@@ -325,6 +328,7 @@ impl<'f, 'a> Decider<'f, 'a> {
             mentions: self.form.function.described.mentions.get(name).map_or("", String::as_str),
             type_index,
             ended: None,
+            rules: self.input.spec.content.library.rules,
         }
     }
 

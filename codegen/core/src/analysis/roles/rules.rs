@@ -4,6 +4,9 @@
 //! needs an entry in the spec. Compared with the signatures of cuda.bindings, a `const` pointee is always an input. A
 //! pointer that is documented as "Returned …", or that points to a handle, is an output, unless it is an array or
 //! untyped memory, which the rules do not decide.
+//!
+//! Some rules depend on the names of integers, such as `numDependencies`. They are NVIDIA's. In a library without
+//! `rules: cuda`, every integer may count the elements behind a pointer, so no rule decides a pointer beside one.
 
 use crate::{
     api::roles::{Direction, Role},
@@ -11,7 +14,7 @@ use crate::{
     facts::{DocDirection, Memory},
     names::unversioned,
     ordered::Ordered,
-    spec::{CallbackScope, Count},
+    spec::{CallbackScope, Count, Rules},
     types::{TypeClass, TypeIndex},
 };
 
@@ -36,6 +39,8 @@ pub struct ParamContext<'a> {
     pub type_index: &'a TypeIndex<'a>,
     /// The position of the parameter that the call ends.
     pub ended: Option<usize>,
+    /// The rules of the library.
+    pub rules: Rules,
 }
 
 type Rule = for<'a> fn(&ParamContext<'a>) -> Option<Role>;
@@ -44,7 +49,7 @@ type Rule = for<'a> fn(&ParamContext<'a>) -> Option<Role>;
 pub const RULES: &[(&str, Rule)] = &[
     ("function pointer", function_pointer),
     ("user data", user_data),
-    ("value", value),
+    (VALUE, value),
     ("const text", const_text),
     ("const and count", const_and_count),
     ("declared array", declared_array),
@@ -55,6 +60,9 @@ pub const RULES: &[(&str, Rule)] = &[
     ("documentation", documentation),
     ("pointer to handle", pointer_to_handle),
 ];
+
+/// The rule for parameters passed by value, including handles that are pointers.
+pub const VALUE: &str = "value";
 
 /// The rule that is skipped if another pointer of the function is on the device. This pointer may be on the device too,
 /// and the mistake would go unnoticed, because the rule accepts any memory.
@@ -83,6 +91,19 @@ impl<'a> ParamContext<'a> {
 
     fn ty(&self) -> &'a CType {
         &self.params[self.index]
+    }
+
+    /// Returns true if a type is an integer, under any name.
+    fn is_integer(&self, ty: &'a CType) -> bool {
+        match self.type_index.class_of(ty) {
+            TypeClass::Number(builtin) => CType::Builtin(builtin).is_integer(),
+            TypeClass::Enum(_)
+            | TypeClass::Record(_)
+            | TypeClass::Handle(_)
+            | TypeClass::Callback(_)
+            | TypeClass::Other(_)
+            | TypeClass::Opaque => false,
+        }
     }
 
     /// The type that the parameter points to, if it is a pointer that is not a handle or a callback.
@@ -139,7 +160,8 @@ impl<'a> ParamContext<'a> {
     /// The name of the integer parameter at `index`, if it is a count.
     fn count_at(&self, index: usize) -> Option<&'a str> {
         let (name, ty) = self.params.get_index(index)?;
-        (ty.is_integer() && says_count(name)).then_some(name.as_str())
+        let is_count = self.rules == Rules::Cuda && self.is_integer(ty) && says_count(name);
+        is_count.then_some(name.as_str())
     }
 
     /// Returns true if the parameter at `index` points to constant memory.
@@ -150,9 +172,22 @@ impl<'a> ParamContext<'a> {
     /// Returns true if some parameter is a count that may belong to this one. A count after a `const` array belongs to
     /// that array.
     fn may_be_counted(&self) -> bool {
+        if self.rules == Rules::Certain {
+            return self.is_beside_integer();
+        }
         self.params.iter().enumerate().any(|(index, (name, ty))| {
-            let integer = ty.is_integer() || ty.pointee().is_some_and(|(to, _)| to.is_integer());
+            let integer = self.is_integer(ty) || ty.pointee().is_some_and(|(to, _)| self.is_integer(to));
             index != self.index && integer && says_count(name) && !self.is_taken(index)
+        })
+    }
+
+    /// Returns true if another parameter is an integer, or points to one that the call may update. Only an output is
+    /// counted by the latter.
+    fn is_beside_integer(&self) -> bool {
+        let is_output = self.pointee().is_some_and(|(_, constant)| !constant);
+        self.params.iter().enumerate().filter(|(index, _)| *index != self.index).any(|(_, (_, ty))| {
+            let updated = ty.pointee().is_some_and(|(to, constant)| !constant && self.is_integer(to));
+            self.is_integer(ty) || (is_output && updated)
         })
     }
 
@@ -226,10 +261,12 @@ fn value(context: &ParamContext<'_>) -> Option<Role> {
 
 /// `const char *` and `const wchar_t *` are strings, unless a length is declared or follows. In that case they may be
 /// arbitrary bytes.
-fn const_text(context: &ParamContext<'_>) -> Option<Role> {
+fn const_text<'a>(context: &ParamContext<'a>) -> Option<Role> {
     let (to, constant) = context.pointee()?;
     let behind = context.params.get_index(context.index + 1);
-    let measured = behind.is_some_and(|(name, ty)| ty.is_integer() && (says_size(name) || says_length(name)))
+    let is_length = |(name, ty): (&String, &'a CType)| context.is_integer(ty) && (says_size(name) || says_length(name));
+    let measured = behind.is_some_and(is_length)
+        || (context.rules == Rules::Certain && context.is_beside_integer())
         || context.array_length().is_some_and(|length| length > 0);
     let is_text = matches!(to, CType::Builtin(Builtin::Char | Builtin::WcharT));
     (constant && is_text && !measured).then_some(Role::InString)

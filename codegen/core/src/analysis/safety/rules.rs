@@ -27,6 +27,9 @@ pub(super) struct Rules<'a> {
 impl Rules<'_> {
     pub(super) fn run(mut self) -> Obligations {
         let work = self.plan.work.clone();
+        for name in &self.stated.unconfirmed {
+            self.asked.add(name, ObligationKind::Unconfirmed);
+        }
         for param in &self.plan.params {
             self.param(param, &work);
             self.lifetime(param);

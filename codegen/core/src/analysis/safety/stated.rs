@@ -2,12 +2,14 @@
 
 use super::handles::{Meaning, Types};
 use crate::{
+    analysis::roles::rules,
     api::{
         ResolvedSignature,
         plan::{CallPlan, Element, ParamPlan, Passing},
+        roles::{Origin, Param},
     },
     ctype::CType,
-    spec::{self, ArgumentUse, Async, Ends, FunctionNames, Group, Lifetime, MetBy, Spec, ValueType},
+    spec::{self, ArgumentUse, Async, Ends, FunctionNames, Group, Lifetime, MetBy, Rules, Spec, ValueType},
     types::{MajorTypes, ValueKind},
 };
 use indexmap::IndexMap;
@@ -36,6 +38,8 @@ pub(in crate::analysis) struct Stated<'a> {
     pub(super) promises: Vec<&'a str>,
     pub(super) kept_by_owners: Vec<&'a str>,
     pub(super) mode: Option<&'a str>,
+    /// The pointers with a role that no entry confirms.
+    pub(super) unconfirmed: Vec<&'a str>,
 }
 
 impl<'a> Facts<'a> {
@@ -137,6 +141,16 @@ impl<'a> Facts<'a> {
 }
 
 impl<'a> Stated<'a> {
+    /// Adds the pointers whose role only a rule decides. The rules are certain for NVIDIA's headers alone.
+    pub(in crate::analysis) fn unconfirmed(self, library: &spec::Library, params: &'a [Param]) -> Self {
+        let is_unconfirmed = |param: &&Param| {
+            let is_memory = param.ty.pointee().is_some() && library.rules == Rules::Certain;
+            is_memory && matches!(param.origin, Origin::Rule(rule) if rule != rules::VALUE)
+        };
+        let unconfirmed = params.iter().filter(is_unconfirmed).map(|param| param.name.as_str());
+        Self { unconfirmed: unconfirmed.collect(), ..self }
+    }
+
     /// Returns true if an entry describes an argument in this way.
     pub(in crate::analysis) fn is(&self, param: &str, used: &ArgumentUse) -> bool {
         let is_part = matches!(used, ArgumentUse::Object | ArgumentUse::Freed);

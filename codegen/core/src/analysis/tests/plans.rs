@@ -313,6 +313,7 @@ fn results_are_known_by_any_name() {
     let codes = spec::ResultCodes {
         r#type: "CUstatus".to_owned(),
         code: None,
+        codes: None,
         returns: IndexMap::from([("fxRead*".to_owned(), spec::Returns::Count)]),
         success: code(),
         missing_library: code(),

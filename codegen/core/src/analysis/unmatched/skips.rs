@@ -4,10 +4,11 @@ use super::unmatched;
 use crate::{
     analysis::inputs::LibraryInput,
     diag::{Diagnostic, Diagnostics, Location},
-    facts::Facts,
+    facts::{Facts, Undescribed},
     glob,
     registry::history::Ranges,
-    spec::{FunctionNames, Skip},
+    scan::UNREAD,
+    spec::{FunctionNames, Rules, Skip},
     version::Version,
 };
 use std::collections::BTreeSet;
@@ -17,8 +18,15 @@ use std::collections::BTreeSet;
 pub(super) fn check_undescribed(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     for (version, facts) in &input.registry.toolkits {
         let is_type = |what: &str| what.starts_with('`');
+        // Outside of NVIDIA's libraries, a branch that a program does not take declares nothing, and a type of another
+        // header matters only to its users.
+        let library = &input.spec.content.library;
+        let is_own = |item: &Undescribed| library.header_names().any(|header| header == item.header);
+        let is_idle = |item: &Undescribed| library.rules == Rules::Certain && (item.what == UNREAD || !is_own(item));
         let items = facts.undescribed.iter().filter(|(name, item)| {
-            !is_type(&item.what) && input.skip(name.split('.').next().unwrap_or(name), *version).is_none()
+            !is_type(&item.what)
+                && !is_idle(item)
+                && input.skip(name.split('.').next().unwrap_or(name), *version).is_none()
         });
         for (name, item) in items {
             let message =

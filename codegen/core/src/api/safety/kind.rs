@@ -68,6 +68,8 @@ pub enum ObligationKind {
     Inside,
     /// The call launches a graph or a plan. Their memory and arguments are used for the same time.
     Runs,
+    /// The roles of the arguments follow from the header alone. No entry of the spec confirms them.
+    Unconfirmed,
     /// A sentence from the spec.
     Stated(String),
     /// A sentence from the spec that owned handles guarantee.
@@ -129,7 +131,7 @@ impl ObligationKind {
             Self::Called { .. } => (6, MetBy::Caller, true),
             Self::UserData => (6, MetBy::Caller, false),
             Self::Inside => (7, MetBy::Caller, true),
-            Self::Runs | Self::Stated(_) => (7, MetBy::Caller, false),
+            Self::Runs | Self::Unconfirmed | Self::Stated(_) => (7, MetBy::Caller, false),
             Self::StatedOfHandles(_) => (7, MetBy::LiveHandles, false),
             Self::Kept | Self::Context => (8, MetBy::Caller, false),
             // Memory that the library lends is returned as a pointer, and only `unsafe` code dereferences pointers.

@@ -53,6 +53,10 @@ documented! {
         pub version_macro: Option<VersionMacro>,
         /// The minimum number of functions that a scan must find.
         pub min_functions: usize,
+        /// `cuda`: rules also decide from the names of integers in NVIDIA's headers, such as `numDependencies`. Otherwise a pointer beside an
+        /// integer needs an entry, and a function is safe only if entries confirm the roles of its pointers.
+        #[serde(default)]
+        pub rules: Rules,
         /// The libraries whose types its functions use.
         #[serde(default)]
         pub uses: Vec<String>,
@@ -159,6 +163,14 @@ impl Library {
     /// Symbols that its headers declare on Windows only and that are not bound, with the reason.
     pub fn windows_only(&self) -> impl Iterator<Item = (&String, &String)> {
         self.unbound.iter().filter(|(name, _)| !is_header(name))
+    }
+
+    /// Returns true if a typedef of an integer has no meaning of its own. In NVIDIA's libraries this is the exception.
+    pub fn is_number(&self, name: &str) -> bool {
+        match (self.types.get(name), self.rules) {
+            (Some(meaning), _) => *meaning == TypeMeaning::Number,
+            (None, rules) => rules == Rules::Certain,
+        }
     }
 
     /// The types with this meaning.
@@ -274,6 +286,17 @@ impl<'de> Deserialize<'de> for Pair {
         let (receives, peer) = short_or_long::one_entry(deserializer, "`{RECEIVES: PARAMETER}`")?;
         Ok(Self { receives, peer })
     }
+}
+
+/// The rules that decide the roles of parameters.
+#[derive(Clone, Copy, Debug, Default, Deserialize, PartialEq, Eq)]
+#[serde(rename_all = "lowercase")]
+pub enum Rules {
+    /// Rules from types, documentation and `const` alone.
+    #[default]
+    Certain,
+    /// Further rules from the names in NVIDIA's headers.
+    Cuda,
 }
 
 /// The version numbers of a library's headers, history and modules.
@@ -418,6 +441,9 @@ documented! {
     pub struct ResultCodes {
         /// The enum of result codes, or a record and its field with the code: `RECORD.FIELD`.
         pub r#type: String,
+        /// The members of `type` if no header declares it: patterns of macros with integer values, or `{NAME: VALUE}` for a library without
+        /// result codes. Functions that return such codes are listed in `returns`.
+        pub codes: Option<Codes>,
         /// Functions of another result type, by name or pattern. `code`: the integer result is a code.
         /// `count`: the result is a count, a negated code, or -1 with the code in `errno`.
         /// An integer or `zeros`: the result of a call if the library or the function is missing.
@@ -483,6 +509,16 @@ impl<'de> Deserialize<'de> for InToolkit {
 /// Returns true if a name denotes a header or a directory.
 fn is_header(name: &str) -> bool {
     name.contains(['.', '/'])
+}
+
+/// Result codes that no enum of the headers has.
+#[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
+#[serde(untagged, expecting = "expected patterns of macros, or `{NAME: VALUE}`")]
+pub enum Codes {
+    /// Macros, by name or pattern.
+    Macros(Vec<String>),
+    /// Codes of cubind's own. No function of the library returns one.
+    Own(IndexMap<String, i32>),
 }
 
 /// The result of a function that is not declared to return a result code.

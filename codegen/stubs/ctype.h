@@ -1,0 +1,1 @@
+/* <ctype.h>: its functions say nothing about a library's declarations. */

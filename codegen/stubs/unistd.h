@@ -1,0 +1,8 @@
+/* <unistd.h>: its functions say nothing about a library's declarations, and its types are those of <sys/types.h>. */
+#ifndef CUBIND_UNISTD_H
+#define CUBIND_UNISTD_H
+#include <sys/types.h>
+#define SEEK_SET 0
+#define SEEK_CUR 1
+#define SEEK_END 2
+#endif

@@ -1,0 +1,12 @@
+typedef enum fxResult_enum { FX_SUCCESS = 0, FX_INVALID = 1, FX_ABSENT = 2 } fxResult;
+const char *fxDescribe(fxResult code);
+fxResult fxRenamed(int value) __asm__("fx_renamed");
+__attribute__((ms_abi)) fxResult fxForeign(int value);
+typedef fxResult (*fxForeignCallback)(int) __attribute__((ms_abi));
+struct fxBox { int a; };
+typedef struct fxOther_st { double b[4]; } fxBox;
+fxResult fxPack(struct fxBox *box);
+typedef int int64_t;
+fxResult fxNarrow(int64_t value);
+extern const char fxVersion[];
+extern const int fxTable[4];

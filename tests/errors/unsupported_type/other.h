@@ -1,0 +1,1 @@
+typedef __int128 otherWide;

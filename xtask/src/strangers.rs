@@ -1,0 +1,255 @@
+//! `cargo xtask hunt strangers`: the tool on libraries that have nothing to do with CUDA.
+//!
+//! ```text
+//! Debian's packages ──▶ headers, libraries      tests/strangers/NAME/spec.yaml, main.rs
+//!                          └──── cubind generate ◀──┘    └── a program with real calls ──▶ right, or not
+//! ```
+//!
+//! Each library is in the list `tests/strangers/strangers.yaml`. The table shows the questions that the tool asks about
+//! the bare headers, and the answer: the lines of the spec.
+
+use crate::{
+    debian::{self, Release},
+    shell::Programs,
+    venv::cannot,
+    wheel::remove,
+};
+use codegen::{
+    diag::Failure,
+    generate::{Brought, Sources},
+};
+use serde::Deserialize;
+use std::{
+    collections::BTreeMap,
+    fs,
+    path::{Path, PathBuf},
+    time::Instant,
+};
+
+/// The list, relative to the repository.
+const LIST: &str = "tests/strangers/strangers.yaml";
+
+/// The release of the packages.
+const RELEASE: Release = Release { suite: "bookworm", architecture: "amd64" };
+
+#[derive(clap::Args)]
+pub(crate) struct Options {
+    /// The libraries; all of the list if none is named
+    #[arg(value_name = "NAME")]
+    names: Vec<String>,
+}
+
+/// A library.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Stranger {
+    /// The packages with its headers and its files.
+    packages: Vec<String>,
+    /// The version of its headers.
+    version: String,
+    /// The headers by the folder that a compiler searches.
+    headers: BTreeMap<String, Vec<String>>,
+    /// The files that a program loads. None if they need a device.
+    #[serde(default)]
+    libraries: Vec<String>,
+}
+
+/// The result for one library.
+struct Row {
+    questions: usize,
+    lines: usize,
+    bound: usize,
+    declared: usize,
+    seconds: u64,
+    calls: &'static str,
+}
+
+pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
+    let programs = Programs::new(root)?;
+    if let Some(missing) = debian::missing(&programs) {
+        return Err(Failure::environment(missing, "run this on Debian"));
+    }
+    let text = fs::read_to_string(root.join(LIST)).map_err(|error| cannot("read", &root.join(LIST), &error))?;
+    let all: BTreeMap<String, Stranger> = serde_yaml::from_str(&text)
+        .map_err(|error| Failure::wrong_use(format!("{LIST}: {error}"), "correct the list"))?;
+    if let Some(unknown) = options.names.iter().find(|name| !all.contains_key(*name)) {
+        let names = all.keys().map(String::as_str).collect::<Vec<_>>().join(", ");
+        return Err(Failure::wrong_use(format!("{LIST} has no `{unknown}`"), format!("it has: {names}")));
+    }
+    programs.run(programs.cargo(&["build", "--quiet", "--package", "cubind-tool"]))?;
+    let chosen = all.iter().filter(|(name, _)| options.names.is_empty() || options.names.contains(name));
+    let (mut table, mut failed) = (String::new(), Vec::new());
+    for (name, stranger) in chosen {
+        match (Work { root, programs: &programs, name, stranger }).all() {
+            Ok(Row { questions, lines, bound, declared, seconds, calls }) => {
+                table +=
+                    &format!("| {name} | {questions} | {lines} | {bound} of {declared} | {seconds} s | {calls} |\n");
+            }
+            Err(failure) => {
+                eprintln!("{name}: {failure}");
+                table += &format!("| {name} | | | | | failed |\n");
+                failed.push(name.as_str());
+            }
+        }
+    }
+    println!(
+        "| library | questions | lines of spec | functions bound | generated and checked in | real calls |\n|---|---|---|---|---|---|\n{table}"
+    );
+    if failed.is_empty() { Ok(()) } else { Err(Failure::Check(format!("these failed: {}", failed.join(", ")))) }
+}
+
+/// One library and its folders.
+struct Work<'a> {
+    root: &'a Path,
+    programs: &'a Programs,
+    name: &'a str,
+    stranger: &'a Stranger,
+}
+
+impl Work<'_> {
+    fn all(&self) -> Result<Row, Failure> {
+        let packages: Vec<&str> = self.stranger.packages.iter().map(String::as_str).collect();
+        let system = debian::unpacked(self.programs, self.root, RELEASE, self.name, &packages)?;
+        let folder = self.root.join("target/cubind/strangers").join(self.name);
+        remove(&folder)?;
+        let include = self.copied(&system, &folder)?;
+        let written = self.root.join("tests/strangers").join(self.name);
+        let text = read(&written.join("spec.yaml"))?;
+        // A spec has the name of its library.
+        let file = format!("{}.yaml", self.name);
+        let (spec, bare) = (folder.join(&file), folder.join("bare").join(&file));
+        write(&spec, &text)?;
+        write(&bare, &without_answers(&text))?;
+        let questions = self.questions(&bare, &include)?;
+        let began = Instant::now();
+        let krate = folder.join("crate");
+        let generated = self.generate(&spec, &include).arg("--rust").arg(&krate).arg("--cubind").arg(self.root);
+        self.programs.run(generated)?;
+        let check = self.programs.cargo(&["check", "--quiet", "--manifest-path"]).arg(krate.join("Cargo.toml"));
+        self.programs.run(check.env("RUSTFLAGS", "-Dwarnings"))?;
+        let seconds = began.elapsed().as_secs();
+        let (bound, declared) = counted(&spec)?;
+        let lines = text.lines().filter(|line| !line.trim().is_empty() && !line.starts_with('#')).count();
+        let calls = self.calls(&written, &folder)?;
+        Ok(Row { questions, lines, bound, declared, seconds, calls })
+    }
+
+    /// Copies the headers to a folder of their own, and the libraries next to it.
+    fn copied(&self, system: &Path, folder: &Path) -> Result<PathBuf, Failure> {
+        let include = folder.join("include");
+        for (from, names) in &self.stranger.headers {
+            for name in names {
+                copy(&system.join(from).join(name), &include.join(name))?;
+            }
+        }
+        for name in &self.stranger.libraries {
+            let file = ["usr/lib/x86_64-linux-gnu", "lib/x86_64-linux-gnu"].map(|inner| system.join(inner).join(name));
+            let file = file.into_iter().find(|file| file.is_file()).unwrap_or_else(|| system.join(name));
+            copy(&file, &folder.join("lib").join(name))?;
+        }
+        Ok(include)
+    }
+
+    fn generate(&self, spec: &Path, include: &Path) -> xshell::Cmd<'_> {
+        let tool = self.programs.program(self.programs.target().join("debug/cubind"));
+        let tool = tool.arg("generate").arg("--spec").arg(spec).arg("--include").arg(include);
+        tool.args(["--version", &self.stranger.version, "--cache"]).arg(self.root)
+    }
+
+    /// The number of findings about a spec without answers.
+    fn questions(&self, spec: &Path, include: &Path) -> Result<usize, Failure> {
+        // The tool shows a screen of them. The review lists all, from the facts that the tool has read.
+        self.generate(spec, include).quiet().ignore_status().ignore_stdout().ignore_stderr().run().map_err(failed)?;
+        match Sources::read(&[spec.to_owned()], NOTHING)?.resolve() {
+            Ok(_) => Ok(0),
+            Err(Failure::Findings(findings)) => Ok(findings.len()),
+            Err(failure) => Err(failure),
+        }
+    }
+
+    /// Runs the program with real calls, over the library of the package.
+    fn calls(&self, written: &Path, folder: &Path) -> Result<&'static str, Failure> {
+        if self.stranger.libraries.is_empty() {
+            return Ok("no device");
+        }
+        let program = folder.join("program");
+        let manifest = format!(
+            "[package]\nname = \"program\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\n[dependencies]\nit = {{ package = \"cubind-{}\", path = \
+             \"../crate\" }}\n\n[workspace]\n",
+            self.name
+        );
+        write(&program.join("Cargo.toml"), &manifest)?;
+        write(&program.join("src/main.rs"), &read(&written.join("main.rs"))?)?;
+        let run = self.programs.cargo(&["run", "--quiet", "--manifest-path"]).arg(program.join("Cargo.toml"));
+        self.programs.run(run.env("LD_LIBRARY_PATH", folder.join("lib")))?;
+        Ok("right")
+    }
+}
+
+/// No library of CUDA is used.
+const NOTHING: Brought = Brought { files: &[], stubs: &[] };
+
+/// The bound and the declared functions. A declaration that the registry cannot describe counts as a function.
+fn counted(spec: &Path) -> Result<(usize, usize), Failure> {
+    let sources = Sources::read(&[spec.to_owned()], NOTHING)?;
+    let api = sources.resolve()?;
+    let majors = api.libraries.iter().flat_map(|library| library.majors.values());
+    let facts = sources.registries.iter().flat_map(|registry| registry.toolkits.values());
+    let declared = facts.map(|facts| {
+        let unread = |what: &str| what == codegen::scan::UNREAD || what.starts_with('`');
+        facts.functions.len() + facts.undescribed.values().filter(|item| !unread(&item.what)).count()
+    });
+    Ok((majors.map(|major| major.functions.len()).sum(), declared.sum()))
+}
+
+/// A spec with the sections that describe the library alone.
+fn without_answers(text: &str) -> String {
+    let mut keeps = true;
+    let lines = text.lines().filter(|line| {
+        if line.starts_with(|first: char| first.is_ascii_lowercase()) {
+            keeps = ["library:", "skip:"].iter().any(|section| line.starts_with(section));
+        }
+        keeps
+    });
+    lines.map(|line| format!("{line}\n")).collect()
+}
+
+/// Copies a file, or a folder with everything in it.
+fn copy(from: &Path, to: &Path) -> Result<(), Failure> {
+    if from.is_dir() {
+        let entries = fs::read_dir(from).map_err(|error| cannot("read", from, &error))?;
+        for entry in entries {
+            let path = entry.map_err(|error| cannot("read", from, &error))?.path();
+            copy(&path, &to.join(path.file_name().unwrap_or_default()))?;
+        }
+        return Ok(());
+    }
+    let parent = to.parent().unwrap_or(to);
+    fs::create_dir_all(parent).map_err(|error| cannot("make", parent, &error))?;
+    fs::copy(from, to).map(drop).map_err(|error| cannot("copy", from, &error))
+}
+
+fn read(path: &Path) -> Result<String, Failure> {
+    fs::read_to_string(path).map_err(|error| cannot("read", path, &error))
+}
+
+fn write(path: &Path, text: &str) -> Result<(), Failure> {
+    let parent = path.parent().unwrap_or(path);
+    fs::create_dir_all(parent).map_err(|error| cannot("make", parent, &error))?;
+    fs::write(path, text).map_err(|error| cannot("write", path, &error))
+}
+
+fn failed(error: xshell::Error) -> Failure {
+    Failure::Check(error.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bare_spec_has_no_answers() {
+        let text = "library:\n  name: fx\n\nfunctions:\n  fxRun: {params: {a: out}}\nskip:\n  fxOld: {reason: old}\n";
+        assert_eq!(without_answers(text), "library:\n  name: fx\n\nskip:\n  fxOld: {reason: old}\n");
+    }
+}
