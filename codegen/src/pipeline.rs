@@ -88,7 +88,11 @@ pub fn scan(
         }
         let scanned = if is_unbound { &mut registry.unbound } else { &mut registry.toolkits };
         match scanner.scan(&request) {
-            Ok(facts) => drop(scanned.insert(version, facts)),
+            Ok(facts) if scanned.get(&version) == Some(&facts) => {}
+            Ok(facts) => {
+                scanned.insert(version, facts);
+                *registry = registry.read_back()?;
+            }
             Err(Failure::Findings(more)) => more.into_iter().for_each(|one| found.push(one)),
             Err(other) => return Err(other),
         }

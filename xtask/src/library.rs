@@ -5,9 +5,9 @@ use codegen::{
     diag::{Failure, WORDS},
     draft::{Draft, Known, draft},
     pipeline,
-    toolkit::contents,
+    toolkit::{Toolkits, contents},
 };
-use std::{fs, path::Path};
+use std::{collections::BTreeSet, fs, path::Path};
 
 #[derive(clap::Args)]
 pub(crate) struct NewOptions {
@@ -36,16 +36,22 @@ pub(crate) fn new(root: &Path, options: &NewOptions) -> Result<(), Failure> {
     let steps = Steps::new();
     let (specs, registries) = pipeline::load(root)?;
     let contents = contents(package, version.as_deref(), &steps)?;
+    // Without a list of components, the library has versions of its own.
+    let components = Toolkits::load(root)?.newest_components(&steps).ok().flatten();
+    let toolkit = components.filter(|(_, components)| components.contains(package)).map(|(toolkit, _)| toolkit);
+    let packaged: BTreeSet<&str> =
+        specs.packages.iter().flat_map(|(_, entry)| entry.libraries.iter().map(String::as_str)).collect();
     let known: Vec<Known<'_>> = specs
         .libraries
         .iter()
         .zip(&registries)
         .filter_map(|(spec, registry)| {
             let facts = registry.toolkits.values().next_back()?;
-            Some(Known { library: &spec.content.library, facts })
+            let is_packaged = packaged.contains(spec.name());
+            Some(Known { is_packaged, library: &spec.content.library, facts })
         })
         .collect();
-    let Draft { text, version } = draft(name, &contents, &known);
+    let Draft { text, version } = draft(name, &contents, &known, toolkit);
     fs::write(root.join(&file), &text).map_err(|error| {
         Failure::environment(format!("cannot write {file}: {error}"), "check the permissions of the checkout")
     })?;
@@ -60,6 +66,12 @@ pub(crate) fn new(root: &Path, options: &NewOptions) -> Result<(), Failure> {
         missing_entries => println!("Read it, and replace the {missing_entries} words in capitals."),
     }
     let version = version.map_or_else(|| "VERSION".to_owned(), |version| version.to_string());
-    println!("Then: cargo xtask upstream add {name} {version}");
+    match toolkit {
+        Some(toolkit) => println!(
+            "{package} is a component of CUDA {toolkit}, so the library has the toolkits' versions.\n\
+             Then: cargo xtask upstream package {package}, and cargo xtask regen --cuda {toolkit}"
+        ),
+        None => println!("Then: cargo xtask upstream add {name} {version}"),
+    }
     Ok(())
 }

@@ -81,6 +81,7 @@ fn headers(options: &Regen) -> Option<HeaderSet> {
 fn check(root: &Path, target: Option<Target<'_>>) -> Result<Tree, Failure> {
     let steps = Steps::new();
     let ((specs, mut registries), views) = (pipeline::load(root)?, Views::load(root)?);
+    Toolkits::load(root)?;
     if let Some(target) = target {
         pipeline::scan(root, target, &specs, &mut registries, &steps)?;
     }
@@ -94,14 +95,17 @@ pub(crate) fn write(root: &Path, target: Option<Target<'_>>) -> Result<Vec<Chang
     let steps = Steps::new();
     let inputs = Inputs::read(root)?;
     let ((specs, mut registries), views) = (pipeline::load(root)?, Views::load(root)?);
+    // Its errors are reported even if nothing is scanned.
+    let toolkits = Toolkits::load(root)?;
     let mut changes = Vec::new();
     if let Some(target) = target {
         let before = registries.clone();
         pipeline::scan(root, target, &specs, &mut registries, &steps)?;
         if let Target { headers: HeaderSet::Toolkit(version), cuda_home: Some(home) } = target {
-            Toolkits::load(root)?.remember_installed(root, *version, home)?;
+            toolkits.remember_installed(root, *version, home)?;
         }
         report::scanned(&before, &registries, target.headers).iter().for_each(|line| println!("{line}"));
+        report::scanned_only(&before, &registries, &specs.packages).iter().for_each(|line| println!("{line}"));
     }
     steps.step("generating");
     let round = match target {

@@ -104,6 +104,12 @@ fn add(root: &Path, version: Version, wheels: &[String]) -> Result<(), Failure> 
     } else {
         let wheels = toolkits.add(root, &NewToolkit { version, is_unbound, wheels }, &steps)?;
         println!("specs/toolkits.yaml: CUDA {version} is {}", wheels.join(", "));
+        for component in Toolkits::load(root)?.unlisted_components(version, &steps)? {
+            println!(
+                "CUDA {version} has a component that is not listed: {component}; list it (cargo xtask upstream package \
+                 {component}), or say why it is not bound, under `unbound` in specs/toolkits.yaml"
+            );
+        }
     }
 
     // Later steps report their own progress.
@@ -171,7 +177,13 @@ fn add_release(root: &Path, library: &str, version: Version, options: &AddOption
             .releases()
             .any(|listed| matches!(listed, HeaderSet::Release { library: it, .. } if it == *library));
         let package = package.as_ref().or(named.filter(|_| is_first));
-        let new = NewRelease { library, version, package: package.map(String::as_str), with: *with };
+        let has_releases = |used: &&String| {
+            let used = specs.libraries.iter().find(|spec| spec.name() == **used);
+            used.is_some_and(|spec| spec.content.library.has_own_versions())
+        };
+        let uses = known.into_iter().flat_map(|known| &known.uses).filter(has_releases).cloned().collect::<Vec<_>>();
+        let package = package.map(String::as_str);
+        let new = NewRelease { library, version, package, with: *with, uses: &uses };
         let wheels = toolkits.add_release(root, &new, &steps)?;
         println!("specs/toolkits.yaml: {headers} is {}", wheels.join(", "));
     }

@@ -1,4 +1,4 @@
-//! Text files that people or this program wrote: read errors include the file's name.
+//! Text files that people or this program wrote: read errors include the file's name, and conflicts of a merge are found.
 
 use crate::diag::{Diagnostic, Failure, Location};
 use std::{fs, io, path::Path};
@@ -48,9 +48,24 @@ fn decode(bytes: Vec<u8>, shown: &str) -> Result<String, Failure> {
     })
 }
 
+/// Finds the first conflict marker that git wrote into the file `shown`.
+pub fn conflict(text: &str, shown: &str) -> Option<Diagnostic> {
+    let is_marker = |line: &str| ["<<<<<<< ", ">>>>>>> ", "||||||| "].iter().any(|marker| line.starts_with(marker));
+    let line = text.lines().position(is_marker)? + 1;
+    let found = Diagnostic::new("merge-conflict", Location::new(shown, line), "a merge left a conflict here");
+    Some(found.help("resolve it; files that `cargo xtask regen` writes may have either side: it writes them again"))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn finds_the_first_conflict_marker() {
+        let line = |text: &str| conflict(text, "a.yaml").map(|found| found.location.line);
+        assert_eq!(line("a: 1\n<<<<<<< HEAD\nb: 1\n=======\nb: 2\n>>>>>>> other\n"), Some(2));
+        assert_eq!(line("a: 1\n# =======\nb: '<<<<<<< x'\n"), None);
+    }
 
     #[test]
     fn what_is_no_text_is_said_with_its_line() {

@@ -79,6 +79,11 @@ impl VersionRange {
     /// Every toolkit.
     pub const ALL: Self = Self { first: None, last: None };
 
+    /// Every toolkit of a major version.
+    pub fn of_major(major: u32) -> Self {
+        Self { first: Some(Version::new(major, 0)), last: Some(Version::new(major, u32::MAX)) }
+    }
+
     /// Returns true if `version` is inside.
     pub fn contains(&self, version: Version) -> bool {
         self.first.is_none_or(|first| first <= version) && self.last.is_none_or(|last| version <= last)

@@ -20,5 +20,5 @@ pub use coverage::{Report, coverage};
 pub use explain::explain;
 pub use missing_entries::{Open, brief, open, screen};
 pub use newer::newer;
-pub use scanned::scanned;
+pub use scanned::{scanned, scanned_only};
 pub(crate) use wrap::flow_list;

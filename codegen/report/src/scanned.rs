@@ -1,7 +1,8 @@
 //! Changes of the registries by a scan.
 
-use codegen_core::{facts::Facts, header_set::HeaderSet, registry::Registry};
-use std::collections::{BTreeMap, BTreeSet};
+use crate::diff::{self, AllItems, Changes, FunctionEntry, Gone, Item, Items, Replacements, SignatureChange};
+use codegen_core::{facts::Facts, header_set::HeaderSet, registry::Registry, spec::Packages};
+use std::collections::BTreeMap;
 
 /// The maximum number of names in a line.
 const SHOWN: usize = 8;
@@ -9,6 +10,23 @@ const SHOWN: usize = 8;
 /// Some lines for each library that the scan of these headers changed; `before` is in the order of `after`.
 pub fn scanned(before: &[Registry], after: &[Registry], headers: &HeaderSet) -> Vec<String> {
     before.iter().zip(after).flat_map(|(before, after)| library(before, after, headers)).collect()
+}
+
+/// A line for each package whose libraries a scan changed and `regen` does not resolve.
+pub fn scanned_only(before: &[Registry], after: &[Registry], packages: &Packages) -> Vec<String> {
+    let is_changed = |library: &String| {
+        let mut pairs = before.iter().zip(after).filter(|(_, after)| after.library == *library);
+        pairs.any(|(before, after)| before.all() != after.all())
+    };
+    let alone = packages.iter().filter(|(_, package)| package.tested_alone.is_some());
+    let changed = alone.filter(|(_, package)| package.libraries.iter().any(is_changed));
+    let line = |name: &str| {
+        format!(
+            "{name}: scanned only, because the package is tested alone; its undecided entries are in \
+             `cargo xtask package {name}` and in the review"
+        )
+    };
+    changed.map(|(name, _)| line(name)).collect()
 }
 
 fn library(before: &Registry, after: &Registry, headers: &HeaderSet) -> Vec<String> {
@@ -33,15 +51,56 @@ fn library(before: &Registry, after: &Registry, headers: &HeaderSet) -> Vec<Stri
         }
         (None, Some((other, old))) => {
             let mut lines = vec![format!("{title}: new, with {} functions", new.functions.len())];
-            lines.extend(functions(old, new, &format!("not in {other}"), &format!("only in {other}")));
+            lines.extend(since(old, new, &other.to_string()));
             lines
         }
         (None, None) => vec![format!("{title}: the first {first}, with {} functions", new.functions.len())],
     }
 }
 
+/// The differences from a neighbouring version, by kind. Changes of the documentation alone are left out.
+fn since(old: &Facts, new: &Facts, other: &str) -> Vec<String> {
+    let Changes { functions, items } = diff::compare(old, new, &Replacements::new());
+    let symbols = |list: &[FunctionEntry]| list.iter().map(|form| form.symbol.clone()).collect::<Vec<_>>();
+    let gone = |list: &[Gone]| list.iter().map(|gone| gone.form.symbol.clone()).collect::<Vec<_>>();
+    let changed = |list: &[SignatureChange]| list.iter().map(|it| it.after.symbol.clone()).collect::<Vec<_>>();
+    let moved: Vec<String> = functions.moved.iter().map(|moved| moved.name.clone()).collect();
+    let mut lines: Vec<String> = [
+        (format!("functions that are not in {other}"), symbols(&functions.added)),
+        (format!("functions that only {other} has"), gone(&functions.removed)),
+        ("functions with another signature".to_owned(), changed(&functions.changed)),
+        ("functions with renamed parameters".to_owned(), changed(&functions.renamed)),
+        ("names that call another symbol".to_owned(), moved),
+        ("functions that are deprecated".to_owned(), gone(&functions.deprecated)),
+        ("functions that became legacy".to_owned(), gone(&functions.made_legacy)),
+    ]
+    .into_iter()
+    .filter_map(|(what, found)| names(&what, &found))
+    .collect();
+    let AllItems { enums, records, typedefs, callbacks, constants, helpers } = &items;
+    let kinds = [
+        ("enums", enums),
+        ("records", records),
+        ("typedefs", typedefs),
+        ("callbacks", callbacks),
+        ("constants", constants),
+        ("functions with a body", helpers),
+    ];
+    for (kind, Items { added, removed, changed }) in kinds {
+        let only = |list: &[Item]| list.iter().map(|item| item.name.clone()).collect::<Vec<_>>();
+        let changed: Vec<String> = changed.iter().map(|changed| changed.name.clone()).collect();
+        let said = [
+            names(&format!("{kind} that are not in {other}"), &only(added)),
+            names(&format!("{kind} that only {other} has"), &only(removed)),
+            names(&format!("{kind} that differ from {other}"), &changed),
+        ];
+        lines.extend(said.into_iter().flatten());
+    }
+    lines
+}
+
 /// The differences of every kind of declaration.
-fn difference(old: &Facts, new: &Facts) -> Vec<String> {
+pub(crate) fn difference(old: &Facts, new: &Facts) -> Vec<String> {
     let mut lines = Vec::new();
     lines.extend(kind("functions", &old.functions, &new.functions));
     lines.extend(kind("functions with a body", &old.helpers, &new.helpers));
@@ -64,14 +123,6 @@ fn kind<T: PartialEq>(what: &str, old: &BTreeMap<String, T>, new: &BTreeMap<Stri
     parts.into_iter().filter_map(|(how, found)| names(&format!("{what} {how}"), &found)).collect()
 }
 
-fn functions(old: &Facts, new: &Facts, added: &str, removed: &str) -> Vec<String> {
-    let symbols = |facts: &Facts| facts.functions.keys().cloned().collect::<BTreeSet<String>>();
-    let (old, new) = (symbols(old), symbols(new));
-    let without =
-        |some: &BTreeSet<String>, other: &BTreeSet<String>| some.difference(other).cloned().collect::<Vec<_>>();
-    [names(added, &without(&new, &old)), names(removed, &without(&old, &new))].into_iter().flatten().collect()
-}
-
 fn names(what: &str, names: &[String]) -> Option<String> {
     let rest = names.len().saturating_sub(SHOWN);
     let shown = names[..names.len() - rest].join(", ");
@@ -82,7 +133,8 @@ fn names(what: &str, names: &[String]) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use codegen_core::facts::Function;
+    use codegen_core::facts::{Constant, Function, Value};
+    use std::collections::BTreeSet;
 
     fn registry(toolkits: &[(&str, &[&str])]) -> Registry {
         let function = Function {
@@ -121,7 +173,7 @@ mod tests {
             (registry(&[]), "tiny of CUDA 13.0: the first toolkit, with 2 functions"),
             (
                 registry(&[("12.9", &["a", "b"])]),
-                "tiny of CUDA 13.0: new, with 2 functions\n  1 not in 12.9: c\n  1 only in 12.9: b",
+                "tiny of CUDA 13.0: new, with 2 functions\n  1 functions that are not in 12.9: c\n  1 functions that only 12.9 has: b",
             ),
             (after.clone(), ""),
             (
@@ -133,5 +185,21 @@ mod tests {
         for (before, said) in table {
             assert_eq!(scanned(&[before], std::slice::from_ref(&after), &headers).join("\n"), said);
         }
+        let with_limit = |registry: &Registry, value| {
+            let limit = Constant { header: "t.h".into(), ty: "int".parse().unwrap(), value: Value::Int(value) };
+            let mut registry = registry.clone();
+            for facts in registry.toolkits.values_mut() {
+                facts.constants.insert("LIMIT".to_owned(), limit.clone());
+            }
+            registry
+        };
+        let lines = |before: Registry| {
+            let lines = scanned(&[before], &[with_limit(&after, 2)], &headers);
+            lines.into_iter().filter(|line| line.contains("LIMIT")).collect::<Vec<_>>()
+        };
+        let older = registry(&[("12.9", &["a", "c"])]);
+        assert_eq!(lines(older.clone()), ["  1 constants that are not in 12.9: LIMIT"]);
+        assert_eq!(lines(with_limit(&older, 1)), ["  1 constants that differ from 12.9: LIMIT"]);
+        assert_eq!(lines(with_limit(&after, 1)), ["  1 constants changed: LIMIT"]);
     }
 }

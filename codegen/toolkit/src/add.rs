@@ -60,6 +60,29 @@ pub(super) fn add(
     Ok(found.iter().map(title).collect())
 }
 
+/// The components of a toolkit that the manifest neither lists nor declares `unbound`.
+pub(super) fn unlisted_components(
+    manifest: &Manifest,
+    version: Version,
+    progress: &dyn Progress,
+) -> Result<Vec<String>, Failure> {
+    let Some(makeup) = published(version, progress)? else { return Ok(Vec::new()) };
+    Ok(unlisted(manifest, version, makeup.0.into_keys()))
+}
+
+fn unlisted(manifest: &Manifest, version: Version, components: impl Iterator<Item = String>) -> Vec<String> {
+    let listed = |name: &str| {
+        let mut components = manifest.toolkits.get(&version).into_iter().flatten();
+        components.any(|component| component.package.as_str() == name)
+    };
+    let is_meant = |unbound: &String, name: &str| match unbound.strip_suffix('*') {
+        Some(start) => name.starts_with(start),
+        None => unbound == name,
+    };
+    let is_unbound = |name: &str| manifest.unbound.keys().any(|unbound| is_meant(unbound, name));
+    components.filter(|name| !listed(name) && !is_unbound(name)).collect()
+}
+
 /// Adds packages to every toolkit that has them and does not list them; returns the wheels that were found, by
 /// toolkit.
 pub(super) fn add_packages(
@@ -244,6 +267,14 @@ mod tests {
         let with = |version: &str| append(text, version.parse().unwrap(), "    - n\n");
         assert_eq!(with("12.9"), text.replace("    - a\n", "    - a\n    - n\n"));
         assert_eq!(with("13.0"), text.replace("      c\n", "      c\n    - n\n"));
+    }
+
+    #[test]
+    fn components_without_an_entry_are_found() {
+        let text = format!("{}unbound:\n  \"tools*\": has no library\n", super::super::manifest::tests::GOOD);
+        let manifest = Manifest::parse(&text).unwrap();
+        let components = ["crt", "new", "runtime", "tools-x"].map(str::to_owned);
+        assert_eq!(unlisted(&manifest, "13.0".parse().unwrap(), components.into_iter()), ["new"]);
     }
 
     #[test]

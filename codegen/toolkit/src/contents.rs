@@ -79,7 +79,8 @@ fn without_headers(Contents { package, version, metadata, .. }: &Contents) -> Fa
 
 /// The packages with the same library for the other current major versions of CUDA.
 fn twins(package: &str) -> Vec<String> {
-    let Some((name, major)) = package.rsplit_once("-cu") else { return Vec::new() };
+    let numbered = package.rsplit_once("-cu").filter(|(_, major)| major.parse::<u32>().is_ok());
+    let Some((name, major)) = numbered else { return Vec::new() };
     ["13", "12"].iter().filter(|other| **other != major).map(|other| format!("{name}-cu{other}")).collect()
 }
 

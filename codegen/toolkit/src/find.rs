@@ -107,21 +107,22 @@ fn in_parts<'a>(wish: Wish<'a>, wanted: &Wanted, client: &mut Client) -> Result<
 
 /// Finds the wheels of a package with pip, which usually has to fetch them.
 fn whole<'a>(wish: Wish<'a>, wanted: &Wanted) -> Result<Found<'a>, Failure> {
-    // The index has returned the toolkit's components, so it is reachable.
-    let newest = |versions: &str, arch| pip::find(wish.package.as_str(), versions, &Platform::linux(arch).tags, true);
+    // pip does not distinguish a missing network from a package without wheels for a machine.
+    let newest =
+        |versions: &str, arch, known| pip::find(wish.package.as_str(), versions, &Platform::linux(arch).tags, known);
     let record = None;
-    match newest(&wanted.to_string(), Arch::X86_64)? {
-        None => {
-            let only = newest(&wanted.to_string(), Arch::Aarch64)?.ok_or_else(|| none(wish, wanted))?;
-            Ok(Found { wish, version: only.version, x86_64: None, aarch64: Some(only.sha256), record })
+    let offer = match newest(&wanted.to_string(), Arch::X86_64, false) {
+        Ok(Some(offer)) => offer,
+        failed => {
+            let only = newest(&wanted.to_string(), Arch::Aarch64, failed.is_ok())?;
+            let only = only.ok_or_else(|| failed.err().unwrap_or_else(|| none(wish, wanted)))?;
+            return Ok(Found { wish, version: only.version, x86_64: None, aarch64: Some(only.sha256), record });
         }
-        Some(offer) => {
-            let same = format!("=={}", offer.version);
-            let aarch64 = if wish.is_run() { newest(&same, Arch::Aarch64)? } else { None };
-            let aarch64 = aarch64.map(|offer| offer.sha256);
-            Ok(Found { wish, version: offer.version, x86_64: Some(offer.sha256), aarch64, record })
-        }
-    }
+    };
+    let same = format!("=={}", offer.version);
+    let aarch64 = if wish.is_run() { newest(&same, Arch::Aarch64, true)? } else { None };
+    let aarch64 = aarch64.map(|offer| offer.sha256);
+    Ok(Found { wish, version: offer.version, x86_64: Some(offer.sha256), aarch64, record })
 }
 
 fn none(wish: Wish<'_>, wanted: &Wanted) -> Failure {

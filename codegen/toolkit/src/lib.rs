@@ -142,6 +142,17 @@ impl Toolkits {
         add::add(root, &self.manifest, new, progress)
     }
 
+    /// The components of a listed toolkit, according to NVIDIA, that are neither listed nor `unbound`.
+    pub fn unlisted_components(&self, version: Version, progress: &dyn Progress) -> Result<Vec<String>, Failure> {
+        add::unlisted_components(&self.manifest, version, progress)
+    }
+
+    /// The packages that are components of the newest listed toolkit, and this toolkit.
+    pub fn newest_components(&self, progress: &dyn Progress) -> Result<Option<(Version, Vec<String>)>, Failure> {
+        let Some(newest) = self.versions().last() else { return Ok(None) };
+        Ok(Some((newest, add::makeup(newest, progress)?.0.into_keys().collect())))
+    }
+
     /// Finds wheels of packages that listed toolkits have and do not list, and lists them; returns a description of
     /// them.
     pub fn add_packages(
@@ -278,7 +289,10 @@ impl Toolkits {
                     unknown(&of.to_string(), known, format!("cargo xtask upstream add {library} {version}"))
                 })?;
                 let toolkit = self.components(&HeaderSet::Toolkit(found.with))?;
-                Ok(found.wheels.iter().chain(toolkit).collect())
+                let used =
+                    found.uses.iter().filter_map(|(used, version)| self.manifest.releases.get(used)?.get(version));
+                let used = used.flat_map(|release| &release.wheels);
+                Ok(found.wheels.iter().chain(used).chain(toolkit).collect())
             }
         }
     }

@@ -28,6 +28,9 @@ pub(super) struct Manifest {
     /// Independently versioned library → every release.
     #[serde(default, deserialize_with = "unique_keys")]
     pub(super) releases: BTreeMap<String, Releases>,
+    /// Components of toolkits that are not listed: a package, or the start of names with `*` → the reason.
+    #[serde(default)]
+    pub(super) unbound: BTreeMap<String, String>,
     /// The library that reads headers.
     pub(super) libclang: Libclang,
 }
@@ -50,6 +53,9 @@ impl Deref for Releases {
 pub(super) struct Release {
     /// The toolkit that provides headers for it.
     pub(super) with: Version,
+    /// The releases of other libraries that provide headers for it.
+    #[serde(default)]
+    pub(super) uses: BTreeMap<String, Version>,
     /// Its components.
     pub(super) wheels: Vec<Component>,
 }
@@ -242,6 +248,9 @@ impl Manifest {
 
     /// Reads a manifest's text.
     pub(super) fn parse(text: &str) -> Result<Self, Failure> {
+        if let Some(conflict) = text_file::conflict(text, FILE) {
+            return Err(Failure::Findings(vec![conflict]));
+        }
         let manifest: Self = serde_yaml::from_str(text).map_err(|error| {
             let mut message = error.to_string();
             let location = error.location();
@@ -281,6 +290,14 @@ impl Manifest {
         }
         if let Some((title, release)) = releases().find(|(_, release)| !manifest.toolkits.contains_key(&release.with)) {
             return finding(format!("{title} is read with toolkit {}, which is not listed", release.with));
+        }
+        let is_listed = |(library, version): &(&String, &Version)| {
+            manifest.releases.get(*library).is_some_and(|releases| releases.contains_key(*version))
+        };
+        let mut used =
+            releases().flat_map(|(title, release)| release.uses.iter().map(move |used| (title.clone(), used)));
+        if let Some((title, (library, version))) = used.find(|(_, used)| !is_listed(used)) {
+            return finding(format!("{title} is read with {library} {version}, which is not listed"));
         }
         Ok(manifest)
     }
@@ -368,6 +385,12 @@ libclang:
                 "releases: {x: {\"1.0\": {with: \"9.0\", wheels: [{package: p, version: \"1\", provides: [headers], record: aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa}]}}}\nlibclang:\n",
                 0,
                 "x 1.0 is read with toolkit 9.0, which is not listed",
+            ),
+            (
+                "libclang:\n",
+                "releases: {x: {\"1.0\": {with: \"13.0\", uses: {y: \"2.0\"}, wheels: [{package: p, version: \"1\", provides: [headers], record: aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa}]}}}\nlibclang:\n",
+                0,
+                "x 1.0 is read with y 2.0, which is not listed",
             ),
             ("libclang:\n", "clang:\n", 19, "unknown field `clang`"),
             ("  package: libclang", "  package: [", 20, "invalid type: sequence"),

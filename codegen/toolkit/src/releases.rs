@@ -27,6 +27,8 @@ pub struct NewRelease<'a> {
     pub package: Option<&'a str>,
     /// The toolkit that provides headers for it; that of the previous release if omitted.
     pub with: Option<Version>,
+    /// The libraries with versions of their own that provide headers for it, in their newest listed releases.
+    pub uses: &'a [String],
 }
 
 /// Adds a release to the manifest in `repo_root`; returns the wheels that were found.
@@ -36,7 +38,7 @@ pub(super) fn add(
     new: &NewRelease<'_>,
     progress: &dyn Progress,
 ) -> Result<Vec<String>, Failure> {
-    let NewRelease { library, version, package, with } = *new;
+    let NewRelease { library, version, package, with, uses } = *new;
     let model = model(manifest, library, version);
     let with = with.or(model.map(|model| model.with)).or(manifest.toolkits.keys().next_back().copied());
     let with = with.filter(|with| manifest.toolkits.contains_key(with)).ok_or_else(|| {
@@ -65,7 +67,10 @@ pub(super) fn add(
     let mut find = |wish| newest(wish, &wanted, &mut client, progress);
     let found: Vec<Found<'_>> = wishes.into_iter().map(&mut find).collect::<Result<_, _>>()?;
     let wheels: String = found.iter().map(lines).collect();
-    let entry = format!("    \"{version}\":\n      with: \"{with}\"\n      wheels:\n{}", indented(&wheels));
+    let newest = |used: &String| manifest.releases.get(used)?.keys().next_back();
+    let uses: Vec<String> = uses.iter().filter_map(|used| Some(format!("{used}: \"{}\"", newest(used)?))).collect();
+    let uses = if uses.is_empty() { String::new() } else { format!("      uses: {{{}}}\n", uses.join(", ")) };
+    let entry = format!("    \"{version}\":\n      with: \"{with}\"\n{uses}      wheels:\n{}", indented(&wheels));
     edit(repo_root, |text| Ok(insert(text, library, version, &entry)))?;
     Ok(found.iter().map(title).collect())
 }

@@ -255,19 +255,23 @@ fn not_meant(title: &str, why: &str) -> Wrong {
     ))
 }
 
-/// Writes one file. Two wheels may contain the same file, but not two different files with the same name.
+/// Writes one file. Two wheels may contain the same file. Two different headers with one name are a mistake only if one
+/// of them is read, so neither can be.
 fn write(path: &Path, bytes: &[u8], wheel: &str) -> Result<(), Failure> {
     if path.exists() {
         let same = fs::read(path).map_err(|error| cannot_read(path, &error))? == bytes;
-        return if same {
-            Ok(())
-        } else {
-            let name = path.file_name().unwrap_or_default();
-            Err(Failure::environment(
-                format!("{wheel} and another wheel of this toolkit differ in {}", name.display()),
-                "the pinned versions do not belong together; correct specs/toolkits.yaml",
-            ))
-        };
+        if same {
+            return Ok(());
+        }
+        let name = path.file_name().unwrap_or_default().display().to_string();
+        let why = format!("{wheel} and another wheel of this toolkit differ in {name}");
+        if !name.ends_with(".h") {
+            let next = "the pinned versions do not belong together; correct specs/toolkits.yaml";
+            return Err(Failure::environment(why, next));
+        }
+        let text =
+            format!("#error \"{why}: correct the versions in specs/toolkits.yaml, or name the folder with `from`\"\n");
+        return fs::write(path, text).map_err(|error| cannot_write(path, &error));
     }
     if let Some(parent) = path.parent() {
         fs::create_dir_all(parent).map_err(|error| cannot_write(parent, &error))?;

@@ -25,6 +25,9 @@ pub(crate) const SECTIONS: &[Section] = &[
     section::<Memory>("`memory`, by function"),
 ];
 
+/// The same, for the help of findings.
+pub(crate) const KEYS: codegen_core::spec::Keys = codegen_core::spec::Keys::of(SECTIONS);
+
 /// The reference of all keys, in Markdown.
 pub fn reference() -> String {
     let (keys, names) = counts(SECTIONS);

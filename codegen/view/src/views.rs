@@ -2,11 +2,11 @@
 
 use crate::{
     files, lints,
-    schema::{Keys, PythonView, SECTIONS},
+    schema::{self, Keys, PythonView},
 };
 use codegen_core::{
     api::Api,
-    diag::{Diagnostic, Diagnostics, Failure, Location, nearest},
+    diag::{Diagnostic, Diagnostics, Failure, Location},
     language::{Names, Printed},
     package::Package,
     registry::Registry,
@@ -55,7 +55,7 @@ impl Views {
     pub fn parse<'a>(texts: impl IntoIterator<Item = (&'a str, &'a str)>) -> Result<Self, Failure> {
         let mut diagnostics = Diagnostics::default();
         let described = texts.into_iter().filter_map(|(file, text)| {
-            let placed = spec::placed(text, file, MANUAL, unknown_key, &mut diagnostics)?;
+            let placed = spec::placed(text, file, MANUAL, &schema::KEYS, &mut diagnostics)?;
             let module = Path::new(file).file_stem().and_then(|stem| stem.to_str()).unwrap_or_default().to_owned();
             Some(Described { module, placed })
         });
@@ -115,16 +115,10 @@ fn check_module(spec: &Spec, views: &[&Described], diagnostics: &mut Diagnostics
     diagnostics.push(Diagnostic::new("view-module", at, message).help(help));
 }
 
-fn unknown_key(key: &str, location: Location) -> Diagnostic {
-    let names = || SECTIONS.iter().flat_map(|section| section.rows).map(|(name, _)| name.trim_start_matches("r#"));
-    let near = nearest(key, names()).map(|near| format!("did you mean `{near}`?"));
-    let help = near.unwrap_or_else(|| format!("{MANUAL} has an example of every key"));
-    Diagnostic::new("unknown-key", location, format!("`{key}` is not a valid key here")).help(help)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::schema::SECTIONS;
     use codegen_core::repository;
     use std::fs;
 

@@ -26,6 +26,35 @@ const CHANGED: &[(&str, &str, &str)] = &[
     ("driver_types.h", "    enum cudaMemoryType type;\n", "    enum cudaMemoryType type;\n    int madeUp[4];\n"),
     // A function is removed.
     ("nvFatbin.h", "nvFatbinVersion(", "nvFatbinVersionThatIsMadeUp("),
+    // A field and an input parameter are renamed, a callback and an enum's value change.
+    ("cuda.h", "} overBudget;", "} madeUp;"),
+    (
+        "cuda.h",
+        "cuKernelGetName(const char **name, CUkernel hfunc)",
+        "cuKernelGetName(const char **name, CUkernel kernel)",
+    ),
+    (
+        "cuda.h",
+        "CUcoredumpStatusCallback)(void *userData, int pid,",
+        "CUcoredumpStatusCallback)(void *userData, long pid,",
+    ),
+    ("curand.h", "CURAND_ORDERING_PSEUDO_DYNAMIC = 104,", "CURAND_ORDERING_PSEUDO_DYNAMIC = 105,"),
+];
+
+/// A header that no spec names.
+const UNLISTED: (&str, &str) =
+    ("madeup.h", "typedef enum { MADE_UP_OK } madeUpResult;\nmadeUpResult madeUpStart(int how);\n");
+
+/// Lines about the scan: each states a difference from the newest toolkit.
+const SCANNED: &[&str] = &[
+    "1 functions that are not in {}: cuMadeUpGetCount",
+    "1 functions that only {} has: nvFatbinVersion",
+    "1 functions with renamed parameters: cuKernelGetName",
+    "records that are not in {}: CUasyncNotificationInfo.info.madeUp",
+    "1 callbacks that differ from {}: CUcoredumpStatusCallback",
+    "1 enums that differ from {}: curandOrdering",
+    "constants that differ from {}: CUDA_VERSION",
+    "cubind-npp: scanned only",
 ];
 
 /// Each header with its additional functions: one with an output that its documentation tags, some with roles that
@@ -57,6 +86,10 @@ fn an_installed_toolkit_is_taken_in_to_the_last_step() {
     let said = made_up.run(&["regen", "--cuda", &named, "--cuda-home", &home]);
     let (text, errors) = (String::from_utf8_lossy(&said.stdout), String::from_utf8_lossy(&said.stderr));
     assert_eq!(said.status.code(), Some(1), "{text}\n{errors}");
+    for line in SCANNED {
+        let line = line.replace("{}", &made_up.newest.to_string());
+        assert!(text.contains(&line), "{line}:\n{text}");
+    }
     let codes: BTreeSet<&str> =
         errors.lines().filter_map(|line| line.split_once(": error[")?.1.split(']').next()).collect();
     assert_eq!(codes, BTreeSet::from(["no-summary", "size-change", "unresolved-role"]), "{errors}");
@@ -85,6 +118,17 @@ fn an_installed_toolkit_is_taken_in_to_the_last_step() {
         "{}",
         &gone[at..at + 200]
     );
+
+    // The header of another library is found. The rest of the toolkit is not scanned for it.
+    let (header, declared) = UNLISTED;
+    let path = made_up.home.join("include").join(header);
+    fs::write(&path, declared).unwrap();
+    let specs = codegen::spec::load(made_up.root.path()).unwrap_or_else(|failure| panic!("{failure}"));
+    let found =
+        codegen::scan::unlisted(&made_up.home.join("include"), &specs).unwrap_or_else(|failure| panic!("{failure}"));
+    let found: Vec<String> = found.sorted().iter().map(|finding| finding.message.clone()).collect();
+    assert_eq!(found, ["madeup.h declares `madeUpStart`, and no spec names this header"]);
+    fs::remove_file(path).unwrap();
 
     // From now on the headers are found without an option.
     let root = made_up.root.path();

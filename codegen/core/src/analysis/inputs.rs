@@ -23,6 +23,8 @@ pub(crate) struct LibraryInput<'a> {
     pub(crate) used: Vec<(&'a Spec, &'a Registry)>,
     /// True if its families apply to functions of other libraries too.
     pub(crate) lends_families: bool,
+    /// The major versions of CUDA without settings, which is a finding of its own.
+    pub(crate) majors_without_entry: BTreeSet<u32>,
     /// The types that tags refer to, of all libraries.
     tags: &'a Tags<'a>,
     /// Every bound function.
@@ -88,6 +90,7 @@ impl<'a> LibraryInput<'a> {
             registry,
             used,
             lends_families: false,
+            majors_without_entry: BTreeSet::new(),
             tags,
             bound: Vec::new(),
             names,

@@ -97,7 +97,8 @@ pub fn attempt(registries: &[Registry], specs: &Specs) -> (Api, Diagnostics) {
 fn attempt_some(registries: &[Registry], specs: &Specs, is_meant: impl Fn(&str) -> bool) -> (Api, Diagnostics) {
     let mut diagnostics = Diagnostics::default();
     let of_cuda = specs.libraries.iter().zip(registries).filter(|(spec, _)| !spec.content.library.has_own_versions());
-    let scanned = of_cuda.flat_map(|(_, registry)| registry.all().into_keys()).map(|version| version.major).collect();
+    let scanned: BTreeSet<u32> =
+        of_cuda.flat_map(|(_, registry)| registry.all().into_keys()).map(|version| version.major).collect();
     specs.majors.check(&scanned, &mut diagnostics);
     lints::statics::check(&specs.libraries, registries, &mut diagnostics);
     let tags = Tags::of(registries);
@@ -117,6 +118,9 @@ fn attempt_some(registries: &[Registry], specs: &Specs, is_meant: impl Fn(&str) 
         let lends_families = specs.libraries.iter().any(|other| takes_from(other, spec.name()));
         let mut input = LibraryInput::new(spec, registry, used.collect(), &tags);
         input.lends_families = lends_families;
+        if !spec.content.library.has_own_versions() {
+            input.majors_without_entry = specs.majors.without_entry(&scanned);
+        }
         let (library, families) = resolve_library(&input, &api, &mut diagnostics);
         api.libraries.push(library);
         resolved.push((input, families));

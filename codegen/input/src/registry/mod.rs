@@ -62,6 +62,11 @@ impl Registry {
 
     /// Parses a registry's file; messages name it `file`.
     pub fn parse(library: &str, text: &str, file: &str) -> Result<Self, Failure> {
+        if let Some(conflict) = text_file::conflict(text, file) {
+            return Err(Failure::Findings(vec![conflict.help(
+                "take one side (`git checkout --ours FILE`), and scan the toolkits of the other: `cargo xtask regen --cuda VERSION`",
+            )]));
+        }
         text::parse(library, text).map_err(|error| {
             let line = error.location().map_or(0, |location| location.line());
             let message = error.to_string();
@@ -81,6 +86,13 @@ impl Registry {
     /// The content of the file of a third-party library.
     pub fn to_text_outside(&self) -> String {
         text::print(self, true)
+    }
+
+    /// The registry as its file is read back, which is what the next run works with.
+    pub fn read_back(&self) -> Result<Self, Failure> {
+        let mut read = Self::parse(&self.library, &self.to_text(), &Self::path(&self.library).display().to_string())?;
+        read.set_apart(|version| self.unbound.contains_key(&version));
+        Ok(read)
     }
 
     /// Moves versions of which only the history is kept to `unbound`.
@@ -105,5 +117,22 @@ impl Registry {
             .iter()
             .filter(move |(version, _)| version.major == major)
             .map(|(version, facts)| (*version, facts))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn facts_of_a_scan_equal_those_that_are_read_back() {
+        let text = "library: fx\ntoolkits: ['13.0', '13.1']\nenums:\n  fxKind: {header: fx.h, in: 13.0.., values: {FX_A: 0, FX_B: 1}}\n";
+        let mut scanned = Registry::parse("fx", text, "fx.yaml").unwrap();
+        // The older header has another order.
+        let older = scanned.toolkits.values_mut().next().unwrap();
+        older.enums.get_mut("fxKind").unwrap().values.reverse();
+        let read = scanned.read_back().unwrap();
+        assert_eq!(read.toolkits, scanned.toolkits);
+        assert_eq!(read.to_text(), scanned.to_text());
     }
 }

@@ -3,10 +3,10 @@
 //! A library's own headers are those in a directory with its name (`nvtx3/…`), and in a release also those with its
 //! prefix (`cudnn_ops.h`). The spec names each of them, or declares why it is not bound.
 //!
-//! All others belong to the toolkit. They count if they declare functions like those that are bound: a new header of
-//! a new toolkit. They are read as text, because the headers that they need before them are not known. A declaration
-//! counts if it has no body, is outside of all braces, and returns a library's result codes or has the prefix of its
-//! functions (`cu` and a capital letter).
+//! All others belong to the toolkit: a new header of a new toolkit, perhaps of a new library. They are read as text,
+//! because the headers that they need before them are not known. A declaration counts if it has no body, is outside
+//! of all braces, and returns a library's result codes or has the prefix of its functions (`cu` and a capital letter).
+//! In a header without code for the device, each public function counts.
 
 use super::branches::{self, Declaration};
 use crate::{
@@ -19,12 +19,15 @@ use std::{collections::BTreeSet, io, path::Path};
 /// Finds headers in and below the directory `include` that no spec names: a library's own, and others that declare
 /// functions.
 pub fn unlisted(include: &Path, specs: &Specs) -> Result<Diagnostics, Failure> {
-    unlisted_of(include, &specs.libraries.iter().collect::<Vec<_>>())
+    find(include, &Known { is_toolkit: true, ..Known::of(&specs.libraries.iter().collect::<Vec<_>>(), include) })
 }
 
 /// Like `unlisted`, for some libraries: headers of others do not count.
 pub fn unlisted_of(include: &Path, specs: &[&Spec]) -> Result<Diagnostics, Failure> {
-    let known = Known::of(specs, include);
+    find(include, &Known::of(specs, include))
+}
+
+fn find(include: &Path, known: &Known<'_>) -> Result<Diagnostics, Failure> {
     let mut diagnostics = Diagnostics::default();
     for name in headers(include, "").map_err(|error| unreadable(include, &error))? {
         if known.is_named(&name) {
@@ -99,6 +102,8 @@ struct Known<'a> {
     results: BTreeSet<&'a str>,
     /// The prefixes of functions, up to the first capital letter.
     beginnings: BTreeSet<&'a str>,
+    /// Set if all libraries are known, so that every function belongs to one of them.
+    is_toolkit: bool,
 }
 
 impl<'a> Known<'a> {
@@ -113,6 +118,7 @@ impl<'a> Known<'a> {
             own: own.collect(),
             results: libraries().map(|library| library.result.r#type.as_str()).collect(),
             beginnings: decided.filter_map(|symbol| beginning(symbol)).collect(),
+            is_toolkit: false,
         }
     }
 
@@ -130,10 +136,11 @@ impl<'a> Known<'a> {
 
     /// The functions that a header declares, with their lines.
     fn declared(&self, text: &str) -> Vec<(String, usize)> {
+        let is_for_host = self.is_toolkit && !text.contains("__device__");
         let is_known = |found: &Declaration| {
             let is_like = beginning(&found.name).is_some_and(|beginning| self.beginnings.contains(beginning));
             let returns_code = found.before.iter().any(|word| self.results.contains(word.as_str()));
-            found.may_be_exported() && (is_like || returns_code)
+            found.may_be_exported() && (is_like || returns_code || (is_for_host && !found.name.starts_with('_')))
         };
         let declared = branches::declarations(text).into_iter().filter(is_known);
         declared.map(|found| (found.name, found.line)).collect()
@@ -174,6 +181,7 @@ mod tests {
             own: Vec::new(),
             results: ["fxResult"].into(),
             beginnings: ["fx"].into(),
+            is_toolkit: false,
         };
         let table: [(&str, &[(&str, usize)]); 12] = [
             ("fxResult API start(int a);\n", &[("start", 1)]),
@@ -194,5 +202,9 @@ mod tests {
             let found: Vec<(&str, usize)> = found.iter().map(|(name, line)| (name.as_str(), *line)).collect();
             assert_eq!(found, expected, "{text}");
         }
+        let toolkit = Known { is_toolkit: true, ..known };
+        let found = |text: &str| toolkit.declared(text).into_iter().map(|(name, _)| name).collect::<Vec<_>>();
+        assert_eq!(found("gxCode gxOpen(int a);\nint __gxInside(void);\n"), ["gxOpen"]);
+        assert_eq!(found("__device__ int twice(int a);\nfloat fast(float a);\n"), [""; 0]);
     }
 }

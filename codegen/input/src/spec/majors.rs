@@ -3,10 +3,10 @@
 //! It declares facts that are not in headers: the major version of the plain modules, the release of `cuda.bindings`
 //! that the Python package corresponds to and is compared with, and the wheels that contain NVIDIA's libraries.
 
-use super::yaml::Document;
+use super::{Library, yaml::Document};
 use crate::{
     diag::{Diagnostic, Diagnostics, Location},
-    version::Version,
+    version::{Version, VersionRange},
 };
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
@@ -36,6 +36,7 @@ struct Entry {
     cuda_bindings: Option<String>,
     #[serde(default)]
     extra: Vec<String>,
+    loads_like: Option<u32>,
     dropped: Option<String>,
     unbound: Option<String>,
 }
@@ -96,8 +97,27 @@ impl Majors {
         self.entry(major).map_or(&[], |entry| &entry.extra)
     }
 
+    /// Adds the files of the major versions that are numbered like those of an earlier one, to a library of the toolkits.
+    /// An entry of the library itself takes precedence.
+    pub(super) fn add_loads(&self, library: &mut Library) {
+        let entries = self.content.iter().flat_map(|content| &content.majors);
+        for (major, like) in entries.filter_map(|(major, entry)| Some((*major, entry.loads_like?))) {
+            let has = |major| library.loads.iter().rfind(|(range, _)| range.overlaps(VersionRange::of_major(major)));
+            if let (Some((_, loads)), None) = (has(like), has(major)) {
+                let loads = loads.renumbered(like, major);
+                library.loads.insert(VersionRange::of_major(major), loads);
+            }
+        }
+    }
+
     fn entry(&self, major: u32) -> Option<&Entry> {
         self.content.as_ref()?.majors.get(&major)
+    }
+
+    /// The scanned major versions that the file lacks.
+    pub fn without_entry(&self, scanned: &BTreeSet<u32>) -> BTreeSet<u32> {
+        let known = |major: &u32| self.content.as_ref().is_none_or(|content| content.majors.contains_key(major));
+        scanned.iter().copied().filter(|major| !known(major)).collect()
     }
 
     /// Compares the file with the major versions that were scanned.
@@ -105,11 +125,12 @@ impl Majors {
         let Some(content) = &self.content else { return };
         let line = |path: &[&str]| self.document.as_ref().map_or(0, |document| document.line(path));
         let at = |path: &[&str]| Location::new(&self.file, line(path));
-        for major in scanned.iter().filter(|major| !content.majors.contains_key(major)) {
+        for major in self.without_entry(scanned) {
             let message = format!("CUDA {major} was scanned, but has no entry");
             diagnostics.push(Diagnostic::new("missing-major", at(&["majors"]), message).help(format!(
-                "add under `majors`: {major}: {{cuda_bindings: RELEASE, extra: [PACKAGE, …]}}, or {major}: {{dropped: \
-                 REASON}} to generate nothing for it, or {major}: {{unbound: REASON}} for its history alone"
+                "add under `majors`: {major}: {{cuda_bindings: RELEASE, extra: [PACKAGE, …], loads_like: {}}}, or {major}: {{dropped: \
+                 REASON}} to generate nothing for it, or {major}: {{unbound: REASON}} for its history alone",
+                major - 1,
             )));
         }
         for (major, entry) in &content.majors {
@@ -118,6 +139,13 @@ impl Majors {
                 let message = format!("no toolkit of CUDA {major} was scanned");
                 let help = format!("remove the entry, or scan one: cargo xtask upstream add {major}.0");
                 diagnostics.push(Diagnostic::new("unknown-major", at(&path), message).help(help));
+            }
+            let earlier = |like: u32| like < *major && content.majors.contains_key(&like);
+            if let Some(like) = entry.loads_like.filter(|like| !earlier(*like)) {
+                let message = format!("CUDA {like} is no earlier major version in this file");
+                let help = "`loads_like` names the major version whose files have the same names but for its number";
+                diagnostics
+                    .push(Diagnostic::new("major-entry", at(&[path[0], path[1], "loads_like"]), message).help(help));
             }
             if let Some(message) = entry.wrong() {
                 let help = "an entry has `cuda_bindings` and `extra`, or the reason why it is `dropped` or `unbound`";
@@ -159,4 +187,41 @@ impl Entry {
 fn is_release(text: &str) -> bool {
     let number = |part: &str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
     text.split('.').count() == 3 && text.split('.').all(number)
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::spec::of_texts;
+
+    const LIBRARY: &str = "library:
+  name: fx
+  title: fx
+  headers: [fx.h]
+  min_functions: 1
+  loads:
+    \"12\": {linux: [libfx.so.11], windows: [fx64_11.dll], wheels: [nvidia/fx/lib]}
+    \"13\": {linux: [libfx.so.13, libfx.so.12], windows: [fx64_130_0.dll, fx2013.dll], wheels: [nvidia/cu13/lib]}
+  result: {type: fxResult, success: FX_OK, missing_library: FX_OK, missing_symbol: FX_OK, invalid_argument: FX_OK}
+  docs: https://example.org
+";
+
+    #[test]
+    fn files_of_a_major_version_are_numbered_like_those_of_another() {
+        let majors = "default: 13\nmajors:\n  14: {cuda_bindings: 14.0.0, extra: [a], loads_like: 13}\n";
+        let loads = |library: &str| {
+            let mut diagnostics = Default::default();
+            let specs = of_texts([("specs/majors.yaml", majors), ("specs/fx.yaml", library)], &mut diagnostics);
+            assert_eq!(diagnostics.sorted(), []);
+            let loads = &specs.libraries[0].content.library.loads;
+            loads
+                .iter()
+                .map(|(range, it)| (range.to_string(), [&it.linux, &it.windows, &it.wheels].map(|it| it.join(" "))))
+                .collect::<Vec<_>>()
+        };
+        let found = loads(LIBRARY);
+        let expected = ["libfx.so.14 libfx.so.12", "fx64_140_0.dll fx2013.dll", "nvidia/cu14/lib"];
+        assert_eq!(found[2], ("14".to_owned(), expected.map(str::to_owned)));
+        assert_eq!(found.len(), 3);
+        assert_eq!(loads(&LIBRARY.replace("\"13\":", "\"13..\":")).len(), 2, "the library's own entry is open");
+    }
 }

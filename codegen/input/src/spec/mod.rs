@@ -142,7 +142,12 @@ pub fn load(root: &Path) -> Result<Specs, Failure> {
     for (file, text) in &summaries {
         let library = Path::new(file).file_stem().and_then(|stem| stem.to_str()).unwrap_or_default();
         match specs.libraries.iter_mut().find(|spec| spec.name() == library) {
-            Some(spec) => spec.summaries = Summaries::parse(text, file, &mut diagnostics),
+            Some(spec) => match text_file::conflict(text, file) {
+                Some(conflict) => diagnostics.push(conflict),
+                None => spec.summaries = Summaries::parse(text, file, &mut diagnostics),
+            },
+            // Its spec has a finding of its own.
+            None if texts.contains_key(&format!("specs/{library}.yaml")) => {}
             None => {
                 let message = format!("`{library}` has no file in specs/");
                 let diagnostic = Diagnostic::new("unknown-library", Location::new(file, 0), message);
@@ -178,6 +183,10 @@ pub fn of_texts<'a>(texts: impl IntoIterator<Item = (&'a str, &'a str)>, diagnos
     let (mut majors, mut packages) = (Majors::default(), Packages::default());
     let mut libraries: Vec<Spec> = Vec::new();
     for (file, text) in texts {
+        if let Some(conflict) = text_file::conflict(text, file) {
+            wrong.push(conflict);
+            continue;
+        }
         match Path::new(file).file_name().and_then(|name| name.to_str()) {
             Some(majors::FILE) => majors = Majors::parse(text, file, &mut wrong),
             Some(packages::FILE) => packages = Packages::parse(text, file, &mut wrong),
@@ -190,6 +199,8 @@ pub fn of_texts<'a>(texts: impl IntoIterator<Item = (&'a str, &'a str)>, diagnos
         packages.check(&libraries, &mut wrong);
     }
     lend(&mut libraries, &mut wrong);
+    let of_toolkits = libraries.iter_mut().map(|spec| &mut spec.content.library).filter(|it| !it.has_own_versions());
+    of_toolkits.for_each(|library| majors.add_loads(library));
     diagnostics.extend(wrong);
     Specs { libraries, majors, packages }
 }
@@ -199,7 +210,7 @@ const MANUAL: &str = "specs/README.md";
 
 /// Reads one spec; findings are recorded under the name `file`.
 pub fn parse(text: &str, file: &str, diagnostics: &mut Diagnostics) -> Option<Spec> {
-    let Placed { content, file, document } = placed(text, file, MANUAL, unknown_key, diagnostics)?;
+    let Placed { content, file, document } = placed(text, file, MANUAL, &KEYS, diagnostics)?;
     let spec = Spec { content, file, summaries: Summaries::default(), lent: None, document: Arc::new(document) };
     check_library(&spec, diagnostics);
     for Misplaced { path: [fact, name], message } in &spec.content.misplaced {
@@ -228,15 +239,18 @@ impl<T> Placed<T> {
     }
 }
 
-/// Reads a file, of which `manual` has examples. Findings are recorded under the name `file`; `unknown` describes a key
-/// that does not belong where it is.
+/// Reads a file, of which `manual` has examples and `keys` lists the keys. Findings are recorded under the name `file`.
 pub fn placed<T: DeserializeOwned>(
     text: &str,
     file: &str,
     manual: &str,
-    unknown: impl Fn(&str, Location) -> Diagnostic,
+    keys: &Keys,
     diagnostics: &mut Diagnostics,
 ) -> Option<Placed<T>> {
+    if let Some(conflict) = text_file::conflict(text, file) {
+        diagnostics.push(conflict);
+        return None;
+    }
     let document = match Document::parse(text) {
         Ok(document) => document,
         Err((line, message)) => {
@@ -268,9 +282,13 @@ pub fn placed<T: DeserializeOwned>(
         // Other checks of the file need every value to be filled in.
         return None;
     }
-    let (content, keys) = document.read::<T>();
-    for Unknown { line, key } in keys {
-        diagnostics.push(unknown(&key, Location::new(file, line)));
+    let (content, unknown) = document.read::<T>();
+    for Unknown { line, key, path } in unknown {
+        let message = format!("`{key}` is not a key that belongs here");
+        diagnostics.push(
+            Diagnostic::new("unknown-key", Location::new(file, line), message)
+                .help(keys.instead(&key, &path).unwrap_or_else(|| format!("{manual} has an example of every key"))),
+        );
     }
     match content {
         Ok(content) => Some(Placed { content, file: file.to_owned(), document }),
@@ -283,19 +301,6 @@ pub fn placed<T: DeserializeOwned>(
             }
             None
         }
-    }
-}
-
-fn unknown_key(key: &str, location: Location) -> Diagnostic {
-    let diagnostic = Diagnostic::new("unknown-key", location, format!("`{key}` is not a key that belongs here"));
-    if let Some(language) = schema::language_of(key) {
-        diagnostic.help(format!("`{key}` belongs into a section `{language}`: specs/README.md shows which"))
-    } else if schema::names().any(|name| name == key) {
-        diagnostic.help(format!("specs/README.md shows where `{key}` belongs"))
-    } else if let Some(near) = nearest(key, schema::names()) {
-        diagnostic.help(format!("did you mean `{near}`?"))
-    } else {
-        diagnostic.help("specs/README.md has an example of every key")
     }
 }
 

@@ -13,7 +13,12 @@ pub(super) fn render(diff: &Diff) -> String {
         let head = summary::HEAD.map(str::to_owned);
         text += &format!("\n{}", table(&head, rows.iter().map(Vec::as_slice)));
     }
-    diff.libraries.iter().for_each(|it| text += &format!("\n## {}\n\n{}", it.name, library(it, diff)));
+    let unchanged = summary::unchanged(diff);
+    let others = diff.libraries.iter().filter(|it| !unchanged.contains(&it.name.as_str()));
+    others.for_each(|it| text += &format!("\n## {}\n\n{}", it.name, library(it, diff)));
+    if !unchanged.is_empty() {
+        text += &format!("\nNothing changed in {}.\n", unchanged.join(", "));
+    }
     text
 }
 
@@ -22,9 +27,6 @@ fn library(library: &Library, diff: &Diff) -> String {
         Err(missing) => return format!("Not compared: {}.\n", summary::missing(&diff.product, missing)),
         Ok(changes) => sections(changes),
     };
-    if sections.is_empty() {
-        return "Nothing changed.\n".to_owned();
-    }
     sections.iter().map(|it| section(it, diff)).collect::<Vec<_>>().join("\n")
 }
 

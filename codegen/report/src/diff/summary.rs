@@ -1,6 +1,6 @@
 //! Counts of differences: one row for each compared library.
 
-use super::{Diff, Functions};
+use super::{Diff, Functions, Library, view::sections};
 use codegen_core::version::Version;
 
 /// The columns.
@@ -18,7 +18,7 @@ pub const HEAD: [&str; 11] = [
     "others",
 ];
 
-/// The cells of each compared library.
+/// The cells of each library with a difference.
 pub fn rows(diff: &Diff) -> Vec<Vec<String>> {
     let compared = diff.libraries.iter().filter_map(|library| Some((&library.name, library.changes.as_ref().ok()?)));
     compared
@@ -31,7 +31,14 @@ pub fn rows(diff: &Diff) -> Vec<Vec<String>> {
             let counts = [moved.len(), changed.len()].into_iter().chain(gone).chain([enums, records, others]);
             std::iter::once(name.clone()).chain(counts.map(|count| count.to_string())).collect()
         })
+        .filter(|cells: &Vec<String>| cells[1..].iter().any(|cell| cell != "0"))
         .collect()
+}
+
+/// The compared libraries without any difference.
+pub fn unchanged(diff: &Diff) -> Vec<&str> {
+    let is_same = |library: &&Library| library.changes.as_ref().is_ok_and(|changes| sections(changes).is_empty());
+    diff.libraries.iter().filter(is_same).map(|library| library.name.as_str()).collect()
 }
 
 /// The reason why a library was not compared.

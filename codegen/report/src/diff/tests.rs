@@ -141,8 +141,8 @@ fn markdown_says_the_same() {
 
 #[test]
 fn a_toolkit_does_not_differ_from_itself() {
-    assert!(text(&tiny(), "13.0", "13.0", Format::Text).ends_with("\ntiny: nothing changed\n"));
-    assert!(text(&tiny(), "13.0", "13.0", Format::Markdown).ends_with("\n## tiny\n\nNothing changed.\n"));
+    assert!(text(&tiny(), "13.0", "13.0", Format::Text).ends_with("\nnothing changed in tiny\n"));
+    assert!(text(&tiny(), "13.0", "13.0", Format::Markdown).ends_with("\nNothing changed in tiny.\n"));
 }
 
 #[test]

@@ -13,7 +13,12 @@ pub(super) fn render(diff: &Diff) -> String {
         let head = summary::HEAD.map(str::to_owned).to_vec();
         text += &format!("\n{}", table(2, &std::iter::once(head).chain(rows).collect::<Vec<_>>()));
     }
-    diff.libraries.iter().for_each(|it| text += &format!("\n{}", library(it, diff)));
+    let unchanged = summary::unchanged(diff);
+    let others = diff.libraries.iter().filter(|it| !unchanged.contains(&it.name.as_str()));
+    others.for_each(|it| text += &format!("\n{}", library(it, diff)));
+    if !unchanged.is_empty() {
+        text += &format!("\n{}", lines::words("", &format!("nothing changed in {}", unchanged.join(", ")), 2));
+    }
     text
 }
 
@@ -23,9 +28,6 @@ fn library(library: &Library, diff: &Diff) -> String {
         Err(missing) => return format!("{name}: {}\n", summary::missing(&diff.product, missing)),
         Ok(changes) => sections(changes),
     };
-    if sections.is_empty() {
-        return format!("{name}: nothing changed\n");
-    }
     let sections: Vec<String> = sections.iter().map(|it| section(it, diff)).collect();
     format!("{name}\n{}\n\n{}", "=".repeat(name.len()), sections.join("\n"))
 }

@@ -24,10 +24,12 @@ pub(super) struct Headers {
 }
 
 impl Headers {
-    pub(super) fn of(name: &str, contents: &Contents, files: &Files) -> Self {
+    /// The headers of a wheel; those in `foreign` belong to other libraries.
+    pub(super) fn of(name: &str, contents: &Contents, files: &Files, foreign: &BTreeSet<&str>) -> Self {
         let mut found = Self::default();
         let mut own: BTreeMap<&str, String> = BTreeMap::new();
-        for (header, text) in contents.headers.iter().filter(|(header, _)| is_header(header)) {
+        let is_own = |header: &str| is_header(header) && !foreign.contains(header);
+        for (header, text) in contents.headers.iter().filter(|(header, _)| is_own(header)) {
             let text = for_c(text);
             if !header.ends_with(".h") || is_cpp(&text) {
                 found.cpp.push(header.clone());
@@ -59,10 +61,14 @@ impl Headers {
             others.extend(of.map(|file| ((*header).to_owned(), format!("functions of another library, {file}"))));
         }
         own.retain(|header, _| others.iter().all(|(other, _)| other != header));
-        // Other headers are its own if their functions have the same prefix.
+        // Other headers are its own if their functions have the same prefix or return the same type.
         let texts = own.iter().filter(|(header, _)| bound.contains(**header)).map(|(_, text)| text);
-        let called: BTreeSet<String> = functions(texts).iter().map(|name| beginning(name).to_owned()).collect();
-        let declares = |text: &String| functions([text]).iter().any(|name| called.contains(beginning(name)));
+        let known = functions(texts);
+        let called: BTreeSet<&str> = known.keys().map(|name| beginning(name)).collect();
+        let returned: BTreeSet<&String> = known.values().collect();
+        let is_like =
+            |(name, returns): (&String, &String)| called.contains(beginning(name)) || returned.contains(returns);
+        let declares = |text: &String| functions([text]).iter().any(is_like);
         let further = own.iter().filter(|(_, text)| declares(text)).map(|(header, _)| (*header).to_owned());
         bound.extend(reached(&own, further.collect()));
         found.idle = own.keys().filter(|header| !bound.contains(**header)).map(|header| (*header).to_owned()).collect();
@@ -78,10 +84,10 @@ fn is_header(path: &str) -> bool {
     [".h", ".hpp", ".hxx", ".hh", ".cuh"].iter().any(|end| path.ends_with(end))
 }
 
-/// The functions that return a type of the library.
-fn functions<'t>(texts: impl IntoIterator<Item = &'t String>) -> Vec<String> {
+/// The functions that return a type of the library, with this type.
+fn functions<'t>(texts: impl IntoIterator<Item = &'t String>) -> BTreeMap<String, String> {
     let declared = Declared::all(texts).functions.into_iter();
-    declared.filter(|(_, function)| is_type(&function.returns)).map(|(name, _)| name).collect()
+    declared.filter(|(_, function)| is_type(&function.returns)).map(|(name, it)| (name, it.returns)).collect()
 }
 
 /// `fx` of `fxOpen`.
@@ -99,7 +105,8 @@ fn is_type(word: &str) -> bool {
 fn umbrella(own: &BTreeMap<&str, String>, names: &[&str]) -> Option<String> {
     let known = |text: &str| own.keys().filter(|other| includes(text, other)).count();
     let rank = |(header, text): &(&&str, &String)| {
-        let called = names.iter().any(|it| it.eq_ignore_ascii_case(base(header)));
+        let base = base(header);
+        let called = names.iter().any(|it| [base, stem(base)].iter().any(|base| it.eq_ignore_ascii_case(base)));
         (called && !header.contains('/'), called, known(text), Reverse((**header).to_owned()))
     };
     own.iter().max_by_key(rank).map(|(header, _)| (*header).to_owned())
@@ -182,7 +189,8 @@ fn without_comments(text: &str) -> String {
 /// Returns whether the part of a header for C contains C++ nevertheless.
 fn is_cpp(text: &str) -> bool {
     let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
-    let code = text.lines().filter(|line| !line.trim_start().starts_with('#'));
+    // A function for both sides is one of the host's, too.
+    let code = text.lines().filter(|line| !line.trim_start().starts_with('#') && !line.contains("__host__"));
     let words = code.flat_map(|line| line.split(|c| !is_word(c)));
     // Keywords of nvcc alone are for kernels.
     let of_cpp = ["namespace", "template", "class", "constexpr", "typename", "__device__", "__global__", "__shared__"];

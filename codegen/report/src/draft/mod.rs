@@ -20,6 +20,8 @@ use headers::Headers;
 /// A library with types that the new one may use.
 #[derive(Clone, Copy, Debug)]
 pub struct Known<'a> {
+    /// Set if it is in a package, so that no other library can use it.
+    pub is_packaged: bool,
     /// The library.
     pub library: &'a Library,
     /// The declarations of its newest headers.
@@ -36,17 +38,19 @@ pub struct Draft {
 }
 
 /// The spec of the library `name` with a wheel of these contents. `known` are the other libraries, in the order of
-/// their dependencies.
-pub fn draft(name: &str, contents: &Contents, known: &[Known<'_>]) -> Draft {
-    let version = release(&contents.version);
+/// their dependencies. The wheel may be a component of the toolkit `toolkit`.
+pub fn draft(name: &str, contents: &Contents, known: &[Known<'_>], toolkit: Option<Version>) -> Draft {
+    let version = toolkit.or(release(&contents.version));
     let files = Files::of(name, contents);
-    let headers = Headers::of(name, contents, &files);
+    let foreign = known.iter().flat_map(|known| known.library.header_names()).collect();
+    let headers = Headers::of(name, contents, &files, &foreign);
     let declared = Declared::all(headers.bound.iter().filter_map(|header| contents.headers.get(header)));
     let text = print::spec(&print::Parts {
         name,
         contents,
         known,
         version,
+        toolkit,
         files: &files,
         headers: &headers,
         declared: &declared,

@@ -12,6 +12,8 @@ pub(super) struct Parts<'a> {
     pub(super) contents: &'a Contents,
     pub(super) known: &'a [Known<'a>],
     pub(super) version: Option<Version>,
+    /// The toolkit with the wheel, if it is not a release of its own.
+    pub(super) toolkit: Option<Version>,
     pub(super) files: &'a Files,
     pub(super) headers: &'a Headers,
     pub(super) declared: &'a Declared,
@@ -19,15 +21,19 @@ pub(super) struct Parts<'a> {
 
 /// The file.
 pub(super) fn spec(parts: &Parts<'_>) -> String {
-    let Parts { name, version, .. } = parts;
+    let Parts { name, version, toolkit, .. } = parts;
+    let axis = match toolkit {
+        None => "  axis: own\n".to_owned(),
+        Some(toolkit) => format!("  in: \"{toolkit}..\"    # the first toolkit with it\n"),
+    };
     let major = version.map_or("VERSION".to_owned(), |version| version.major.to_string());
     format!(
         "# Entries for the facts that the headers of this library leave open. specs/README.md is the manual;\n\
          # `cargo xtask explain NAME` shows the effect of an entry.\n\
-         library:\n  name: {name}\n  title: {}\n{}  axis: own\n{}{}  uses: {}\n{}  loads:\n    \"{major}\":\n{}{}{}",
+         library:\n  name: {name}\n  title: {}\n{}{axis}{}{}  uses: {}\n{}  loads:\n    \"{major}\":\n{}{}{}",
         title(parts),
         headers(parts.headers),
-        version_macro(parts.declared, *version),
+        version_macro(parts.declared, version.filter(|_| toolkit.is_none())),
         min_functions(parts.declared),
         flow_list(uses(parts), "    "),
         sets_stream(parts),
@@ -135,7 +141,8 @@ fn uses<'a>(Parts { known, declared, .. }: &Parts<'a>) -> Vec<&'a str> {
         |word: &str| word == "size_t" || word.ends_with("int64_t") || word.ends_with("int32_t") || word == "FILE";
     let foreign = declared.words.iter().filter(|word| !of_c(word));
     for word in foreign {
-        let first = known.iter().find(|known| declares(known, word)).map(|known| known.library.name.as_str());
+        let usable = known.iter().filter(|known| !known.is_packaged);
+        let first = usable.into_iter().find(|known| declares(known, word)).map(|known| known.library.name.as_str());
         used.extend(first.filter(|first| !used.contains(first)));
     }
     let behind = |used: &[&str], name: &str| {

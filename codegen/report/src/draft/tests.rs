@@ -100,7 +100,7 @@ fn driver() -> (Spec, Registry) {
 fn drafted(contents: &Contents) -> Draft {
     let (spec, registry) = driver();
     let facts = registry.toolkits.values().next_back().unwrap();
-    draft("fx", contents, &[Known { library: &spec.content.library, facts }])
+    draft("fx", contents, &[Known { is_packaged: false, library: &spec.content.library, facts }], None)
 }
 
 #[test]
@@ -110,7 +110,7 @@ fn a_wheel_says_most_of_a_spec() {
 library:
   name: fx
   title: FX
-  headers: [fx.h, fxMore.h, fx/types.h]
+  headers: [fx.h, fxMore.h, fxOdd.h, fx/types.h]
   # C++, and so not read: fx.hpp, fxMg.hpp
   unbound:
     fx_v1.h: \"the same file as fx.h\"
@@ -118,10 +118,9 @@ library:
     fxMg/types.h: \"functions of another library, libfxMg.so.1\"
     fxpp.h: \"C++\"
     fxIdle.h: \"nothing above includes it, and it declares none of the functions\"
-    fxOdd.h: \"nothing above includes it, and it declares none of the functions\"
   axis: own
   version_macro: [FX_VER_MAJOR, FX_VER_MINOR]
-  min_functions: 7    # the headers have 7
+  min_functions: 8    # the headers have 8
   rules: cuda
   uses: [driver]
   sets_stream: [fxSetStream]
@@ -150,6 +149,24 @@ library:
     let mut diagnostics = Diagnostics::default();
     let spec = spec::parse(&text, "specs/fx.yaml", &mut diagnostics);
     assert!(spec.is_some() && diagnostics.is_empty(), "{:?}", diagnostics.sorted());
+}
+
+#[test]
+fn a_component_of_a_toolkit_has_its_versions() {
+    let (spec, registry) = driver();
+    let facts = registry.toolkits.values().next_back().unwrap();
+    let known = Known { is_packaged: true, library: &spec.content.library, facts };
+    let mut contents = contents();
+    // A header of the other library, and one for both sides of nvcc.
+    contents.headers.insert("driver.h".to_owned(), "cuOther fxDriver(void);".to_owned());
+    contents.headers.insert("fxBoth.h".to_owned(), "__host__ __device__ fxStatus_t fxBoth(void);".to_owned());
+    let Draft { text, .. } = draft("fx", &contents, &[known], Some(Version::new(13, 5)));
+    for line in
+        ["  headers: [fx.h, fxBoth.h, fxMore.h, fxOdd.h, fx/types.h]", "  in: \"13.5..\"", "    \"13\":", "  uses: []"]
+    {
+        assert!(text.lines().any(|it| it.starts_with(line)), "{line} in\n{text}");
+    }
+    assert!(!text.contains("axis"), "{text}");
 }
 
 #[test]

@@ -15,6 +15,7 @@ use indexmap::IndexMap;
 enum Reason {
     OtherLength,
     FlagsAsLength,
+    OtherCall,
     NoLength,
     Idle,
     TaggedOut,
@@ -56,7 +57,12 @@ fn function(pair: &Pair<'_>, symbol: &str) -> Vec<(Reason, String, String)> {
     let mut all = Vec::new();
     for form in forms(pair.head, pair.name, symbol) {
         for param in form.params.iter().filter(|param| !was(&form, param)) {
-            let doubts = [counted(form.function, param), idle(form.params, param), direction(form.function, param)];
+            let doubts = [
+                counted(form.function, param),
+                called(pair, symbol, param),
+                idle(form.params, param),
+                direction(form.function, param),
+            ];
             all.extend(doubts.into_iter().flatten().map(|(reason, text)| (reason, param.name.clone(), text)));
         }
     }
@@ -88,6 +94,26 @@ fn counted(function: &Function, param: &Param) -> Doubt {
     }
 }
 
+/// A length that another function returns than the one that is named after this one: `fxGetPlanSize` for `fxGetPlan`.
+fn called(pair: &Pair<'_>, symbol: &str, param: &Param) -> Doubt {
+    let Some(Count::Call(function)) = param.role.length() else { return None };
+    let own = size_of(symbol, pair.symbols())?;
+    let name = &param.name;
+    (stem(function) != stem(own))
+        .then(|| (Reason::OtherCall, format!("the length of `{name}` is that of `{function}`, and there is `{own}`")))
+}
+
+/// The function that is named after the size of another one's output: `fxGetPlanSize` for `fxGetPlan`.
+fn size_of<'a>(symbol: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+    let own = format!("{}Size", stem(symbol));
+    known.into_iter().find(|known| stem(known) == own)
+}
+
+/// A name without the number of its revision.
+fn stem(name: &str) -> &str {
+    name.rsplit_once("_v").filter(|(_, revision)| revision.parse::<u32>().is_ok()).map_or(name, |(stem, _)| stem)
+}
+
 /// Returns whether a role permits several elements behind the pointer.
 fn may_be_array(param: &Param) -> bool {
     let is_pointer = param.ty.pointee().is_some();
@@ -99,7 +125,7 @@ fn may_be_array(param: &Param) -> bool {
 fn idle(params: &[Param], param: &Param) -> Doubt {
     let Param { name, ty, role, counts, .. } = param;
     // A count that the library updates is a pointer.
-    let updated = ty.pointee().map(|(to, _)| to).filter(|_| *role == Role::InOut);
+    let updated = ty.pointee().map(|(to, _)| to).filter(|_| matches!(role, Role::InOut | Role::InPlace));
     let counted = updated.or((*role == Role::In).then_some(ty));
     let is_count = counted.is_some_and(CType::is_integer) && says_count(name) && counts.is_empty();
     let is_size = params.iter().any(|other| {
@@ -142,6 +168,14 @@ fn says_output(name: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn sizes_are_known_by_the_names_of_their_functions() {
+        let known = ["fxGetOtherSize", "fxGetPlanSize_v2", "fxGetPlanSizes"];
+        assert_eq!(size_of("fxGetPlan", known), Some("fxGetPlanSize_v2"));
+        assert_eq!(size_of("fxGetPlan_v3", known), Some("fxGetPlanSize_v2"));
+        assert_eq!(size_of("fxGet", known), None);
+    }
 
     #[test]
     fn names_of_outputs_are_known() {

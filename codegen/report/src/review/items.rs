@@ -31,6 +31,7 @@ pub(super) fn find(pair: &Pair<'_>) -> Vec<String> {
         }
     }
     all.extend([enums, records, callbacks].into_iter().flatten());
+    all.extend(before.into_iter().flat_map(|before| additions(before, library)));
     let lists = [("handles", handles), ("integers with a type", integers)];
     all.extend(
         lists.iter().filter(|(_, names)| !names.is_empty()).map(|(what, names)| format!("{what}: {}", list(names))),
@@ -42,6 +43,35 @@ pub(super) fn find(pair: &Pair<'_>) -> Vec<String> {
         all.extend(lines.chunks(20).map(|lines| format!("{what}: {}", lines.join(", "))));
     }
     all
+}
+
+/// New members and fields of types that are not new, as in the newest major version that has them.
+fn additions(before: &Library, after: &Library) -> Vec<String> {
+    let mut all: BTreeMap<&str, String> = BTreeMap::new();
+    for (number, major) in &after.majors {
+        let Some(old) = before.majors.get(number) else { continue };
+        for (name, ty) in &major.types {
+            let Some(known) = old.types.get(name) else { continue };
+            let new: Vec<String> = match (&known.kind, &ty.kind) {
+                (TypeKind::Enum(known), TypeKind::Enum(members)) => {
+                    let is_new = |member: &&Member| known.iter().all(|it| it.name != member.name);
+                    members.iter().filter(is_new).map(|it| format!("`{}` = {}", it.name, it.value)).collect()
+                }
+                (TypeKind::Record { fields: known, .. }, TypeKind::Record { fields, .. }) => {
+                    let is_new = |field: &&Field| known.iter().all(|it| it.name != field.name);
+                    fields.iter().filter(is_new).map(|field| format!("`{}`", field.declare())).collect()
+                }
+                (_, TypeKind::Enum(_) | TypeKind::Record { .. } | TypeKind::Handle { .. } | TypeKind::Alias(_))
+                | (_, TypeKind::IntegerNewtype(_) | TypeKind::FixedWidthInt(_) | TypeKind::Callback { .. }) => {
+                    Vec::new()
+                }
+            };
+            if !new.is_empty() {
+                all.insert(name, format!("new in `{name}`: {}", new.join(", ")));
+            }
+        }
+    }
+    all.into_values().collect()
 }
 
 /// Items that only the working tree has in any major version, as in its newest.
@@ -110,6 +140,19 @@ fn used_names(library: &Library) -> BTreeSet<&str> {
     all
 }
 
+/// The kind of a type, in words.
+pub(super) fn kind(kind: &TypeKind) -> String {
+    match kind {
+        TypeKind::Enum(_) => "an enum".to_owned(),
+        TypeKind::Record { union: false, .. } => "a struct".to_owned(),
+        TypeKind::Record { union: true, .. } => "a union".to_owned(),
+        TypeKind::Handle { .. } => "a handle".to_owned(),
+        TypeKind::IntegerNewtype(of) | TypeKind::FixedWidthInt(of) => format!("`{}`", CType::Builtin(*of)),
+        TypeKind::Callback { .. } => "a callback".to_owned(),
+        TypeKind::Alias(of) => format!("`{}`", of.declare("")),
+    }
+}
+
 fn declared_enum(name: &str, members: &[Member], library: &Library) -> String {
     let mut values: BTreeMap<i32, Vec<&str>> = BTreeMap::new();
     for member in members {
@@ -134,7 +177,7 @@ fn record(name: &str, union: bool, size: u64, fields: &[Field]) -> String {
     format!("{kind} `{name}`: {} fields, {size} bytes{told}", fields.len())
 }
 
-fn used(field: &Field) -> String {
+pub(super) fn used(field: &Field) -> String {
     // `initial` is resolved in the field itself.
     let FieldUse { role, bytes, count, initial: _, when } = &field.used;
     let said = [

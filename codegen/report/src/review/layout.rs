@@ -7,9 +7,8 @@ use super::{
     pair::Pair,
     roles::Changed,
     shapes,
-    skips::Skips,
     state::PINS,
-    text::{ByLibrary, LIMIT, Text, by_library},
+    text::{ByLibrary, LIMIT, Text, by_library, shares},
 };
 use crate::markdown::{block, table};
 use codegen_core::version::Version;
@@ -24,9 +23,10 @@ pub(super) struct Library<'a> {
     pub(super) roles: Vec<Changed>,
     pub(super) outcome: Vec<String>,
     pub(super) entries: Entries,
-    pub(super) skips: Skips,
+    /// New, changed and removed skips.
+    pub(super) skips: Vec<String>,
     pub(super) surprises: Vec<String>,
-    /// Names that left a module, new types and constants, and changes of handles: a sentence each.
+    /// Changes that break programs, new types and constants, and changes of handles: a sentence each.
     pub(super) left: Vec<String>,
     pub(super) items: Vec<String>,
     pub(super) owners: Vec<String>,
@@ -47,14 +47,14 @@ pub(super) fn render(
     };
     let lines =
         |of: &dyn Fn(&Library<'_>) -> Vec<String>| said(&|library| vec![Text::bullets(&of(library), &library.files())]);
-    // The capacity of each section if all are long. Unused capacity goes to the examples at the end.
+    // The minimum capacity of each section if all are long.
     let sections = [
         ("What still needs a decision", 10_000, Say::All(undecided(head))),
         ("Worth a look", 6_000, Say::Each(lines(&|library| library.surprises.clone()))),
         ("Entries", 12_000, Say::Each(said(&entries))),
         ("Skips", 4_000, Say::Each(said(&skips))),
         ("Roles that changed", 5_000, not_judged(base, head).map_or_else(|| Say::Each(said(&roles)), Say::Text)),
-        ("What left a module", 2_000, Say::Each(lines(&|library| library.left.clone()))),
+        ("What programs have to change", 4_000, Say::Each(lines(&|library| library.left.clone()))),
         ("Types and constants", 4_000, Say::Each(lines(&|library| library.items.clone()))),
         ("Handles and their owners", 3_000, Say::Each(lines(&|library| library.owners.clone()))),
         (
@@ -63,18 +63,18 @@ pub(super) fn render(
             Say::Each(said(&|library| vec![Text::diff(&library.outcome, &library.files())])),
         ),
         // Long sections come last.
-        ("New functions", 7_000, Say::Each(said(&|library| functions(library, rust, python)))),
+        ("New functions", 5_000, Say::Each(said(&|library| functions(library, rust, python)))),
     ];
     let mut text =
         format!("# Review of `specs/`\n\nThe working tree against {against}.\n\n{}", summary(base, head, &shown));
-    let mut left =
-        (LIMIT - RESERVE).saturating_sub(text.len() + sections.iter().map(|(_, most, _)| most).sum::<usize>());
-    let last = sections.len() - 1;
-    for (index, (heading, most, say)) in sections.into_iter().enumerate() {
-        let most = if index == last { most + left } else { most };
+    let needs: Vec<usize> = sections.iter().map(|(_, _, say)| say.print(usize::MAX).len()).collect();
+    let least: Vec<usize> = sections.iter().zip(&needs).map(|((_, least, _), need)| *need.min(least)).collect();
+    let left = (LIMIT - RESERVE).saturating_sub(text.len() + least.iter().sum::<usize>());
+    let more = shares(&needs.iter().zip(&least).map(|(need, least)| need - least).collect::<Vec<_>>(), left);
+    for ((heading, _, say), most) in sections.into_iter().zip(least.iter().zip(more).map(|(least, more)| least + more))
+    {
         let below = say.print(most);
         let below = if below.is_empty() { "Nothing.\n".to_owned() } else { below };
-        left += most.saturating_sub(below.len());
         let section = format!("\n## {heading}\n\n{below}");
         text += &match text.len() + section.len() > LIMIT - LAST {
             true => format!("\n## {heading}\n\nToo much for a review: read `specs/`.\n"),
@@ -85,7 +85,7 @@ pub(super) fn render(
 }
 
 /// Space for headings, and for sentences about omissions.
-const RESERVE: usize = 4_000;
+const RESERVE: usize = 2_000;
 
 /// Space for these sentences, if many sections are too long.
 const LAST: usize = 1_000;
@@ -117,9 +117,15 @@ impl Library<'_> {
         let Self { pair, added, functions, helpers, roles, outcome, entries, skips, surprises, left, items, owners } =
             self;
         let is_same = added.is_empty() && functions.is_empty() && helpers.is_empty() && roles.is_empty();
-        let lists = [outcome, &entries.lines, &skips.news, surprises, left, items, owners];
+        let lists = [outcome, &entries.lines, skips, surprises, left, items, owners];
         let file = format!("specs/{}.yaml", pair.name);
         !is_same || lists.iter().any(|list| !list.is_empty()) || base.texts.get(&file) != head.texts.get(&file)
+    }
+
+    /// Returns whether a section below the table mentions it.
+    fn has_sentences(&self) -> bool {
+        let Self { outcome, surprises, left, items, owners, .. } = self;
+        [outcome, surprises, left, items, owners].into_iter().any(|list| !list.is_empty())
     }
 
     /// The file with the full text.
@@ -154,12 +160,27 @@ fn entries(library: &Library<'_>) -> Vec<Text> {
 
 /// Counts, and the added toolkits.
 fn summary(base: &State, head: &State, libraries: &[&Library<'_>]) -> String {
-    let head_row = ["library", "toolkits added", "new functions", "roles changed", "entries", "skips"];
-    let rows: Vec<Vec<String>> = libraries.iter().map(|library| row(library)).collect();
-    let mut text = match rows.is_empty() {
-        true => "No library changed.\n".to_owned(),
-        false => table(&head_row.map(str::to_owned), rows.iter().map(Vec::as_slice)),
+    let head_row = ["library", "new functions", "roles changed", "entries changed", "skips changed"];
+    let (rows, others): (Vec<_>, Vec<_>) = libraries
+        .iter()
+        .map(|library| (library.pair.name, row(library)))
+        .partition(|(_, cells)| cells.iter().any(|cell| !cell.is_empty()));
+    let rows: Vec<Vec<String>> =
+        rows.into_iter().map(|(name, cells)| std::iter::once(name.to_owned()).chain(cells).collect()).collect();
+    let mut text = if rows.is_empty() {
+        String::new()
+    } else {
+        table(&head_row.map(str::to_owned), rows.iter().map(Vec::as_slice))
     };
+    if libraries.is_empty() {
+        text += "No library changed.\n";
+    }
+    let others: Vec<&str> = others.into_iter().map(|(name, _)| name).collect();
+    let of_facts = |library: &&&Library<'_>| others.contains(&library.pair.name) && !library.has_sentences();
+    let of_facts: Vec<&str> = libraries.iter().filter(of_facts).map(|library| library.pair.name).collect();
+    if !of_facts.is_empty() {
+        text += &format!("\nNothing but the registry changed in {}.\n", of_facts.join(", "));
+    }
     // Toolkits, then the releases of each library with versions of its own, by its name.
     let mut added: BTreeMap<Option<&str>, BTreeSet<Version>> = BTreeMap::new();
     let mut all = added.clone();
@@ -198,26 +219,21 @@ fn summary(base: &State, head: &State, libraries: &[&Library<'_>]) -> String {
     }
 }
 
-fn row(library: &Library<'_>) -> Vec<String> {
-    let added: Vec<String> = library.added.iter().map(ToString::to_string).collect();
+/// The cells behind the library's name: numbers of changes, empty for none.
+fn row(library: &Library<'_>) -> [String; 4] {
+    let count = |count: usize| if count == 0 { String::new() } else { count.to_string() };
     let Entries { added: new, changed, removed, .. } = library.entries;
     let entries = [(new, "added"), (changed, "changed"), (removed, "removed")];
     let entries: Vec<String> =
         entries.iter().filter(|(count, _)| *count > 0).map(|(count, what)| format!("{count} {what}")).collect();
-    let skips = match library.skips.news.len() {
-        0 => library.skips.all.to_string(),
-        news => format!("{}, {news} of them new or changed", library.skips.all),
-    };
-    vec![
-        library.pair.name.to_owned(),
-        added.join(", "),
-        (library.functions.len() + library.helpers.len()).to_string(),
+    [
+        count(library.functions.len() + library.helpers.len()),
         match not_judged(library.pair.base, library.pair.head) {
             Some(_) => "not compared".to_owned(),
-            None => library.roles.iter().map(|changed| changed.count).sum::<usize>().to_string(),
+            None => count(library.roles.iter().map(|changed| changed.count).sum()),
         },
         entries.join(", "),
-        skips,
+        count(library.skips.len()),
     ]
 }
 
@@ -232,9 +248,8 @@ fn not_judged(base: &State, head: &State) -> Option<String> {
     Some(format!("{whose} cannot be read: roles are not compared.\n"))
 }
 
-/// New entries, and the count of the others.
 fn skips(library: &Library<'_>) -> Vec<Text> {
-    vec![Text::bullets(&library.skips.news, &format!("`skip` of `specs/{}.yaml`", library.pair.name))]
+    vec![Text::bullets(&library.skips, &format!("`skip` of `specs/{}.yaml`", library.pair.name))]
 }
 
 fn undecided(head: &State) -> Text {

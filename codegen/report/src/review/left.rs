@@ -1,39 +1,124 @@
-//! Names that programs can no longer call, or whose meaning has changed.
+//! Changes that break programs: names that a module no longer has or that mean something else, and other types, fields,
+//! members, values and parameters under the same name.
 
-use super::pair::Pair;
-use codegen_core::api::Major;
-use std::collections::BTreeMap;
+use super::{functions::list, items, pair::Pair};
+use codegen_core::{
+    api::{Availability, Field, Function, Major, Member, Symbol, Type, TypeKind},
+    ctype::{CType, prototype},
+    spec::{HandWritten, VersionMacro},
+    version::Version,
+};
+use indexmap::IndexMap;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The maximum number of names in a sentence: a line that is too long cannot be cut.
+const SHOWN: usize = 40;
 
 /// The sentences of one library.
 pub(super) fn find(pair: &Pair<'_>) -> Vec<String> {
     let [Some(before), Some(after)] = [pair.base, pair.head].map(|state| state.library(pair.name)) else {
         return Vec::new();
     };
-    let mut all: Vec<String> = Vec::new();
+    // Major versions with the same change share a sentence.
+    let mut all: IndexMap<String, Vec<String>> = IndexMap::new();
     for (number, old) in &before.majors {
-        let module = format!("{} {number}", pair.product());
-        match after.majors.get(number) {
-            None => all.push(format!("⚠ {module}: the whole module.")),
-            Some(new) => all.extend(major(old, new).into_iter().map(|text| format!("⚠ {module}: {text}."))),
+        let texts = match after.majors.get(number) {
+            None => vec!["the whole module".to_owned()],
+            Some(new) => {
+                let ends = Ends { before: before.newest(*number), after: after.newest(*number), next: false };
+                major(pair, old, new, ends)
+            }
+        };
+        for text in texts {
+            all.entry(text).or_default().push(number.to_string());
         }
     }
-    all
+    // A program for a new major version was written for the one before it.
+    let known = |number: &u32| before.majors.contains_key(number);
+    for (number, new) in after.majors.iter().filter(|(number, _)| !known(number)) {
+        let Some((earlier, old)) = after.majors.range(..number).next_back() else { continue };
+        let ends = Ends { before: after.newest(*earlier), after: after.newest(*number), next: true };
+        for text in major(pair, old, new, ends) {
+            all.entry(text).or_default().push(format!("{earlier} → {number}"));
+        }
+    }
+    let product = pair.product();
+    all.into_iter().map(|(text, numbers)| format!("⚠ {product} {}: {text}.", numbers.join(" and "))).collect()
 }
 
-fn major(old: &Major, new: &Major) -> Vec<String> {
+/// The hand-written module of a library, with the names that it depends on in a major version.
+fn hand_written<'a>(pair: &Pair<'a>, major: &'a Major) -> Option<(&'a str, BTreeSet<&'a str>)> {
+    let HandWritten { module, functions, symbols, types, inner, .. } =
+        pair.head.spec(pair.name)?.content.rust.as_ref()?;
+    let mut names: BTreeSet<&str> =
+        [functions, symbols, types, inner].into_iter().flatten().map(String::as_str).collect();
+    let is_used =
+        |function: &&Function| names.contains(function.name.as_str()) || names.contains(function.symbol.as_str());
+    let used: Vec<&str> = major.functions.values().filter(is_used).map(|function| function.symbol.as_str()).collect();
+    for symbol in used.into_iter().filter_map(|symbol| major.symbols.get(symbol)) {
+        names.insert(&symbol.name);
+        names.extend(symbol.params.values().flat_map(CType::names));
+    }
+    Some((module, names))
+}
+
+/// The newest toolkits of two modules.
+#[derive(Clone, Copy)]
+struct Ends {
+    before: Option<Version>,
+    after: Option<Version>,
+    /// Set if the second module is that of the next major version.
+    next: bool,
+}
+
+impl Ends {
+    /// Returns whether an item of the older major version is one that its newest toolkit lacks: not a change of the next.
+    fn is_old(self, availability: &Availability) -> bool {
+        self.next && ended(availability, self.before).is_some()
+    }
+
+    /// The last toolkit with an item that the newest toolkit newly lacks.
+    fn newly_ended(self, before: &Availability, after: &Availability) -> Option<Version> {
+        ended(after, self.after).filter(|_| ended(before, self.before).is_none())
+    }
+}
+
+/// The last toolkit with an item that the newest toolkit of its module lacks.
+fn ended(availability: &Availability, newest: Option<Version>) -> Option<Version> {
+    availability.until.filter(|until| newest.is_some_and(|newest| *until < newest))
+}
+
+/// The changes from one module to another.
+fn major(pair: &Pair<'_>, old: &Major, new: &Major, ends: Ends) -> Vec<String> {
     let mut all = Vec::new();
+    let versions = match pair.head.spec(pair.name).and_then(|spec| spec.content.library.version_macro.as_ref()) {
+        Some(VersionMacro::Number { name, parts: _ }) => vec![name],
+        Some(VersionMacro::Parts { major, minor }) => vec![major, minor],
+        None => Vec::new(),
+    };
+    let is_meant = |availability: &Availability| !ends.is_old(availability);
+    let mut gone: Vec<&str> = Vec::new();
     for (name, function) in &old.functions {
+        let symbol = old.symbols.get(&function.symbol);
         match new.functions.get(name) {
-            None => all.push(format!("the function `{name}` is not there any more")),
+            None if symbol.is_none_or(|symbol| is_meant(&symbol.availability)) => gone.push(name),
             Some(now) if now.symbol != function.symbol => {
                 all.push(format!("`{name}` calls `{}`; it called `{}`", now.symbol, function.symbol));
             }
-            Some(_) => {}
+            None | Some(_) => {}
         }
     }
-    all.extend(gone("type", &old.types, &new.types).filter(|name| !new.names.contains_key(&name.1)).map(|it| it.0));
-    all.extend(gone("constant", &old.constants, &new.constants).map(|it| it.0));
-    all.extend(gone("function with a body", &old.helpers, &new.helpers).map(|it| it.0));
+    all.extend(not_there("functions", &gone));
+    let types = old.types.iter().filter(|(name, ty)| {
+        !new.types.contains_key(*name) && !new.names.contains_key(*name) && is_meant(&ty.availability)
+    });
+    all.extend(not_there("types", &types.map(|(name, _)| name.as_str()).collect::<Vec<_>>()));
+    let constants = old.constants.iter();
+    let constants = constants.filter(|(name, it)| !new.constants.contains_key(*name) && is_meant(&it.availability));
+    all.extend(not_there("constants", &constants.map(|(name, _)| name.as_str()).collect::<Vec<_>>()));
+    let helpers = old.helpers.iter();
+    let helpers = helpers.filter(|(name, it)| !new.helpers.contains_key(*name) && is_meant(&it.availability));
+    all.extend(not_there("functions with a body", &helpers.map(|(name, _)| name.as_str()).collect::<Vec<_>>()));
     // Every name that means a type in both, through tags and aliases.
     for name in old.types.keys().chain(old.names.keys()) {
         let [before, after] = [old, new].map(|major| major.meant(name));
@@ -42,11 +127,151 @@ fn major(old: &Major, new: &Major) -> Vec<String> {
             all.push(format!("`{name}` stands for `{after}`; it stood for `{before}`"));
         }
     }
+    let types = || old.types.iter().filter_map(|(name, ty)| Some((ty, new.types.get(name)?)));
+    all.extend(types().flat_map(|pair| changed_type(pair, ends)));
+    // Older toolkits of the major version have these.
+    let mut until: BTreeMap<Version, Vec<&str>> = BTreeMap::new();
+    let types = types().map(|(old, new)| (&old.name, &old.availability, &new.availability));
+    let constants = old
+        .constants
+        .iter()
+        .filter_map(|(name, old)| Some((name, &old.availability, &new.constants.get(name)?.availability)));
+    for (name, before, after) in types.chain(constants) {
+        if let Some(last) = ends.newly_ended(before, after) {
+            until.entry(last).or_default().push(name);
+        }
+    }
+    all.extend(until.into_iter().map(|(last, names)| format!("declared until {last}: {}", list(&names))));
+    let constants = old.constants.iter().filter_map(|(name, before)| Some((name, before, new.constants.get(name)?)));
+    let constants = constants.filter(|(name, before, after)| {
+        (&before.ty, &before.value) != (&after.ty, &after.value) && !versions.contains(name)
+    });
+    let constants: Vec<String> =
+        constants.map(|(name, before, after)| format!("`{name}` ({} → {})", before.value, after.value)).collect();
+    if !constants.is_empty() {
+        all.push(format!("constants with another value: {}", constants.join(", ")));
+    }
+    all.extend(changed_symbols(old, new));
+    let Some((module, names)) = hand_written(pair, old) else { return all };
+    let is_meant = |text: &str| text.split('`').skip(1).step_by(2).any(|name| names.contains(name));
+    let with_use = |text: String| if is_meant(&text) { format!("{text}; `owned::{module}` uses it") } else { text };
+    all.into_iter().map(with_use).collect()
+}
+
+/// Functions that are declared otherwise. Those that rename the same parameter share a sentence.
+fn changed_symbols(old: &Major, new: &Major) -> Vec<String> {
+    let mut all = Vec::new();
+    let mut renamed: IndexMap<(&str, &str), Vec<&str>> = IndexMap::new();
+    for (symbol, before) in &old.symbols {
+        let Some(after) = new.symbols.get(symbol) else { continue };
+        let types = |symbol: &Symbol| {
+            let params = symbol.params.values().cloned();
+            std::iter::once(symbol.declared_returns.clone()).chain(params).collect::<Vec<_>>()
+        };
+        if types(before) != types(after) {
+            all.push(format!("`{symbol}` is declared as `{}`; it was `{}`", after.prototype(), before.prototype()));
+            continue;
+        }
+        // Python programs may pass a parameter by its name.
+        for (was, is) in before.params.keys().zip(after.params.keys()).filter(|(was, is)| was != is) {
+            renamed.entry((was, is)).or_default().push(symbol);
+        }
+    }
+    all.extend(renamed.into_iter().map(|((was, is), symbols)| {
+        format!("the parameter `{was}` is called `{is}`, also as a keyword in Python: {}", list(&symbols))
+    }));
     all
 }
 
-/// The sentence and the name of each removed item.
-fn gone<T>(kind: &str, old: &BTreeMap<String, T>, new: &BTreeMap<String, T>) -> impl Iterator<Item = (String, String)> {
-    let gone = old.keys().filter(|name| !new.contains_key(*name));
-    gone.map(move |name| (format!("the {kind} `{name}` is not there any more"), name.clone()))
+/// Differences of a type under the same name.
+fn changed_type((old, new): (&Type, &Type), ends: Ends) -> Vec<String> {
+    let name = &old.name;
+    match (&old.kind, &new.kind) {
+        // Its members are not declared either.
+        (TypeKind::Enum(_), TypeKind::Enum(_)) if ended(&new.availability, ends.after).is_some() => Vec::new(),
+        (TypeKind::Enum(before), TypeKind::Enum(after)) => members(name, before, after, ends),
+        (
+            TypeKind::Record { union, size, align, fields, .. },
+            TypeKind::Record { union: now_union, size: now_size, align: now_align, fields: now, .. },
+        ) => {
+            let mut all = self::fields(name, fields, now);
+            if (union, align) != (now_union, now_align) {
+                all.push(format!("`{name}` is another kind of record, or has another alignment"));
+            }
+            if size != now_size {
+                all.push(format!("`{name}` has {now_size} bytes; it had {size}"));
+            }
+            all
+        }
+        (TypeKind::Callback { returns, params, .. }, TypeKind::Callback { returns: now, params: now_params, .. }) => {
+            let [before, after] = [(returns, params), (now, now_params)]
+                .map(|(returns, params)| prototype(returns, &format!("(*{name})"), params));
+            let is_same = before == after;
+            (!is_same).then(|| format!("the callback `{name}` is `{after}`; it was `{before}`")).into_iter().collect()
+        }
+        (TypeKind::Handle { .. }, TypeKind::Handle { .. }) => Vec::new(),
+        (before, after) if before == after => Vec::new(),
+        (before, after) => vec![format!("`{name}` is {}; it was {}", items::kind(after), items::kind(before))],
+    }
+}
+
+fn members(name: &str, old: &[Member], new: &[Member], ends: Ends) -> Vec<String> {
+    let known = |name: &str, members: &[Member]| members.iter().any(|member| member.name == name);
+    // In the order of their first occurrence.
+    let mut said: IndexMap<String, Vec<String>> = IndexMap::new();
+    for Member { name: member, value, availability, .. } in old {
+        let successor = new.iter().find(|it| it.value == *value && !known(&it.name, old));
+        let renamed = successor.map_or(format!("`{member}`"), |it| format!("`{member}` (now `{}`)", it.name));
+        let (what, entry) = match new.iter().find(|it| it.name == *member) {
+            None if ends.is_old(availability) => continue,
+            None => ("that are not there any more".to_owned(), renamed),
+            Some(after) if after.value != *value => {
+                ("with another value".to_owned(), format!("`{member}` ({value} → {})", after.value))
+            }
+            Some(after) => match ends.newly_ended(availability, &after.availability) {
+                Some(until) => (format!("that are declared until {until}"), renamed),
+                None => continue,
+            },
+        };
+        said.entry(what).or_default().push(entry);
+    }
+    let lines = said.iter().flat_map(|(what, entries)| entries.chunks(SHOWN).map(move |entries| (what, entries)));
+    lines.map(|(what, entries)| format!("members of `{name}` {what}: {}", entries.join(", "))).collect()
+}
+
+fn fields(name: &str, old: &[Field], new: &[Field]) -> Vec<String> {
+    let known = |name: &str, fields: &[Field]| fields.iter().any(|field| field.name == name);
+    let mut moved = Vec::new();
+    let mut all = Vec::new();
+    for before in old {
+        let field = &before.name;
+        let Some(after) = new.iter().find(|it| it.name == *field) else {
+            let successor = new.iter().find(|it| it.offset == before.offset && !known(&it.name, old));
+            all.push(match successor {
+                Some(it) => {
+                    format!("the field `{field}` of `{name}` is not there any more; `{}` is at its place", it.name)
+                }
+                None => format!("the field `{field}` of `{name}` is not there any more"),
+            });
+            continue;
+        };
+        if before.declare() != after.declare() {
+            all.push(format!("the field `{}` of `{name}` was `{}`", after.declare(), before.declare()));
+        } else if before.used != after.used {
+            let [before, after] = [before, after].map(items::used);
+            all.push(format!("the field `{field}` of `{name}` is used otherwise:{after}; it was:{before}"));
+        }
+        if before.offset != after.offset {
+            moved.push(field.as_str());
+        }
+    }
+    if !moved.is_empty() {
+        all.push(format!("fields of `{name}` at another offset: {}", list(&moved)));
+    }
+    all
+}
+
+/// The sentences about removed items of a kind.
+fn not_there(kind: &str, names: &[&str]) -> Vec<String> {
+    names.chunks(SHOWN).map(|names| format!("{kind} that are not there any more: {}", list(names))).collect()
 }

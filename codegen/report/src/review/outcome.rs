@@ -3,36 +3,47 @@
 use super::State;
 use crate::api_text;
 use similar::{ChangeTag, TextDiff};
-
-/// The maximum number of lines that are shown of one file; a reader should open the file for more.
-const SHOWN: usize = 60;
+use std::collections::BTreeSet;
 
 /// The changes of a library's public functions: the lines of a diff.
 pub(super) fn find(base: &State, head: &State, library: &str) -> Vec<String> {
-    let file = api_text::path(library);
-    shortened(functions(base, head, &file), &file)
+    functions(base, head, &api_text::path(library))
 }
 
 /// Each function is a line, so lines around it are not context.
 fn functions(base: &State, head: &State, file: &str) -> Vec<String> {
     let [old, new] = [base, head].map(|state| state.texts.get(file).map_or("", String::as_str));
     let diff = TextDiff::from_lines(old, new);
-    let changed = diff.iter_all_changes().filter_map(|change| {
-        let mark = match change.tag() {
-            ChangeTag::Delete => '-',
-            ChangeTag::Insert => '+',
-            ChangeTag::Equal => return None,
-        };
-        let is_function = !change.value().starts_with('#') && !change.value().trim().is_empty();
-        is_function.then(|| format!("{mark}{}", change.value().trim_end()))
-    });
-    let changed: Vec<String> = changed.collect();
+    let is_function = |line: &str| !line.starts_with('#') && !line.trim().is_empty();
+    let changed: Vec<(char, &str)> = diff
+        .iter_all_changes()
+        .filter_map(|change| match change.tag() {
+            ChangeTag::Delete => Some(('-', change.value().trim_end())),
+            ChangeTag::Insert => Some(('+', change.value().trim_end())),
+            ChangeTag::Equal => None,
+        })
+        .filter(|(_, line)| is_function(line))
+        .collect();
+    // Lines that only name one more major version with the same form.
+    let widened: BTreeSet<&str> = changed
+        .iter()
+        .filter(|(mark, _)| *mark == '-')
+        .map(|(_, line)| form(line))
+        .filter(|(words, old)| {
+            let added = changed.iter().filter(|(mark, _)| *mark == '+').map(|(_, line)| form(line));
+            added.into_iter().any(|(other, new)| *words == other && !old.is_empty() && old.is_subset(&new))
+        })
+        .map(|(words, _)| words)
+        .collect();
+    let (same, changed): (Vec<_>, Vec<_>) = changed.into_iter().partition(|(_, line)| widened.contains(form(line).0));
     let head = (!changed.is_empty()).then(|| format!("@@ {file} @@"));
-    head.into_iter().chain(changed).collect()
+    let count = same.iter().filter(|(mark, _)| *mark == '+').count();
+    let same = (count > 0).then(|| format!("@@ {count} functions have the same form in one more major version @@"));
+    head.into_iter().chain(changed.into_iter().map(|(mark, line)| format!("{mark}{line}"))).chain(same).collect()
 }
 
-fn shortened(lines: Vec<String>, file: &str) -> Vec<String> {
-    let more = lines.len().saturating_sub(SHOWN);
-    let rest = (more > 0).then(|| format!("@@ {more} lines more: read {file} @@"));
-    lines.into_iter().take(SHOWN).chain(rest).collect()
+/// The text before the major versions that have this form of a function, and these versions.
+fn form(line: &str) -> (&str, BTreeSet<u32>) {
+    let (words, versions) = line.rsplit_once("; this form in ").unwrap_or((line, ""));
+    (words, versions.split(|c: char| !c.is_ascii_digit()).filter_map(|number| number.parse().ok()).collect())
 }

@@ -31,7 +31,8 @@ fn changed(pair: &Pair<'_>, symbol: &str) -> Option<Changed> {
     let mut rows = Vec::new();
     let mut more = Vec::new();
     for form in &after {
-        match before.iter().find(|old| declares_the_same(old, form)) {
+        let same = before.iter().find(|old| declares_the_same(old, form));
+        match same.or(before.iter().find(|old| has_the_same_types(old, form))) {
             Some(old) => rows.extend(differences(pair, symbol, old, form)),
             None => {
                 let table = parameters(pair, symbol, form);
@@ -51,17 +52,41 @@ fn declares_the_same(old: &FunctionEntry<'_>, new: &FunctionEntry<'_>) -> bool {
     old.function.params.iter().eq(new.function.params.iter())
 }
 
-/// Parameters whose role or source differs.
+/// Returns whether at most the names of parameters differ.
+fn has_the_same_types(old: &FunctionEntry<'_>, new: &FunctionEntry<'_>) -> bool {
+    let types = |form: &FunctionEntry<'_>| form.function.params.values().cloned().collect::<Vec<_>>();
+    old.function.returns == new.function.returns && types(old) == types(new)
+}
+
+/// Parameters whose role or source differs. Those that were renamed keep their roles.
 fn differences(pair: &Pair<'_>, symbol: &str, old: &FunctionEntry<'_>, new: &FunctionEntry<'_>) -> Vec<Vec<String>> {
     let names = new.function.params.keys();
+    let renamed: Vec<(&String, &String)> =
+        old.function.params.keys().zip(names.clone()).filter(|(was, is)| was != is).collect();
+    let former = |name: &String| {
+        renamed.iter().find(|(_, is)| *is == name).map_or_else(|| name.clone(), |(was, _)| (*was).clone())
+    };
+    // Roles mention other parameters.
+    let with_new_names = |text: String| {
+        let words = text.split_inclusive(|c: char| !c.is_alphanumeric() && c != '_').map(|part| {
+            let word = part.trim_end_matches(|c: char| !c.is_alphanumeric() && c != '_');
+            match renamed.iter().find(|(was, _)| *was == word) {
+                Some((_, is)) => part.replacen(word, is, 1),
+                None => part.to_owned(),
+            }
+        });
+        words.collect::<String>()
+    };
     let differs = |name: &String| {
-        let [before, after] = [old, new].map(|form| form.params.iter().find(|param| param.name == *name));
+        let was = former(name);
+        let [before, after] =
+            [(old, &was), (new, name)].map(|(form, name)| form.params.iter().find(|param| param.name == *name));
         let origin = after.map_or("nothing yet".to_owned(), |param| pair.origin(symbol, param, new.toolkits));
-        let same_role = before.map(role) == after.map(role);
+        let same_role = before.map(role).map(with_new_names) == after.map(role);
         let said = |form: &FunctionEntry<'_>, param: Option<&Param>| {
-            param.map(|param| format!("{param}{}", form.lifetimes(name, false)))
+            param.map(|param| format!("{param}{}", form.lifetimes(&param.name, false)))
         };
-        let [before, after] = [said(old, before), said(new, after)];
+        let [before, after] = [said(old, before).map(with_new_names), said(new, after)];
         (before != after).then(|| {
             let cell = |text: Option<String>| text.map_or("undecided".to_owned(), |text| format!("`{text}`"));
             let after = if same_role { cell(after) } else { format!("**{}**", cell(after)) };

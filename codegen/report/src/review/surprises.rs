@@ -4,8 +4,13 @@ use super::{
     functions::{New, list},
     pair::Pair,
 };
-use crate::diff::{Changed, Changes, Gone, PROPERTIES, Part, Replacements, compare};
-use codegen_core::{facts::Facts, version::Version};
+use crate::{
+    diff::{Changed, Changes, Gone, PROPERTIES, Part, Replacements, compare},
+    scanned::difference,
+};
+use codegen_core::{facts::Facts, registry::history::Ranges, version::Version};
+use indexmap::IndexMap;
+use std::collections::BTreeSet;
 
 /// The sentences of one library.
 pub(super) fn find(pair: &Pair<'_>, new: &[New<'_>]) -> Vec<String> {
@@ -13,11 +18,13 @@ pub(super) fn find(pair: &Pair<'_>, new: &[New<'_>]) -> Vec<String> {
     let product = pair.product();
     let Some(head) = pair.head.registry(pair.name) else { return all };
     let base = pair.base.registry(pair.name);
+    // Versions with the same differences share a sentence.
+    let mut differ: IndexMap<Vec<String>, BTreeSet<Version>> = IndexMap::new();
     for (version, facts) in head.all() {
         match base.and_then(|base| base.facts(version)) {
-            Some(known) if known != facts => all.push(format!(
-                "The facts of {product} {version} differ from the base's: was it scanned anew, or the registry edited?"
-            )),
+            Some(known) if known != facts => {
+                differ.entry(difference(known, facts)).or_default().insert(version);
+            }
             Some(_) => {}
             // A change of the history alone does not affect programs.
             None if head.unbound.contains_key(&version) => {}
@@ -26,6 +33,15 @@ pub(super) fn find(pair: &Pair<'_>, new: &[New<'_>]) -> Vec<String> {
                 all.extend(older.into_iter().flat_map(|older| follows(pair, older, (&version, facts))));
             }
         }
+    }
+    let scanned: BTreeSet<Version> = head.all().into_keys().collect();
+    for (lines, versions) in differ {
+        let what: Vec<&str> = lines.iter().map(|line| line.trim()).collect();
+        all.push(format!(
+            "The facts of {product} {} differ from the base's ({}): was it scanned anew, or the registry edited?",
+            Ranges::of(&versions, &scanned),
+            what.join("; "),
+        ));
     }
     let gone = pair.base.toolkits(pair.name).into_iter().filter(|version| head.facts(*version).is_none());
     all.extend(gone.map(|version| format!("{product} {version} is no longer in the registry.")));

@@ -103,13 +103,31 @@ fn a_review_begins_with_what_needs_a_decision() {
 }
 
 #[test]
-fn of_a_new_library_the_review_shows_the_beginning() {
-    let functions: Vec<String> = (0..100).map(|number| format!("t{number}() -> (tResult,) | safe")).collect();
-    let functions: Vec<&str> = functions.iter().map(String::as_str).collect();
-    let review = review_of(&state(SPEC, BASE), &with_outcome(&functions), "`main`");
-    let outcome = section(&review, "What changes for programs");
-    has(outcome, &["+t0() ->", "+t58() ->", "@@ 41 lines more: read specs/api/tiny.txt @@\n"]);
-    assert!(!outcome.contains("+t59()"), "{outcome}");
+fn all_changes_for_programs_are_shown_if_they_fit() {
+    let functions = |count: usize| {
+        let functions: Vec<String> = (0..count).map(|number| format!("t{number}() -> (tResult,) | safe")).collect();
+        let head = with_outcome(&functions.iter().map(String::as_str).collect::<Vec<_>>());
+        review_of(&state(SPEC, BASE), &head, "`main`")
+    };
+    let outcome = functions(1000).text;
+    has(&outcome, &["+t0() ->", "+t999() ->"]);
+    assert!(outcome.len() < 60_000, "{}", outcome.len());
+    let cut = functions(5000).text;
+    has(&cut, &["+t0() ->", "+t1200() ->", "more: read `specs/tiny.yaml` and `specs/api/tiny.txt`"]);
+    assert!(!cut.contains("+t4999() ->") && cut.len() < 60_000, "{}", cut.len());
+}
+
+#[test]
+fn a_form_in_one_more_major_version_is_counted() {
+    let line = |majors: &str| format!("tList() -> (tResult,) | safe; this form in CUDA {majors}");
+    let outcome = |before: &str, after: &str| {
+        let review = review_of(&with_outcome(&[&line(before)]), &with_outcome(&[&line(after)]), "`main`");
+        section(&review, "What changes for programs").to_owned()
+    };
+    let more = outcome("13", "13 and 14");
+    has(&more, &["@@ 1 functions have the same form in one more major version @@"]);
+    assert!(!more.contains("tList"), "{more}");
+    has(&outcome("12 and 13", "12"), &["-tList() ->", "+tList() ->"]);
 }
 
 #[test]
@@ -119,7 +137,7 @@ fn new_functions_have_roles_origins_and_signatures() {
     has(
         &review.text,
         &[
-            "| tiny | 13.1 | 2 | 0 | 2 added | 1 |",
+            "| tiny | 2 |  | 2 added |  |",
             "**CUDA 13.1** is new in the registry. `cargo xtask diff 13.0 13.1 --format md`",
         ],
     );
@@ -195,7 +213,7 @@ fn what_the_headers_changed_is_worth_a_look() {
     let rescanned = BASE.replace("size: 4", "size: 8");
     has(
         section(&reviewed((SPEC, BASE), (SPEC, &rescanned)), "Worth a look"),
-        &["The facts of CUDA 13.0 differ from the base's"],
+        &["The facts of CUDA 13.0.. differ from the base's (1 records changed: tBox): was it scanned anew"],
     );
 }
 
@@ -291,14 +309,21 @@ fn roles_are_compared_with_what_decided_them() {
         section(&reviewed((SPEC, BASE), (&kept, BASE)), "Roles that changed"),
         &["| `value` | `inout by spec` | `inout by spec; until end of process by tTouch` |"],
     );
-    // Another declaration under the same symbol.
-    let registry = HEAD.replace(
+    // A parameter that is only renamed keeps its role.
+    let renamed = HEAD.replace(
         "tTouch: {header: t.h, in: 13.0.., returns: tResult, params: {value: int *}}",
         "tTouch: {header: t.h, in: 13.0.., returns: tResult, params: {'13.0': {value: int *}, 13.1..: {amount: int *}}}",
     );
+    assert_ne!(renamed, HEAD);
     let both = decided().replace(
         "tTouch: {params: {value: inout}}",
         "tTouch: [{in: '..13.0', params: {value: inout}}, {in: 13.1.., params: {amount: inout}}]",
+    );
+    assert_eq!(section(&reviewed((&decided(), HEAD), (&both, &renamed)), "Roles that changed"), "Nothing.\n");
+    // Another declaration under the same symbol.
+    let registry = HEAD.replace(
+        "tTouch: {header: t.h, in: 13.0.., returns: tResult, params: {value: int *}}",
+        "tTouch: {header: t.h, in: 13.0.., returns: tResult, params: {'13.0': {value: int *}, 13.1..: {amount: int *, by: int}}}",
     );
     let review = reviewed((&decided(), HEAD), (&both, &registry));
     has(
@@ -349,7 +374,7 @@ fn new_skips_come_first() {
     let review = reviewed((SPEC, BASE), (&spec, HEAD));
     has(section(&review, "Skips"), &["- **new** `tNew`: nobody needs it (`specs/tiny.yaml:18`)\n"]);
     has(section(&review, "New functions"), &["#### `tNew`", "**Skipped**: nobody needs it"]);
-    has(&review.text, &["| 2, 1 of them new or changed |"]);
+    has(&review.text, &["| 1 |"]);
     let other = SPEC.replace("reason: for tools only", "in: \"13\", reason: for  tools");
     has(section(&reviewed((SPEC, BASE), (&other, BASE)), "Skips"), &["- **changed** `tSecret`: for tools (CUDA 13"]);
     has(section(&reviewed((&spec, HEAD), (&decided(), HEAD)), "Skips"), &["- **no longer** `tNew`: nobody needs it\n"]);
@@ -358,7 +383,7 @@ fn new_skips_come_first() {
 #[test]
 fn a_revision_that_cannot_be_read_leaves_the_rest_to_see() {
     let review = reviewed(("library: [", BASE), (&decided(), HEAD));
-    has(&review.text, &["| tiny | 13.1 | 2 | not compared |"]);
+    has(&review.text, &["| tiny | 2 | not compared |"]);
     has(section(&review, "New functions"), &["#### `tNew`"]);
     has(section(&review, "Roles that changed"), &["The base's specs cannot be read: roles are not compared."]);
     assert_eq!(review.undecided, 0, "the base's errors are not the working tree's");
@@ -377,6 +402,25 @@ fn a_revision_that_cannot_be_read_leaves_the_rest_to_see() {
 fn with_majors(majors: &str, registry: &str) -> State {
     let files = [("specs/majors.yaml", majors), ("specs/tiny.yaml", SPEC), ("specs/registry/tiny.yaml", registry)];
     State::read(files.map(|(path, text)| (path.to_owned(), text.to_owned())).into())
+}
+
+#[test]
+fn a_new_major_version_is_compared_with_the_one_before() {
+    const MAJORS: &str = "default: 13\nmajors:\n  13: {cuda_bindings: '13.0.0', extra: [a]}\n";
+    let majors = format!("{MAJORS}  14: {{cuda_bindings: '14.0.0', extra: [a], loads_like: 13}}\n");
+    let registry = BASE
+        .replace("toolkits: ['13.0']", "toolkits: ['13.0', '14.0']")
+        .replace("tGone: {header: t.h, in: 13.0..", "tGone: {header: t.h, in: '13.0'")
+        .replace("fields: {first: int @0}", "fields: {first: {'13.0': int @0}, only: {14.0..: int @0}}");
+    assert!(registry.contains("only: {14.0"), "{registry}");
+    let told = review_of(&with_majors(MAJORS, BASE), &with_majors(&majors, &registry), "`main`");
+    has(
+        section(&told, "What programs have to change"),
+        &[
+            "⚠ CUDA 13 → 14: functions that are not there any more: `tGone`.",
+            "⚠ CUDA 13 → 14: the field `first` of `tBox` is not there any more; `only` is at its place.",
+        ],
+    );
 }
 
 #[test]

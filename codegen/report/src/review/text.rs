@@ -119,7 +119,7 @@ pub(super) fn by_library(said: &ByLibrary<'_>, most: usize) -> String {
 }
 
 /// Divides `all` among these needs; equally, if it is not enough.
-fn shares(needs: &[usize], all: usize) -> Vec<usize> {
+pub(super) fn shares(needs: &[usize], all: usize) -> Vec<usize> {
     let mut order: Vec<usize> = (0..needs.len()).collect();
     order.sort_by_key(|index| needs[*index]);
     let (mut shares, mut left) = (vec![0; needs.len()], all);

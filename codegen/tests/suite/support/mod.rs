@@ -112,9 +112,9 @@ impl Case {
         }
         let releases = |spec: &Spec| versions(&self.folder.join("releases").join(spec.name()));
         let mut diagnostics = Diagnostics::default();
-        for include in
-            toolkits.values().cloned().chain(specs.libraries.iter().flat_map(|spec| releases(spec).into_values()))
-        {
+        // A folder with releases contains their headers, too.
+        let of_toolkits = toolkits.values().filter(|folder| !folder.join("releases").is_dir()).cloned();
+        for include in of_toolkits.chain(specs.libraries.iter().flat_map(|spec| releases(spec).into_values())) {
             diagnostics.extend(unlisted(&include, specs)?);
         }
         diagnostics.into_result()?;

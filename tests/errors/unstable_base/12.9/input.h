@@ -9,3 +9,6 @@ const char *fxDescribe(fxResult code);
 fxResult fxOpen(int device);
 fxResult fxScale(int n, float alpha);
 fxResult fxRun_v1(fxPlan plan, fxMode mode, fxRange range);
+typedef void (*fxCallback)(void *data, int *value);
+fxResult fxWatch(fxCallback callback, void *data);
+fxResult fxWatchAgain(fxCallback callback, void *data);

@@ -10,3 +10,6 @@ const char *fxDescribe(fxResult code);
 fxResult fxOpen_v2(int device);
 fxResult fxScale(int n, double alpha);
 fxResult fxRun_v2(fxPlan plan, fxMode mode, fxRange range);
+typedef void (*fxCallback)(void *data, const int *value);
+fxResult fxWatch(fxCallback callback, void *data);
+fxResult fxWatchAgain(fxCallback callback, void *data);

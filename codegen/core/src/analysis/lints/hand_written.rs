@@ -4,10 +4,11 @@
 
 use crate::{
     analysis::{inputs::LibraryInput, sharing},
-    api::{Api, Function, Library, Major, TypeKind},
-    ctype::prototype,
+    api::{Api, Function, Library, Major, Symbol, TypeKind},
+    ctype::{self, CType, prototype},
     diag::{Diagnostic, Diagnostics, nearest},
     facts::Value,
+    ordered::Ordered,
     spec::HandWritten,
 };
 use std::collections::BTreeSet;
@@ -21,12 +22,13 @@ pub(crate) fn check(input: &LibraryInput<'_>, earlier: &Api, library: &Library, 
     let HandWritten { module, has: _, functions, symbols, types, inner, differ, retires, launches } = hand_written;
     let mut report = |section, names: &[String], fault: &dyn Fn(&str) -> Option<String>| {
         for (index, name) in names.iter().enumerate() {
-            let Some(fault) = fault(name) else { continue };
+            let Some(fault) = fault(name).filter(|_| !differ.contains(name)) else { continue };
             let at = input.spec.location(&["rust", section, &index.to_string()]);
             let message = format!("`{name}` differs between major versions: {fault}");
             diagnostics.push(Diagnostic::new("unstable-base", at, message).help(format!(
                 "`owned::{module}` is one module for all of them: do not use `{name}`, or select between the \
-                    variants in the module",
+                    variants in the module; \
+                    list `{name}` in `differ` if the module compiles with both",
             )));
         }
     };
@@ -82,13 +84,17 @@ impl Base<'_> {
             let is_meant =
                 |function: &&Function| function.name == name || function.aliases.iter().any(|alias| alias == name);
             let symbol = major.symbols.get(&major.functions.values().find(is_meant)?.symbol)?;
-            Some(prototype(&symbol.returns, name, &symbol.params))
+            Some(with_callbacks(major, symbol, prototype(&symbol.returns, name, &symbol.params)))
         };
         self.differs(types, |prototype| format!("`{prototype}`"))
     }
 
     fn symbol(&self, name: &str) -> Option<String> {
-        self.differs(|major| Some(major.symbols.get(name)?.prototype()), |prototype| format!("`{prototype}`"))
+        let declared = |major: &Major| {
+            let symbol = major.symbols.get(name)?;
+            Some(with_callbacks(major, symbol, symbol.prototype()))
+        };
+        self.differs(declared, |prototype| format!("`{prototype}`"))
     }
 
     fn constant(&self, name: &str) -> Option<String> {
@@ -115,6 +121,18 @@ impl Base<'_> {
         (!agree || !is_there)
             .then(|| if is_there { "values or offsets differ" } else { "one of them lacks the type" }.to_owned())
     }
+}
+
+/// A prototype, with the types of its callbacks: hand-written code defines the functions that CUDA calls.
+fn with_callbacks(major: &Major, symbol: &Symbol, prototype: String) -> String {
+    let names = symbol.params.values().flat_map(CType::names).map(|name| major.meant(name));
+    let callbacks = names.filter_map(|name| {
+        let TypeKind::Callback { returns, params, .. } = &major.types.get(name)?.kind else { return None };
+        let params: Ordered<CType> =
+            params.values().enumerate().map(|(at, ty)| (format!("arg{at}"), ty.clone())).collect();
+        Some(ctype::prototype(returns, &format!("(*{name})"), &params))
+    });
+    std::iter::once(prototype).chain(callbacks).collect::<Vec<_>>().join("; ")
 }
 
 /// `differ` lists members that count the others, and fields that are reserved for newer ones.

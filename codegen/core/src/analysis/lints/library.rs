@@ -372,7 +372,8 @@ fn yaml(loads: &spec::Loads) -> String {
 fn loads(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     let loads = &input.spec.content.library.loads;
     let mut by_major: BTreeMap<u32, BTreeSet<usize>> = BTreeMap::new();
-    for version in input.registry.toolkits.keys() {
+    let is_meant = |version: &&Version| !input.majors_without_entry.contains(&version.major);
+    for version in input.registry.toolkits.keys().filter(is_meant) {
         let matching: Vec<usize> = (0..loads.len())
             .filter(|index| loads.get_index(*index).is_some_and(|(range, _)| range.contains(*version)))
             .collect();
@@ -385,7 +386,10 @@ fn loads(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
                     input.spec.location(&["library", "loads"]),
                     format!("no file is declared for the functions of {product} {version}", product = input.product()),
                 )
-                .help("add its range to `loads`, or widen an existing range")
+                .help(
+                    "add its range to `loads`, or widen an existing range; for all libraries at once: `loads_like` of the \
+                     major version in specs/majors.yaml",
+                )
                 .missing_entry(MissingEntry::new(
                     ["library", "loads", &format!("\"{}\"", version.major)],
                     "FILE",

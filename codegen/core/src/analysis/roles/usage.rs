@@ -113,15 +113,14 @@ impl FamilyUse {
             FamilySection::Types => format!("{key} decides no parameter of type `{}`", key.key),
         };
         let diagnostic = unmatched(input.spec.family_location(key, &[]), message);
-        let diagnostic = match self.left_alone.get(key) {
-            Some(why) => diagnostic.note(why),
-            None => diagnostic,
-        };
+        let why_not = "it is for parameters that no entry and no earlier family decides";
         let correct = match key.section {
             FamilySection::Params => "correct the name",
             FamilySection::Types => "write the type as in specs/registry",
         };
-        diagnostic
-            .help(format!("{correct}, or remove it: it is for parameters that no entry and no earlier family decides"))
+        match self.left_alone.get(key) {
+            Some(why) => diagnostic.note(why).help(format!("remove it, or change the fact above: {why_not}")),
+            None => diagnostic.help(format!("{correct}, or remove it: {why_not}")),
+        }
     }
 }

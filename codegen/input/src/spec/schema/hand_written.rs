@@ -26,8 +26,8 @@ documented! {
         /// Types and macros that it uses internally. Values of members and macros, and offsets of fields, are equal in all major versions.
         #[serde(default)]
         pub inner: Vec<String>,
-        /// Members and fields of `inner` types that may differ between major versions, such as member counts and reserved fields.
-        /// The module does not use them.
+        /// Members and fields of `inner` types that may differ between major versions, such as member counts and reserved fields:
+        /// the module does not use them. Functions, symbols and types that may differ: the module compiles with each form.
         #[serde(default)]
         pub differ: Vec<String>,
         /// The function of the module that an owner calls when it destroys or releases a handle: `{HANDLE: FUNCTION}`.

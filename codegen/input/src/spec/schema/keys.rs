@@ -6,6 +6,7 @@ use super::{
     ParamKeys, PythonLibrary, PythonWord, Ranks, ResultCodes, RoleKeys, RustWord, SafeBy, Safety, Scope, Skip, Threads,
     TypeEntry, TypeMeaning, ValueWord, Written,
 };
+use crate::diag::nearest;
 use std::{collections::BTreeSet, fmt::Write as _};
 
 /// Keys with their documentation.
@@ -95,9 +96,6 @@ const WORDS: &[Section] = &[
     section::<Although>("`although` of a parameter"),
 ];
 
-/// The sections of each language.
-const LANGUAGES: [(&str, &[Rows]); 2] = [("rust", &[HandWritten::ROWS]), ("python", &[PythonLibrary::ROWS])];
-
 /// A field's name as a key.
 fn key(field: &'static str) -> &'static str {
     field.trim_start_matches("r#")
@@ -115,20 +113,80 @@ fn all() -> impl Iterator<Item = (&'static str, &'static str)> {
     SECTIONS.iter().flat_map(|section| section.rows).map(|(field, doc)| (key(field), *doc)).chain(of_params())
 }
 
-/// Every key and word: the candidates for "did you mean".
-pub(in crate::spec) fn names() -> impl Iterator<Item = &'static str> {
-    all().map(|(key, _)| key).chain(WORDS.iter().flat_map(|section| section.rows).map(|(word, _)| *word))
+/// The keys of a kind of file, for the help of findings.
+#[derive(Clone, Copy, Debug)]
+pub struct Keys {
+    sections: &'static [Section],
+    /// The words that are values.
+    words: &'static [Section],
+    /// The paths of the mappings that are parameters.
+    params: &'static [&'static str],
 }
 
-/// The language of a key that belongs only to the sections of one language.
-pub(in crate::spec) fn language_of(name: &str) -> Option<&'static str> {
-    let has = |rows: &[Rows]| rows.iter().copied().flatten().any(|(field, _)| key(field) == name);
-    let is_common = || {
-        let other = |section: &&Section| !LANGUAGES.iter().any(|(_, all)| all.contains(&section.rows));
-        has(&SECTIONS.iter().filter(other).map(|section| section.rows).collect::<Vec<_>>())
-            || of_params().any(|(key, _)| key == name)
-    };
-    LANGUAGES.iter().find(|(_, rows)| has(rows)).filter(|_| !is_common()).map(|(language, _)| *language)
+/// The keys of specs.
+pub(in crate::spec) const KEYS: Keys = Keys {
+    sections: SECTIONS,
+    words: WORDS,
+    params: &["`functions.params`, by parameter", "`families.params`, by parameter"],
+};
+
+impl Keys {
+    /// The keys of files with these mappings.
+    pub const fn of(sections: &'static [Section]) -> Self {
+        Self { sections, words: &[], params: &[] }
+    }
+
+    /// The keys of the mapping at this path; none if it is not a mapping of the reference.
+    fn at(&self, path: &[String]) -> Vec<&'static str> {
+        if self.params.iter().any(|place| self.is_at(place, path)) {
+            return of_params().map(|(key, _)| key).collect();
+        }
+        let here = self.sections.iter().filter(|section| self.is_at(section.place, path));
+        here.flat_map(|section| section.rows).map(|(field, _)| key(field)).collect()
+    }
+
+    /// Returns whether a path leads to a position of the reference: `types.CUresult.fields.x` to "`types.fields`, by
+    /// field".
+    fn is_at(&self, place: &str, path: &[String]) -> bool {
+        let Some((words, _)) = place.strip_prefix('`').and_then(|rest| rest.split_once('`')) else {
+            return place.starts_with("A ") && path.is_empty();
+        };
+        let places = || self.sections.iter().map(|section| section.place).chain(self.params.iter().copied());
+        let is_by_name = |words: &str| places().any(|place| place.starts_with(&format!("`{words}`, by ")));
+        let mut path = path.iter();
+        let ends = words.match_indices('.').map(|(end, _)| end).chain([words.len()]);
+        let mut is_here = true;
+        for end in ends {
+            let word = words[..end].rsplit('.').next();
+            is_here &= path.next().map(String::as_str) == word;
+            is_here &= !is_by_name(&words[..end]) || path.next().is_some();
+        }
+        is_here && path.next().is_none()
+    }
+
+    /// The help for a key that does not belong to the mapping at this path.
+    pub(in crate::spec) fn instead(&self, unknown: &str, path: &[String]) -> Option<String> {
+        let here = self.at(path);
+        let has = |section: &&Section| section.rows.iter().any(|(field, _)| key(field) == unknown);
+        let mut places: Vec<&str> = self.sections.iter().chain(self.words).filter(has).map(|it| it.place).collect();
+        if !self.params.is_empty() && of_params().any(|(key, _)| key == unknown) {
+            places.push("a parameter");
+        }
+        let places: Vec<String> = places.iter().map(|place| place.replacen("A ", "a ", 1)).collect();
+        let elsewhere = (!places.is_empty()).then(|| format!("`{unknown}` belongs to {}", places.join("; or to ")));
+        let near = nearest(unknown, here.iter().copied()).map(|near| format!("did you mean `{near}`?"));
+        match (near, elsewhere) {
+            (Some(near), Some(elsewhere)) => Some(format!("{near} {elsewhere}")),
+            (None, None) if here.is_empty() => None,
+            (None, None) => Some(format!("the keys here are {}", listed(&here))),
+            (near, elsewhere) => near.or(elsewhere),
+        }
+    }
+}
+
+/// `` `a`, `b` ``.
+fn listed(names: &[&str]) -> String {
+    names.iter().map(|name| format!("`{name}`")).collect::<Vec<_>>().join(", ")
 }
 
 /// A table of the keys of each mapping, in Markdown.
@@ -167,12 +225,11 @@ pub fn reference() -> String {
     let _ = write!(text, "\n## Parameters\n\n| key | roles | |\n|---|---|---|\n");
     let _ = writeln!(text, "| `role` | | The role, such as `in_array`. |");
     let mut row = |name: &str, doc: &str, needed: &[&str], allowed: &[&str]| {
-        let words = |words: &[&str]| words.iter().map(|word| format!("`{word}`")).collect::<Vec<_>>().join(", ");
         let roles = match (needed, allowed) {
             ([], []) => "all".to_owned(),
-            (needed, []) => format!("required by {}", words(needed)),
-            ([], allowed) => words(allowed),
-            (needed, allowed) => format!("required by {}; {}", words(needed), words(allowed)),
+            (needed, []) => format!("required by {}", listed(needed)),
+            ([], allowed) => listed(allowed),
+            (needed, allowed) => format!("required by {}; {}", listed(needed), listed(allowed)),
         };
         let _ = writeln!(text, "| `{name}` | {roles} | {} |", cell(doc));
     };
@@ -284,11 +341,22 @@ mod tests {
     }
 
     #[test]
-    fn keys_of_one_language_are_known_as_such() {
-        let languages = ["retires", "cython", "nullable", "functions"].map(language_of);
-        assert_eq!(languages, [Some("rust"), Some("python"), None, None], "the last stands elsewhere, too");
-        for key in ["role", "nullable", "known_by", "bool", "cuda_bindings"] {
-            assert_eq!(names().any(|name| name == key), key != "cuda_bindings", "{key}");
+    fn suggests_keys_of_the_place_and_names_the_places_of_others() {
+        let table = [
+            ("tittle", "library", "did you mean `title`?"),
+            ("counts", "functions.fxCopy.params.list", "did you mean `count`?"),
+            ("titel", "functions.fxCopy", "the keys here are `in`, "),
+            ("count", "functions.fxCopy", "`count` belongs to "),
+            ("nulable", "families.all.params.list", "did you mean `nullable`?"),
+            ("retires", "library", "`retires` belongs to `rust`"),
+            ("roles", "types.fxBox.fields.at", "did you mean `role`?"),
+        ];
+        for (key, path, help) in table {
+            let path: Vec<String> = path.split('.').map(str::to_owned).collect();
+            let found = super::KEYS.instead(key, &path).unwrap();
+            assert!(found.starts_with(help), "{key} at {path:?}: {found}");
         }
+        assert_eq!(super::KEYS.instead("functionz", &[]).as_deref(), Some("did you mean `functions`?"));
+        assert_eq!(super::KEYS.instead("colour", &["library", "loads", "13", "x"].map(str::to_owned)), None);
     }
 }

@@ -479,6 +479,45 @@ documented! {
     }
 }
 
+impl Loads {
+    /// The same files of another major version: its number in their names is replaced. Other numbers are the library's
+    /// own and stay.
+    pub fn renumbered(&self, from: u32, to: u32) -> Self {
+        let renumber = |text: &String| {
+            let mut parts: Vec<String> = Vec::new();
+            for letter in text.chars() {
+                match parts
+                    .last_mut()
+                    .filter(|part| part.ends_with(|c: char| c.is_ascii_digit()) == letter.is_ascii_digit())
+                {
+                    Some(part) => part.push(letter),
+                    None => parts.push(letter.to_string()),
+                }
+            }
+            // `nvrtc64_130_0.dll` has a minor version.
+            let (with_minor, new_with_minor) = (format!("{from}0"), format!("{to}0"));
+            let renumbered = parts.into_iter().map(|part| match part {
+                part if part == from.to_string() => to.to_string(),
+                part if part == with_minor => new_with_minor.clone(),
+                part => part,
+            });
+            renumbered.collect()
+        };
+        let all = |names: &[String]| names.iter().map(renumber).collect();
+        let Self { linux, windows, toolkit, wheels, packages, pathfinder, preload, requires } = self;
+        Self {
+            linux: all(linux),
+            windows: all(windows),
+            toolkit: toolkit.clone(),
+            wheels: all(wheels),
+            packages: all(packages),
+            pathfinder: pathfinder.clone(),
+            preload: all(preload),
+            requires: requires.clone(),
+        }
+    }
+}
+
 /// The directory below the toolkit's root that contains the library's `lib64`; empty for the root.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct InToolkit(pub String);

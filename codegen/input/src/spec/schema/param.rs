@@ -634,7 +634,7 @@ mod tests {
         }
         for (text, message) in [
             ("{count: n}", "missing field `role`"),
-            ("{role: in, colour: blue}", "unknown keys: [Unknown { line: 1, key: \"colour\" }]"),
+            ("{role: in, colour: blue}", "unknown keys: [Unknown { line: 1, key: \"colour\", path: [] }]"),
             (
                 "{role: in, nullable: maybe}",
                 "nullable: invalid type: string \"maybe\", expected a boolean, or `with_count`",

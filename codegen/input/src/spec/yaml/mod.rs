@@ -189,6 +189,32 @@ impl Document {
     }
 }
 
+impl Document {
+    /// The keys of the mappings around an entry of this document; items of lists have none.
+    fn path(&self, entry: &Entry) -> Vec<String> {
+        fn below<'a>(node: &'a Node, wanted: &Entry, path: &mut Vec<&'a str>) -> bool {
+            match &node.value {
+                Value::Scalar { .. } => false,
+                Value::Sequence(items) => items.iter().any(|item| below(item, wanted, path)),
+                Value::Mapping(entries) => entries.iter().any(|entry| {
+                    if std::ptr::eq(entry, wanted) {
+                        return true;
+                    }
+                    path.push(&entry.name);
+                    let found = below(&entry.value, wanted, path);
+                    if !found {
+                        path.pop();
+                    }
+                    found
+                }),
+            }
+        }
+        let mut path = Vec::new();
+        below(&self.root, entry, &mut path);
+        path.into_iter().map(str::to_owned).collect()
+    }
+}
+
 impl Node {
     /// The node at the end of `path`.
     fn at(&mut self, path: &[String]) -> Option<&mut Self> {

@@ -16,6 +16,8 @@ use std::{cell::RefCell, fmt};
 pub(in crate::spec) struct Unknown {
     pub(in crate::spec) line: usize,
     pub(in crate::spec) key: String,
+    /// The keys of the mappings around it, from the top of the file.
+    pub(in crate::spec) path: Vec<String>,
 }
 
 /// An error of reading, with its place.
@@ -35,7 +37,10 @@ impl Document {
     pub(in crate::spec) fn read<T: DeserializeOwned>(&self) -> (Result<T, Error>, Vec<Unknown>) {
         let unknown = RefCell::default();
         let content = T::deserialize(Reader { node: &self.root, entry: None, unknown: &unknown });
-        (content, unknown.into_inner())
+        let describe =
+            |entry: &&Entry| Unknown { line: entry.key.line, key: entry.name.clone(), path: self.path(entry) };
+        let unknown = unknown.borrow().iter().map(describe).collect();
+        (content, unknown)
     }
 }
 
@@ -81,7 +86,7 @@ struct Reader<'a> {
     node: &'a Node,
     /// The entry with this value.
     entry: Option<&'a Entry>,
-    unknown: &'a RefCell<Vec<Unknown>>,
+    unknown: &'a RefCell<Vec<&'a Entry>>,
 }
 
 /// Returns true for words without quotes that YAML defines as null.
@@ -158,8 +163,7 @@ impl<'de> Deserializer<'de> for Reader<'de> {
 
     /// Called for keys without a field in the type.
     fn deserialize_ignored_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
-        let unknown = self.entry.map(|entry| Unknown { line: entry.key.line, key: entry.name.clone() });
-        self.unknown.borrow_mut().extend(unknown);
+        self.unknown.borrow_mut().extend(self.entry);
         visitor.visit_unit()
     }
 
@@ -256,7 +260,7 @@ mod tests {
                 many: IndexMap::from([(1, words(["a", "2", "3"]))]),
             }
         );
-        assert_eq!(unknown, [Unknown { line: 6, key: "more".to_owned() }]);
+        assert_eq!(unknown, [Unknown { line: 6, key: "more".to_owned(), path: Vec::new() }]);
     }
 
     #[test]

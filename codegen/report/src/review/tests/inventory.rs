@@ -41,12 +41,11 @@ fn what_left_a_module_is_told() {
     let gone = BASE.replace("  tGone: {header: t.h, in: 13.0.., returns: tResult, params: {}}\n", "");
     let review = reviewed((SPEC, ITEMS), (SPEC, &gone));
     has(
-        section(&review, "What left a module"),
+        section(&review, "What programs have to change"),
         &[
-            "⚠ CUDA 13: the function `tGone` is not there any more.",
-            "⚠ CUDA 13: the function `tThingCreate` is not there any more.",
-            "⚠ CUDA 13: the type `tKind` is not there any more.",
-            "⚠ CUDA 13: the constant `T_LIMIT` is not there any more.",
+            "⚠ CUDA 13: functions that are not there any more: `tGone`, `tThingCreate`, `tThingDestroy`.",
+            "⚠ CUDA 13: types that are not there any more: `tKind`, ",
+            "⚠ CUDA 13: constants that are not there any more: `T_LIMIT`, ",
         ],
     );
 }
@@ -104,4 +103,54 @@ fn a_judgement_has_a_link_to_the_page_of_its_function() {
     let registry = BASE.replace("  tTouch: {header: t.h, ", "  tTouch: {header: t.h, group: T_TOUCH, ");
     let review = reviewed((SPEC, &registry), (&spec, &registry));
     has(section(&review, "Entries"), &["[`tTouch`](https://example.org/T__TOUCH.html#:~:text=tTouch)"]);
+}
+
+/// A change of each kind of item that programs name.
+#[test]
+fn changes_under_the_same_name_are_told() {
+    let before = ITEMS.replace("\nconstants:\n", "\ncallbacks:\n  tCall: {header: t.h, in: 13.0.., returns: void, params: {data: void *, text: char *}}\nconstants:\n");
+    assert_ne!(before, ITEMS);
+    let changes = [
+        (
+            "text: char *",
+            "text: const char *",
+            "the callback `tCall` is `void (*tCall)(void *data, const char *text)`; it was `void (*tCall)(void *data, char *text)`",
+        ),
+        ("T_RED: 0", "T_RUBY: 0", "members of `tKind` that are not there any more: `T_RED` (now `T_RUBY`)"),
+        ("T_BLUE: 1", "T_BLUE: 2", "members of `tKind` with another value: `T_BLUE` (1 → 2)"),
+        (
+            "data: void * @0",
+            "bytes: void * @0",
+            "the field `data` of `tPart` is not there any more; `bytes` is at its place",
+        ),
+        ("size: int @8", "size: long long @8", "the field `long long size` of `tPart` was `int size`"),
+        ("value: 7", "value: 8", "constants with another value: `T_LIMIT` (7 → 8)"),
+        (
+            "params: {items: int *, size: int}",
+            "params: {entries: int *, size: int}",
+            "the parameter `items` is called `entries`, also as a keyword in Python: `tList`",
+        ),
+        (
+            "tFill: {header: t.h, in: 13.0.., returns: tResult, params: {box: tBox *}",
+            "tFill: {header: t.h, in: 13.0.., returns: tResult, params: {box: tBox *, more: int}",
+            "`tFill` is declared as `tResult tFill(tBox *box, int more)`; it was `tResult tFill(tBox *box)`",
+        ),
+    ];
+    for (old, new, text) in changes {
+        let after = before.replace(old, new);
+        assert_ne!(before, after, "{old}");
+        let spec =
+            judged().replace("items: {role", if new.contains("entries") { "entries: {role" } else { "items: {role" });
+        let review = reviewed((&judged(), &before), (&spec, &after));
+        has(section(&review, "What programs have to change"), &[&format!("⚠ CUDA 13: {text}.\n")]);
+    }
+    // A member and a field that are new, and a parameter that keeps its role under another name.
+    let more = before.replace("T_BLUE: 1", "T_BLUE: 1, T_GREEN: 5");
+    has(
+        section(&reviewed((&judged(), &before), (&judged(), &more)), "Types and constants"),
+        &["new in `tKind`: `T_GREEN` = 5"],
+    );
+    let renamed = before.replace("params: {items: int *, size: int}", "params: {entries: int *, size: int}");
+    let review = reviewed((&judged(), &before), (&judged().replace("items: {role", "entries: {role"), &renamed));
+    assert_eq!(section(&review, "Roles that changed"), "Nothing.\n");
 }

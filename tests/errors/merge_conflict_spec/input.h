@@ -1,0 +1,6 @@
+#include <stddef.h>
+
+typedef enum fxResult_enum { FX_SUCCESS = 0, FX_INVALID = 1, FX_ABSENT = 2 } fxResult;
+const char *fxDescribe(fxResult code);
+fxResult fxFirst(int *value);
+fxResult fxSecond(int *value);
