@@ -1,17 +1,17 @@
-"""First aid: the driver, the GPUs, the libraries and the headers that are installed here."""
+"""Installed versions for bug reports: the driver, the GPUs, the libraries and the headers."""
 
 import os
 import sys
 
 from cubind import _modules, _results
 
-# As in `_modules`: imports for types take longer than all others.
+# As in `_modules`: imports for types take longer than all other imports.
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from typing import TextIO
 
-# Variables that change which libraries are found, or what they do.
+# Environment variables that change which libraries are found, or how they behave.
 _VARIABLES = (
     "CUBIND_CUDA",
     "CUBIND_TRACE",
@@ -23,15 +23,15 @@ _VARIABLES = (
     "LD_LIBRARY_PATH",
 )
 _DRIVER = "driver"
-# The version in the name of a file: libcublas.so.13.0.0.19.
+# The version in a file name: libcublas.so.13.0.0.19.
 _VERSION = r"\.so\.(\d+(\.\d+)+)$"
 
 
 def show_versions(file: "TextIO | None" = None) -> None:
-    """Prints what a bug report needs: cubind, Python, the driver, the GPUs, and each library with its version and its path, or the
-    package that brings it.
+    """Prints what a bug report needs: cubind, Python, the driver, the GPUs, and each library with its version and its
+    path, or the package that contains it.
 
-    Every library that is installed is loaded into this process, and the driver is initialised.
+    Loads every installed library into this process, and initializes the driver.
 
     Parameters
     ----------
@@ -45,8 +45,8 @@ def show_versions(file: "TextIO | None" = None) -> None:
 def include_dirs(cuda: "int | None" = None) -> list[str]:
     """The folders with CUDA's headers, for NVRTC: ``[f"-I{folder}".encode() for folder in include_dirs()]``.
 
-    They are searched in NVIDIA's wheels, then below CUDA_HOME, CUDA_PATH and CONDA_PREFIX, in ``/usr/local/cuda-<major>`` and in
-    ``/usr/local/cuda``. The first of these that has headers of the major version counts.
+    They are searched in NVIDIA's wheels, then below CUDA_HOME, CUDA_PATH and CONDA_PREFIX, in
+    ``/usr/local/cuda-<major>`` and in ``/usr/local/cuda``. The first one that has headers of the major version is used.
 
     Parameters
     ----------
@@ -121,7 +121,7 @@ def _places(major: int) -> "Iterator[tuple[str, int]]":
 
 
 def _row(library: str, major: int) -> tuple[tuple[str, str, str], list[str]]:
-    """A library, its version and its path; or what brings it, and why files that are there cannot be loaded."""
+    """A library, its version and its path; or the package that contains it, and why existing files cannot be loaded."""
     from cubind import _native
 
     name = f"{library} {major}"
@@ -140,7 +140,8 @@ def _row(library: str, major: int) -> tuple[tuple[str, str, str], list[str]]:
 
 
 def _version(library: str, major: int, path: str) -> str:
-    """The version in the file's name, that of the package which brought it, or the newest version whose functions it has."""
+    """The version in the file's name, the version of the package that installed it, or the newest version whose
+    functions it has."""
     import importlib.metadata
     import re
 

@@ -111,7 +111,7 @@ pub fn any<'a, 'py, T>(this: Borrowed<'a, 'py, T>) -> Object<'a, 'py> {
     unsafe { this.cast_unchecked() }
 }
 
-/// A class in the making: its instances are `T`s.
+/// A class that is being built; its instances are `T`s.
 pub struct ClassSpec<T> {
     name: &'static str,
     module: &'static str,
@@ -144,8 +144,8 @@ impl<T: Instance> ClassSpec<T> {
 }
 
 impl<T: Instance> ClassSpec<T> {
-    /// Makes it an abstract base of classes with tables, which defines of its instances only that they are objects. So
-    /// no class made in Python can extend two of them: an instance has the memory of one table.
+    /// Makes it an abstract base of classes with tables; it adds no fields to instances. A class made in Python
+    /// therefore cannot extend two of them: an instance has the memory of one table.
     pub fn without_instances(self) -> Self {
         Self { sizes: (size_of::<ffi::PyObject>(), 0), ..self }
     }
@@ -366,8 +366,8 @@ impl<T: Tabled> ClassSpec<T> {
             slots: self.slots.leak().as_mut_ptr(),
         };
         let base = base.map_or(ptr::null_mut(), |base| base.as_ptr());
-        // SAFETY: a complete specification. All of it stays, except the docstring, which is copied. Its functions are
-        // for instances of this size.
+        // SAFETY: a complete specification. All of it outlives the class, except for the docstring, which is copied.
+        // Its functions are for instances of this size.
         let class = unsafe { owned(py, ffi::PyType_FromSpecWithBases(&mut spec, base))?.cast_into_unchecked() };
         if let Some(function) = self.vectorcall {
             // SAFETY: the class is not shared yet, and the function is one of this kind.

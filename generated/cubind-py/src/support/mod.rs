@@ -2,7 +2,7 @@
 //!
 //! It handles Python and C, but contains no function, class or constant of CUDA: those are tables and thin bodies.
 
-// Modules that generated code uses. The libraries that are bound determine which of them a build needs.
+// Modules that generated code uses. The bound libraries determine which of them a build needs.
 pub mod abi;
 pub mod args;
 pub mod attributes;
@@ -78,7 +78,7 @@ mod refs;
 mod scalars;
 mod search;
 mod small_ints;
-// The Rust crate shares this file, and uses more of it.
+// The Rust crate also uses this file, and more of it.
 #[allow(dead_code)]
 mod streams;
 mod to_c;

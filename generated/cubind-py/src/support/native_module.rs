@@ -139,7 +139,7 @@ static METHODS: [FunctionDef; 16] = [
 /// The definition of a Python module: Python writes to it, and keeps it.
 struct Definition(UnsafeCell<ffi::PyModuleDef>);
 
-// SAFETY: only Python accesses it, with its lock.
+// SAFETY: only Python accesses it, while holding its lock.
 unsafe impl Sync for Definition {}
 
 static DEFINITION: Definition = Definition(UnsafeCell::new(ffi::PyModuleDef {
@@ -160,7 +160,7 @@ struct Slots([ffi::PyModuleDef_Slot; 2]);
 // SAFETY: it never changes.
 unsafe impl Sync for Slots {}
 
-/// With slots, Python runs them on each import, in any interpreter. Without slots, a subinterpreter would get the
+/// With slots, Python runs them on each import, in any interpreter. Without slots, a subinterpreter would share the
 /// objects of another interpreter.
 static SLOTS: Slots = Slots([
     ffi::PyModuleDef_Slot { slot: ffi::Py_mod_exec, value: trampoline::execute(execute) },
@@ -188,8 +188,8 @@ fn execute(module: Borrowed<'_, '_, PyModule>) -> Fallible<()> {
     static ONCE: Once = Once::new();
     ONCE.call_once(panics::install);
     small_ints::probe(py)?;
-    // PyO3 makes this class when it first inspects an exception. If that is a MemoryError, making the class fails too,
-    // and PyO3 inspects that exception before it is done: the thread would deadlock with itself.
+    // PyO3 makes this class when it first inspects an exception. If that exception is a MemoryError, creating the class
+    // fails too, and PyO3 inspects it before the class is initialized: the thread would deadlock with itself.
     pyo3::panic::PanicException::type_object(py);
     // `PyModule::add` would read `__all__`, and drop the error if it does not exist.
     base::link(py)?;
@@ -205,7 +205,7 @@ fn populate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let shown = PyString::intern(py, &presented::presented_module(module));
     let is_traced = traced::is_on();
     for function in module.functions() {
-        // SAFETY: this is its library.
+        // SAFETY: `this` is the library of the function.
         let object = unsafe { function.object(this, &shown) }?;
         let object = if is_traced { traced::function(function, object, &shown)? } else { object };
         // Interned, like attribute names.

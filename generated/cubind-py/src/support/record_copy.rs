@@ -31,7 +31,7 @@ fn copy<'py>(this: This<'_, 'py>) -> Fallible<Owned<'py>> {
 fn copied<'py>(this: This<'_, 'py>) -> Fallible<Bound<'py, Record>> {
     let def = records::table_of(this);
     let (class, ty) = (any(this).get_type(), Ty::Record(def));
-    // SAFETY: the class of a record is one of records.
+    // SAFETY: the class of a record is a class of records.
     let (copy, data) = unsafe { records::allocate(class.as_borrowed(), def, 0)? };
     let entries = memory(this, &ty).copy_to(memory(copy.as_borrowed(), &ty), data);
     records::keep(copy.as_borrowed(), entries);
@@ -42,7 +42,7 @@ fn copied<'py>(this: This<'_, 'py>) -> Fallible<Bound<'py, Record>> {
 /// Clears inactive pointers of a union's member in its copy. The copy lacks the field that selects the active member,
 /// so bytes that are not a pointer in the original must not become one in the copy.
 fn forget_what_is_not_there(original: This<'_, '_>, copy: This<'_, '_>, offset: usize, def: &'static RecordDef) {
-    // SAFETY: both have a record of this table at the offset.
+    // SAFETY: both addresses have a record of this table at the offset.
     let is_there =
         |this: This<'_, '_>| unsafe { records::is_selected(records::root(this), records::data(this).add(offset), def) };
     // If the copy has the selector too, it keeps the other member's bytes.
@@ -79,7 +79,7 @@ fn memory<'a, 'py>(this: This<'a, 'py>, ty: &'a Ty) -> Place<'a, 'py> {
 
 fn deep_copy<'py>(this: This<'_, 'py>, memo: Object<'_, 'py>) -> Fallible<Owned<'py>> {
     let (py, copy) = (this.py(), copied(this)?);
-    // Before the attributes, which may refer to the record.
+    // Stored before the attributes, which may refer to the record.
     memo.set_item(this.as_ptr().addr(), copy.as_any())?;
     copy_lists(copy.as_borrowed())?;
     let attributes = attributes(any(this))?;

@@ -1,4 +1,4 @@
-//! Classes of structs and unions: C memory with a class.
+//! Classes of structs and unions: C memory with a Python class.
 //!
 //! An instance either has its own memory, directly after its head, or shares that of another, as nested records do.
 //! Each refers to the instance that owns the memory, the root, which also keeps the owners of fields' targets.
@@ -42,7 +42,7 @@ pub struct Record {
 }
 
 /// Lists that were assigned are freed with the record. If its memory belongs to the program (`_ptr`), the pointers to
-/// them are cleared too, as in cuda.bindings. So the program sees no lists rather than freed ones.
+/// them are cleared too, as in cuda.bindings. The program then sees no lists instead of freed ones.
 impl Drop for Record {
     fn drop(&mut self) {
         if self.root.is_some() {
@@ -98,7 +98,7 @@ impl Tabled for Record {
     const MARK: &'static [u8] = &MARK;
 }
 
-// SAFETY: it begins with a head, and zeros are no root and an empty `FieldOwners`.
+// SAFETY: it begins with a head, and zeros represent no root and an empty `FieldOwners`.
 unsafe impl Instance for Record {
     const ITEM: usize = 1;
 }
@@ -118,7 +118,7 @@ impl Collect for Record {
         }
         let own = (&raw const *self).cast::<u8>().wrapping_add(HEAD);
         let before = self.data.addr().wrapping_sub(own.addr());
-        // Memory of another owner may be freed by now.
+        // Memory of another owner may already be freed.
         if let Some(size) = (self.head.ob_size as usize).checked_sub(before) {
             // SAFETY: the record's own memory has this size from `data` on.
             unsafe { self.data.write_bytes(0, size) };
@@ -231,8 +231,8 @@ pub fn keep(new: This<'_, '_>, entries: Vec<Entry>) {
     }
 }
 
-/// Keeps an argument of a call as long as a record of the program, which refers to it from now on. It is kept until the
-/// same function is called for the record again, or the record is destroyed.
+/// Keeps an argument of a call as long as one of the program's records, which refers to it from now on. It is kept
+/// until the same function is called for the record again, or the record is destroyed.
 pub fn hold(record: Object<'_, '_>, slot: CallSlot, kept: Object<'_, '_>) {
     if !is_record(record) {
         return;
@@ -585,7 +585,7 @@ fn signature() -> &'static str {
     if presented::is_renamed() { "(_ptr=0, **fields)" } else { "(*values, _ptr=0, **fields)" }
 }
 
-/// The common base class. It contains everything that does not depend on the table, so that a class is small.
+/// The common base class. It contains everything that does not depend on the table, so each class is small.
 fn root_class(py: Python<'_>) -> Fallible<Borrowed<'static, '_, PyType>> {
     static CLASS: OnceObject<PyType> = OnceObject::new();
     if let Some(class) = CLASS.get(py) {

@@ -1,7 +1,7 @@
 //! Builtin functions around others: what [`checked`](super::checked) and [`traced`](super::traced) have in common.
 //!
-//! Such a function finds its state behind its `self`. That is a module object, as behind the function inside it: see
-//! `symbol::library`. So it is pickled, shown and documented like that one.
+//! Such a function finds its state behind its `self`. Its `self` is a module object, like that of the function inside
+//! it: see `symbol::library`. It is therefore pickled, shown and documented like that function.
 
 use core::ffi::CStr;
 use core::{mem, ptr};
@@ -30,7 +30,7 @@ impl Plain {
     /// The function of an object, which is kept as long as the process runs.
     pub fn of(function: Object<'_, '_>) -> Fallible<Self> {
         let py = function.py();
-        // SAFETY: a builtin function of the flags that are looked at.
+        // SAFETY: a builtin function with the flags that are checked here.
         unsafe {
             let object = function.as_ptr();
             if ffi::PyCFunction_Check(object) == 0 || ffi::PyCFunction_GetFlags(object) != FLAGS {
@@ -44,7 +44,7 @@ impl Plain {
 
     /// Its `self`.
     pub fn this<'py>(&self, py: Python<'py>) -> Object<'static, 'py> {
-        // SAFETY: that of an object which is kept.
+        // SAFETY: the `self` of an object that is kept.
         unsafe { Object::from_ptr(py, self.this) }
     }
 
@@ -52,7 +52,7 @@ impl Plain {
     ///
     /// # Safety
     ///
-    /// On an attached thread, with arguments as CPython passes them.
+    /// The thread is attached, and the arguments are those that CPython has passed.
     #[inline(always)]
     pub unsafe fn call(&self, given: Given) -> *mut ffi::PyObject {
         // SAFETY: as above.
@@ -63,7 +63,7 @@ impl Plain {
     ///
     /// # Safety
     ///
-    /// As for [`call`](Self::call), and its state begins as that of its own `self`.
+    /// As for [`call`](Self::call); its state begins like that of its own `self`.
     #[inline(always)]
     pub unsafe fn call_with(&self, this: *mut ffi::PyObject, (arguments, count, names): Given) -> *mut ffi::PyObject {
         // SAFETY: as above; the object has these flags.
@@ -71,12 +71,11 @@ impl Plain {
     }
 }
 
-/// A function with a name, a module and a docstring of its own, which finds a state behind its `self`, from which the state is
-/// made.
+/// A function with its own name, module and docstring, which finds this state behind its `self`.
 ///
 /// # Safety
 ///
-/// `call` takes arguments as a function of [`FLAGS`] does, and reads the state as such an `S`.
+/// `call` takes arguments like a function with [`FLAGS`], and reads the state as an `S`.
 pub unsafe fn function<'py, S>(
     (name, module, doc): (&'static CStr, &Bound<'py, PyString>, &'static CStr),
     call: ffi::PyCFunctionFastWithKeywords,
@@ -109,11 +108,11 @@ pub unsafe fn function<'py, S>(
     }
 }
 
-/// The state of such a function.
+/// The state of a wrapping function.
 ///
 /// # Safety
 ///
-/// `this` is the `self` of a function that [`function`] has made with such a state.
+/// `this` is the `self` of a function that [`function`] has made with a state of this type.
 #[inline(always)]
 pub unsafe fn state<S>(this: *mut ffi::PyObject) -> &'static S {
     // SAFETY: the state that was written there; the module is never freed.
@@ -124,12 +123,12 @@ pub unsafe fn state<S>(this: *mut ffi::PyObject) -> &'static S {
 ///
 /// # Safety
 ///
-/// On an attached thread, with arguments as CPython passes them.
+/// The thread is attached, and the arguments are those that CPython has passed.
 pub unsafe fn arguments(
     py: Python<'_>,
     (arguments, count, names): Given,
 ) -> Fallible<(Bound<'_, PyTuple>, Bound<'_, PyDict>)> {
-    // SAFETY: so many arguments, which are alive; the names are a tuple or null.
+    // SAFETY: there are this many arguments, which are alive; the names are a tuple or null.
     unsafe {
         let argument = |index: isize| Borrowed::from_ptr(py, *arguments.offset(index)).to_owned();
         let given = c_api::tuple_of(py, (0..count).map(argument).collect())?;

@@ -124,9 +124,9 @@ checked! {
     /// # Safety
     ///
     /// - `descriptor`: a live handle that no other thread uses during the call.
-    /// - The attributes have been set that a descriptor of this type needs.
+    /// - All attributes that a descriptor of this type requires have been set.
     fn cudnnBackendFinalize(descriptor: cudnnBackendDescriptor_t) -> ();
-    /// Reads one attribute of a finalized backend descriptor, or how many elements it has.
+    /// Reads one attribute of a finalized backend descriptor, or its number of elements.
     /// - `arrayOfElements`: in and out, array, length `requestedElementCount`; `attributeType` chooses the type of its elements: `_Bool` for `CUDNN_TYPE_BOOLEAN`; `char` for `CUDNN_TYPE_CHAR`; `cudnnBackendAttributeName_t` for `CUDNN_TYPE_ATTRIB_NAME`; `cudnnBackendBehaviorNote_t` for `CUDNN_TYPE_BEHAVIOR_NOTE`; `cudnnBackendDescriptor_t` for `CUDNN_TYPE_BACKEND_DESCRIPTOR`; `cudnnBackendHeurMode_t` for `CUDNN_TYPE_HEUR_MODE`; `cudnnBackendKnobType_t` for `CUDNN_TYPE_KNOB_TYPE`; `cudnnBackendLayoutType_t` for `CUDNN_TYPE_LAYOUT_TYPE`; `cudnnBackendNormFwdPhase_t` for `CUDNN_TYPE_NORM_FWD_PHASE`; `cudnnBackendNormMode_t` for `CUDNN_TYPE_NORM_MODE`; `cudnnBackendNumericalNote_t` for `CUDNN_TYPE_NUMERICAL_NOTE`; `cudnnBackendOperationGraphMode_t` for `CUDNN_TYPE_OPERATIONGRAPH_MODE`; `cudnnBackendReshapeMode_t` for `CUDNN_TYPE_RESHAPE_MODE`; `cudnnBackendTensorReordering_t` for `CUDNN_TYPE_TENSOR_REORDERING_MODE`; `cudnnBnFinalizeStatsMode_t` for `CUDNN_TYPE_BN_FINALIZE_STATS_MODE`; `cudnnConvolutionMode_t` for `CUDNN_TYPE_CONVOLUTION_MODE`; `cudnnCudaGraphRetention_t` for `CUDNN_TYPE_CUDA_GRAPH_RETENTION`; `cudnnDataType_t` for `CUDNN_TYPE_DATA_TYPE`; `cudnnFraction_t` for `CUDNN_TYPE_FRACTION`; `cudnnGenStatsMode_t` for `CUDNN_TYPE_GENSTATS_MODE`; `cudnnHandle_t` for `CUDNN_TYPE_HANDLE`; `cudnnMoeGroupedMatmulMode_t` for `CUDNN_TYPE_MOE_GROUPED_MATMUL_MODE`; `cudnnNanPropagation_t` for `CUDNN_TYPE_NAN_PROPOGATION`; `cudnnPaddingMode_t` for `CUDNN_TYPE_PADDING_MODE`; `cudnnPointwiseMode_t` for `CUDNN_TYPE_POINTWISE_MODE`; `cudnnReduceTensorOp_t` for `CUDNN_TYPE_REDUCTION_OPERATOR_TYPE`; `cudnnResampleMode_t` for `CUDNN_TYPE_RESAMPLE_MODE`; `cudnnRngDistribution_t` for `CUDNN_TYPE_RNG_DISTRIBUTION`; `cudnnSignalMode_t` for `CUDNN_TYPE_SIGNAL_MODE`; `double` for `CUDNN_TYPE_DOUBLE`; `float` for `CUDNN_TYPE_FLOAT`; `int` for `CUDNN_TYPE_INT32`; `long long` for `CUDNN_TYPE_INT64`; `void *` for `CUDNN_TYPE_VOID_PTR`; an empty slice passes NULL
     ///
     /// # Safety
@@ -141,7 +141,7 @@ checked! {
 
 checked! {
     CUDNN, cudnnStatus_t;
-    /// Brings a backend descriptor into the state it had when it was created.
+    /// Resets a backend descriptor to its state after creation.
     /// # Safety
     ///
     /// `descriptor`: a live handle that no other thread uses during the call.
@@ -173,7 +173,7 @@ checked! {
         descriptor: cudnnBackendDescriptor_t, attributeName: cudnnBackendAttributeName_t,
         attributeType: cudnnBackendAttributeType_t, arrayOfElements: &[T],
     ) -> ();
-    /// Gives the nodes of a populated CUDA graph the pointers of another variant pack.
+    /// Replaces the pointers in the nodes of a populated CUDA graph with those of another variant pack.
     /// # Safety
     ///
     /// - `handle`, `executionPlan`, `variantPack`, `graph`: live handles that no other thread uses during the call.
@@ -256,7 +256,7 @@ checked! {
         exponentialAverageFactor: f64, resultRunningMean: CuPtr<c_void>, resultRunningVariance: CuPtr<c_void>,
         epsilon: f64, resultSaveMean: CuPtr<c_void>, resultSaveInvVariance: CuPtr<c_void>,
     ) -> ();
-    /// Normalizes x by its batch in training, on request with an addition of z and an activation.
+    /// Normalizes x by its batch in training, optionally with an addition of z and an activation.
     /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `xData`, `zData`, `bnScale`, `bnBias`: in, on the device
     /// - `zDesc`: in; may be NULL
@@ -587,7 +587,7 @@ checked! {
         derivedNormScaleBiasDesc: cudnnTensorDescriptor_t, derivedNormMeanVarDesc: cudnnTensorDescriptor_t,
         xDesc: cudnnTensorDescriptor_t, mode: cudnnNormMode_t, groupCnt: i32,
     ) -> ();
-    /// Destroys a cuDNN handle; it may synchronize the device to free what the handle allocated.
+    /// Destroys a cuDNN handle; it may synchronize the device to free the handle's memory.
     /// - `handle`: in; invalid afterwards
     ///
     /// # Safety
@@ -604,7 +604,7 @@ checked! {
     /// - No thread uses `activationDesc`, or objects that belong to it, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnDestroyActivationDescriptor(activationDesc: cudnnActivationDescriptor_t) -> ();
-    /// Destroys what describes multi-head attention, not the weights.
+    /// Destroys the descriptor of multi-head attention, not the weights.
     /// - `attnDesc`: in; invalid afterwards
     ///
     /// # Safety
@@ -796,7 +796,7 @@ checked! {
         xDesc: cudnnTensorDescriptor_t, x: CuPtr<c_void>, means: CuPtr<c_void>, temp: CuPtr<c_void>,
         temp2: CuPtr<c_void>, beta: HostScalar, yDesc: cudnnTensorDescriptor_t, y: CuPtr<c_void>,
     ) -> ();
-    /// Computes dropout's gradient dx from dy with what the forward pass kept in reserveSpace.
+    /// Computes dropout's gradient dx from dy and the data of the forward pass in reserveSpace.
     /// - `dy`: in, on the device
     /// - `dx`, `reserveSpace`: on the device
     ///
@@ -821,12 +821,12 @@ checked! {
         handle: cudnnHandle_t, dropoutDesc: cudnnDropoutDescriptor_t, xdesc: cudnnTensorDescriptor_t, x: CuPtr<c_void>,
         ydesc: cudnnTensorDescriptor_t, y: CuPtr<c_void>, reserveSpace: CuPtr<c_void>, reserveSpaceSizeInBytes: usize,
     ) -> ();
-    /// Writes how many bytes dropout keeps between forward and backward for a tensor.
+    /// Returns the size in bytes of the data that dropout keeps between forward and backward for a tensor.
     /// # Safety
     ///
     /// `xdesc`: a live handle that no other thread uses during the call.
     fn cudnnDropoutGetReserveSpaceSize(xdesc: cudnnTensorDescriptor_t) -> usize;
-    /// Writes how many bytes the states of dropout's random generators take.
+    /// Returns the size in bytes of the states of dropout's random generators.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -855,7 +855,7 @@ checked! {
         stream: runtime::cudaStream_t, x: CuPtr<c_void>, weight: CuPtr<c_void>, y: CuPtr<c_void>, batch: i32, dim: i32,
         seqLen: i32, kernelSize: i32, dataType: cudnnDataType_t,
     ) -> ();
-    /// Times every algorithm for the data's gradient on memory of its own; fastest first.
+    /// Times every algorithm for the data's gradient in memory that it allocates; fastest first.
     /// - `perfResults`: out, array, length `requestedAlgoCount`
     ///
     /// # Safety
@@ -882,7 +882,7 @@ checked! {
         dy: CuPtr<c_void>, convDesc: cudnnConvolutionDescriptor_t, dxDesc: cudnnTensorDescriptor_t, dx: CuPtr<c_void>,
         perfResults: &mut [cudnnConvolutionBwdDataAlgoPerf_t], workSpace: CuPtr<c_void>, workSpaceSizeInBytes: usize,
     ) -> i32;
-    /// Times every algorithm for the filter's gradient on memory of its own; fastest first.
+    /// Times every algorithm for the filter's gradient in memory that it allocates; fastest first.
     /// - `perfResults`: out, array, length `requestedAlgoCount`
     ///
     /// # Safety
@@ -909,7 +909,7 @@ checked! {
         y: CuPtr<c_void>, convDesc: cudnnConvolutionDescriptor_t, dwDesc: cudnnFilterDescriptor_t, dw: CuPtr<c_void>,
         perfResults: &mut [cudnnConvolutionBwdFilterAlgoPerf_t], workSpace: CuPtr<c_void>, workSpaceSizeInBytes: usize,
     ) -> i32;
-    /// Times every algorithm for a convolution on memory of its own; fastest first.
+    /// Times every algorithm for a convolution in memory that it allocates; fastest first.
     /// - `perfResults`: out, array, length `requestedAlgoCount`
     ///
     /// # Safety
@@ -973,7 +973,7 @@ checked! {
         u32, i32, f64, cudnnDataType_t, cudnnDataType_t, cudnnMathType_t, cudnnDropoutDescriptor_t,
         cudnnDropoutDescriptor_t, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32,
     );
-    /// Writes how many bytes of workspace `cudnnBatchNormalizationBackwardEx` needs.
+    /// Returns the workspace size in bytes for `cudnnBatchNormalizationBackwardEx`.
     /// - `dzDesc`: in; may be NULL
     ///
     /// # Safety
@@ -987,7 +987,7 @@ checked! {
         dxDesc: cudnnTensorDescriptor_t, dBnScaleBiasDesc: cudnnTensorDescriptor_t,
         activationDesc: cudnnActivationDescriptor_t,
     ) -> usize;
-    /// Writes how many bytes of workspace `cudnnBatchNormalizationForwardTrainingEx` needs.
+    /// Returns the workspace size in bytes for `cudnnBatchNormalizationForwardTrainingEx`.
     /// - `zDesc`: in; may be NULL
     ///
     /// # Safety
@@ -1000,7 +1000,7 @@ checked! {
         zDesc: cudnnTensorDescriptor_t, yDesc: cudnnTensorDescriptor_t, bnScaleBiasMeanVarDesc: cudnnTensorDescriptor_t,
         activationDesc: cudnnActivationDescriptor_t,
     ) -> usize;
-    /// Writes how many bytes batch normalization keeps between forward and backward.
+    /// Returns the size in bytes of the data that batch normalization keeps between forward and backward.
     /// # Safety
     ///
     /// `handle`, `activationDesc`, `xDesc`: live handles that no other thread uses during the call.
@@ -1015,7 +1015,7 @@ checked! {
     /// `ctcLossDesc`: a live handle that no other thread uses during the call.
     #[deprecated(note = "use `cudnnGetCTCLossDescriptor_v9` instead")]
     fn cudnnGetCTCLossDescriptor(ctcLossDesc: cudnnCTCLossDescriptor_t) -> cudnnDataType_t;
-    /// Reads the precision and normalization of the CTC loss, and what becomes of NaN.
+    /// Reads the precision and normalization of the CTC loss, and the handling of NaN.
     /// Returns `compType`, `normMode`, `gradMode`.
     ///
     /// # Safety
@@ -1048,7 +1048,7 @@ checked! {
 
 checked! {
     CUDNN, cudnnStatus_t;
-    /// Writes how many bytes of workspace `cudnnCTCLoss` needs for labels in host memory.
+    /// Returns the workspace size in bytes for `cudnnCTCLoss` for labels in host memory.
     /// - `labels`: in, array, length `known by labelLengths`
     /// - `labelLengths`, `inputLengths`: in, array, length `known by probsDesc`
     ///
@@ -1062,7 +1062,7 @@ checked! {
         labels: &[i32], labelLengths: &[i32], inputLengths: &[i32], algo: cudnnCTCLossAlgo_t,
         ctcLossDesc: cudnnCTCLossDescriptor_t,
     ) -> usize;
-    /// Writes how many bytes of workspace `cudnnCTCLoss_v8` needs.
+    /// Returns the workspace size in bytes for `cudnnCTCLoss_v8`.
     /// # Safety
     ///
     /// `handle`, `ctcLossDesc`, `probsDesc`, `gradientsDesc`: live handles that no other thread uses during the call.
@@ -1070,7 +1070,7 @@ checked! {
         handle: cudnnHandle_t, algo: cudnnCTCLossAlgo_t, ctcLossDesc: cudnnCTCLossDescriptor_t,
         probsDesc: cudnnTensorDescriptor_t, gradientsDesc: cudnnTensorDescriptor_t,
     ) -> usize;
-    /// Writes the installed function for messages, its data and its mask.
+    /// Returns the installed function for messages, its data and its mask.
     /// Returns `mask`, `udata`, `fptr`.
     ///
     /// # Safety
@@ -1087,7 +1087,7 @@ checked! {
     fn cudnnGetConvolution2dDescriptor(
         convDesc: cudnnConvolutionDescriptor_t,
     ) -> (i32, i32, i32, i32, i32, i32, cudnnConvolutionMode_t, cudnnDataType_t);
-    /// Writes the n, c, h and w that a 2D convolution's output has.
+    /// Returns the n, c, h and w of the output of a 2D convolution.
     /// Returns `n`, `c`, `h`, `w`.
     ///
     /// # Safety
@@ -1098,13 +1098,13 @@ checked! {
         convDesc: cudnnConvolutionDescriptor_t, inputTensorDesc: cudnnTensorDescriptor_t,
         filterDesc: cudnnFilterDescriptor_t,
     ) -> (i32, i32, i32, i32);
-    /// Writes how many algorithms for the data's gradient there are at most.
+    /// Returns the maximum number of algorithms for the data's gradient.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnGetConvolutionBackwardDataAlgorithmMaxCount(handle: cudnnHandle_t) -> i32;
-    /// Writes the algorithms for the data's gradient by a heuristic, the presumably fastest first.
+    /// Returns the algorithms for the data's gradient by a heuristic, the presumably fastest first.
     /// - `perfResults`: out, array, length `requestedAlgoCount`
     ///
     /// # Safety
@@ -1116,7 +1116,7 @@ checked! {
         convDesc: cudnnConvolutionDescriptor_t, gradDesc: cudnnTensorDescriptor_t,
         perfResults: &mut [cudnnConvolutionBwdDataAlgoPerf_t],
     ) -> i32;
-    /// Writes how many bytes of workspace the data's gradient needs with an algorithm.
+    /// Returns the workspace size in bytes for the data's gradient with an algorithm.
     /// # Safety
     ///
     /// `handle`, `wDesc`, `dyDesc`, `convDesc`, `dxDesc`: live handles that no other thread uses during the call.
@@ -1129,13 +1129,13 @@ checked! {
 
 checked! {
     CUDNN, cudnnStatus_t;
-    /// Writes how many algorithms for the filter's gradient there are at most.
+    /// Returns the maximum number of algorithms for the filter's gradient.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(handle: cudnnHandle_t) -> i32;
-    /// Writes the algorithms for the filter's gradient by a heuristic, the presumably fastest first.
+    /// Returns the algorithms for the filter's gradient by a heuristic, the presumably fastest first.
     /// - `perfResults`: out, array, length `requestedAlgoCount`
     ///
     /// # Safety
@@ -1147,7 +1147,7 @@ checked! {
         convDesc: cudnnConvolutionDescriptor_t, gradDesc: cudnnFilterDescriptor_t,
         perfResults: &mut [cudnnConvolutionBwdFilterAlgoPerf_t],
     ) -> i32;
-    /// Writes how many bytes of workspace the filter's gradient needs with an algorithm.
+    /// Returns the workspace size in bytes for the filter's gradient with an algorithm.
     /// # Safety
     ///
     /// `handle`, `xDesc`, `dyDesc`, `convDesc`, `gradDesc`: live handles that no other thread uses during the call.
@@ -1157,13 +1157,13 @@ checked! {
         convDesc: cudnnConvolutionDescriptor_t, gradDesc: cudnnFilterDescriptor_t,
         algo: cudnnConvolutionBwdFilterAlgo_t,
     ) -> usize;
-    /// Writes how many algorithms for convolutions there are at most.
+    /// Returns the maximum number of algorithms for convolutions.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnGetConvolutionForwardAlgorithmMaxCount(handle: cudnnHandle_t) -> i32;
-    /// Writes the algorithms for a convolution by a heuristic, the presumably fastest first.
+    /// Returns the algorithms for a convolution by a heuristic, the presumably fastest first.
     /// - `perfResults`: out, array, length `requestedAlgoCount`
     ///
     /// # Safety
@@ -1175,7 +1175,7 @@ checked! {
         convDesc: cudnnConvolutionDescriptor_t, destDesc: cudnnTensorDescriptor_t,
         perfResults: &mut [cudnnConvolutionFwdAlgoPerf_t],
     ) -> i32;
-    /// Writes how many bytes of workspace a convolution needs with an algorithm.
+    /// Returns the workspace size in bytes for a convolution with an algorithm.
     /// # Safety
     ///
     /// `handle`, `xDesc`, `wDesc`, `convDesc`, `yDesc`: live handles that no other thread uses during the call.
@@ -1184,7 +1184,7 @@ checked! {
         handle: cudnnHandle_t, xDesc: cudnnTensorDescriptor_t, wDesc: cudnnFilterDescriptor_t,
         convDesc: cudnnConvolutionDescriptor_t, yDesc: cudnnTensorDescriptor_t, algo: cudnnConvolutionFwdAlgo_t,
     ) -> usize;
-    /// Writes into how many groups a convolution's channels are divided.
+    /// Returns the number of groups of a convolution's channels.
     /// # Safety
     ///
     /// `convDesc`: a live handle that no other thread uses during the call.
@@ -1208,7 +1208,7 @@ checked! {
     fn cudnnGetConvolutionNdDescriptor(
         convDesc: cudnnConvolutionDescriptor_t, padA: &mut [i32], strideA: &mut [i32], dilationA: &mut [i32],
     ) -> (i32, cudnnConvolutionMode_t, cudnnDataType_t);
-    /// Writes the sizes that a convolution's output has in each dimension.
+    /// Returns the output size of a convolution in each dimension.
     /// - `tensorOuputDimA`: out, array, length `nbDims`
     ///
     /// # Safety
@@ -1239,7 +1239,7 @@ checked! {
     fn cudnnGetDropoutDescriptor(
         dropoutDesc: cudnnDropoutDescriptor_t, handle: cudnnHandle_t,
     ) -> (f32, *mut c_void, u64);
-    /// Writes how many bytes of workspace an execution plan needs with a variant pack.
+    /// Returns the workspace size in bytes for an execution plan with a variant pack.
     /// # Safety
     ///
     /// `handle`, `executionPlan`, `variantPack`: live handles that no other thread uses during the call.
@@ -1269,7 +1269,7 @@ checked! {
     fn cudnnGetFilterNdDescriptor(
         filterDesc: cudnnFilterDescriptor_t, filterDimA: &mut [i32],
     ) -> (cudnnDataType_t, cudnnTensorFormat_t, i32);
-    /// Writes how many bytes the filter of a descriptor takes.
+    /// Returns the size in bytes of the filter of a descriptors.
     /// # Safety
     ///
     /// `filterDesc`: a live handle that no other thread uses during the call.
@@ -1317,7 +1317,7 @@ checked! {
     ///
     /// `normDesc`: a live handle that no other thread uses during the call.
     fn cudnnGetLRNDescriptor(normDesc: cudnnLRNDescriptor_t) -> (u32, f64, f64, f64);
-    /// Writes how many bytes attention's weights, workspace and reserve space take.
+    /// Returns the sizes in bytes of the weights, workspace and reserve space of attention.
     /// Returns `weightSizeInBytes`, `workSpaceSizeInBytes`, `reserveSpaceSizeInBytes`.
     ///
     /// # Safety
@@ -1325,7 +1325,7 @@ checked! {
     /// `handle`, `attnDesc`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnGetMultiHeadAttnBuffers(handle: cudnnHandle_t, attnDesc: cudnnAttnDescriptor_t) -> (usize, usize, usize);
-    /// Writes where one group of attention's weights or biases is, and fills in its descriptor.
+    /// Returns the address of one group of attention's weights or biases, and fills in its descriptor.
     /// - `weights`: in, on the device
     ///
     /// # Safety
@@ -1336,7 +1336,7 @@ checked! {
         handle: cudnnHandle_t, attnDesc: cudnnAttnDescriptor_t, wKind: cudnnMultiHeadAttnWeightKind_t,
         weightSizeInBytes: usize, weights: CuPtr<c_void>, wDesc: cudnnTensorDescriptor_t,
     ) -> *mut c_void;
-    /// Writes how many bytes of workspace `cudnnNormalizationBackward` needs.
+    /// Returns the workspace size in bytes for `cudnnNormalizationBackward`.
     /// - `dzDesc`: in; may be NULL
     ///
     /// # Safety
@@ -1350,7 +1350,7 @@ checked! {
         dzDesc: cudnnTensorDescriptor_t, dxDesc: cudnnTensorDescriptor_t, dNormScaleBiasDesc: cudnnTensorDescriptor_t,
         activationDesc: cudnnActivationDescriptor_t, normMeanVarDesc: cudnnTensorDescriptor_t, groupCnt: i32,
     ) -> usize;
-    /// Writes how many bytes of workspace `cudnnNormalizationForwardTraining` needs.
+    /// Returns the workspace size in bytes for `cudnnNormalizationForwardTraining`.
     /// - `zDesc`: in; may be NULL
     ///
     /// # Safety
@@ -1364,7 +1364,7 @@ checked! {
         normScaleBiasDesc: cudnnTensorDescriptor_t, activationDesc: cudnnActivationDescriptor_t,
         normMeanVarDesc: cudnnTensorDescriptor_t, groupCnt: i32,
     ) -> usize;
-    /// Writes how many bytes a normalization keeps between forward and backward.
+    /// Returns the size in bytes of the data that a normalization keeps between forward and backward.
     /// # Safety
     ///
     /// `handle`, `activationDesc`, `xDesc`: live handles that no other thread uses during the call.
@@ -1373,7 +1373,7 @@ checked! {
         handle: cudnnHandle_t, mode: cudnnNormMode_t, normOps: cudnnNormOps_t, algo: cudnnNormAlgo_t,
         activationDesc: cudnnActivationDescriptor_t, xDesc: cudnnTensorDescriptor_t, groupCnt: i32,
     ) -> usize;
-    /// Reads which operation of two tensors a descriptor stands for, and its precision.
+    /// Returns the operation and precision of a descriptor for two tensors.
     /// Returns `opTensorOp`, `opTensorCompType`, `opTensorNanOpt`.
     ///
     /// # Safety
@@ -1393,7 +1393,7 @@ checked! {
     fn cudnnGetPooling2dDescriptor(
         poolingDesc: cudnnPoolingDescriptor_t,
     ) -> (cudnnPoolingMode_t, cudnnNanPropagation_t, i32, i32, i32, i32, i32, i32);
-    /// Writes the n, c, h and w that a 2D pooling's output has.
+    /// Returns the n, c, h and w of the output of a 2D pooling.
     /// Returns `n`, `c`, `h`, `w`.
     ///
     /// # Safety
@@ -1415,7 +1415,7 @@ checked! {
     fn cudnnGetPoolingNdDescriptor(
         poolingDesc: cudnnPoolingDescriptor_t, windowDimA: &mut [i32], paddingA: &mut [i32], strideA: &mut [i32],
     ) -> (cudnnPoolingMode_t, cudnnNanPropagation_t, i32);
-    /// Writes the sizes that a pooling's output has in each dimension.
+    /// Returns the output size of a pooling in each dimension.
     /// - `outputTensorDimA`: out, array, length `nbDims`
     ///
     /// # Safety
@@ -1425,12 +1425,12 @@ checked! {
     fn cudnnGetPoolingNdForwardOutputDim(
         poolingDesc: cudnnPoolingDescriptor_t, inputTensorDesc: cudnnTensorDescriptor_t, outputTensorDimA: &mut [i32],
     ) -> ();
-    /// Writes one part of cuDNN's version (major, minor or patch level).
+    /// Returns one part of cuDNN's version (major, minor or patch level).
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudnnGetProperty(r#type: runtime::libraryPropertyType) -> i32;
-    /// Reads a batch of sequences' layout, sizes, lengths and what fills gaps.
+    /// Reads a batch of sequences' layout, sizes, lengths and padding.
     /// - `seqLengthArray`: out, array, length `arrayLengthRequested`
     /// - `paddingFill`: in, an address, passed unchanged
     ///
@@ -1453,7 +1453,7 @@ checked! {
         cudnnRNNAlgo_t, cudnnRNNMode_t, cudnnRNNBiasMode_t, cudnnDirectionMode_t, cudnnRNNInputMode_t, cudnnDataType_t,
         cudnnDataType_t, cudnnMathType_t, i32, i32, i32, i32, cudnnDropoutDescriptor_t, u32,
     );
-    /// Writes how many bytes of workspace and of reserve space an RNN needs for an input.
+    /// Returns the sizes in bytes of workspace and reserve space that an RNN needs for an input.
     /// Returns `workSpaceSize`, `reserveSpaceSize`.
     ///
     /// # Safety
@@ -1467,7 +1467,7 @@ checked! {
 
 checked! {
     CUDNN, cudnnStatus_t;
-    /// Writes where one weight matrix and bias of an RNN are, and fills in their descriptors.
+    /// Returns the addresses of one weight matrix and bias of an RNN, and fills in their descriptors.
     /// - `weightSpace`: in, on the device
     ///
     /// Returns `mAddr`, `bAddr`.
@@ -1483,7 +1483,7 @@ checked! {
 
 checked! {
     CUDNN, cudnnStatus_t;
-    /// Writes how many bytes an RNN's weights and biases take.
+    /// Returns the size in bytes of an RNN's weights and biases.
     /// # Safety
     ///
     /// `handle`, `rnnDesc`: live handles that no other thread uses during the call.
@@ -1498,7 +1498,7 @@ checked! {
     fn cudnnGetReduceTensorDescriptor(reduceTensorDesc: cudnnReduceTensorDescriptor_t) -> (
         cudnnReduceTensorOp_t, cudnnDataType_t, cudnnNanPropagation_t, cudnnReduceTensorIndices_t, cudnnIndicesType_t,
     );
-    /// Writes how many bytes the indices of a reduction's minima or maxima take at least.
+    /// Returns the minimum size in bytes of the indices of a reduction's minima or maxima.
     /// # Safety
     ///
     /// `handle`, `reduceTensorDesc`, `aDesc`, `cDesc`: live handles that no other thread uses during the call.
@@ -1507,7 +1507,7 @@ checked! {
         handle: cudnnHandle_t, reduceTensorDesc: cudnnReduceTensorDescriptor_t, aDesc: cudnnTensorDescriptor_t,
         cDesc: cudnnTensorDescriptor_t,
     ) -> usize;
-    /// Writes how many bytes of workspace a reduction needs.
+    /// Returns the workspace size in bytes for a reduction.
     /// # Safety
     ///
     /// `handle`, `reduceTensorDesc`, `aDesc`, `cDesc`: live handles that no other thread uses during the call.
@@ -1532,7 +1532,7 @@ checked! {
         seqDataDesc: cudnnSeqDataDescriptor_t, dimA: &mut [i32], axes: &mut [cudnnSeqDataAxis_t],
         seqLengthArray: &mut [i32], paddingFill: *mut c_void,
     ) -> (cudnnDataType_t, i32, usize);
-    /// Writes the stream on which the handle's calls run (null is the default stream).
+    /// Returns the stream on which the handle's calls run (a null handle is the default stream).
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -1558,7 +1558,7 @@ checked! {
     fn cudnnGetTensorNdDescriptor(
         tensorDesc: cudnnTensorDescriptor_t, dimA: &mut [i32], strideA: &mut [i32],
     ) -> (cudnnDataType_t, i32);
-    /// Writes how many bytes the tensor of a descriptor takes.
+    /// Returns the size in bytes of the tensor of a descriptors.
     /// # Safety
     ///
     /// `tensorDesc`: a live handle that no other thread uses during the call.
@@ -1739,7 +1739,7 @@ checked! {
         xDesc: cudnnTensorDescriptor_t, x: CuPtr<c_void>, beta: HostScalar, yDesc: cudnnTensorDescriptor_t,
         y: CuPtr<c_void>,
     ) -> ();
-    /// Computes the gradients of a long causal convolution by FFT, from what forward kept in reserveSpace.
+    /// Computes the gradients of a long causal convolution by FFT, from the data of the forward pass in reserveSpace.
     /// - `dy`: in, on the device
     /// - `dx`, `dweight`, `workspace`, `reserveSpace`: on the device
     ///
@@ -1765,7 +1765,7 @@ checked! {
         seqLen: i32, kernelSize: i32, dataType: cudnnDataType_t, workspace: CuPtr<c_void>, workspaceSizeInBytes: usize,
         reserveSpace: CuPtr<c_void>, reserveSpaceSizeInBytes: usize,
     ) -> ();
-    /// Writes how many bytes of workspace and reserve space a long causal convolution by FFT needs.
+    /// Returns the sizes in bytes of the workspace and reserve space for a long causal convolution by FFT.
     /// Returns `workspaceSizeInBytes`, `reserveSpaceSizeInBytes`.
     ///
     /// # Safety
@@ -1862,7 +1862,7 @@ checked! {
         savedInvVariance: CuPtr<c_void>, activationDesc: cudnnActivationDescriptor_t, workSpace: CuPtr<c_void>,
         workSpaceSizeInBytes: usize, reserveSpace: CuPtr<c_void>, reserveSpaceSizeInBytes: usize, groupCnt: i32,
     ) -> ();
-    /// Normalizes x by estimated means and variances, on request adding z and an activation.
+    /// Normalizes x by estimated means and variances, optionally adding z and an activation.
     /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `x`, `normScale`, `normBias`, `estimatedMean`, `estimatedVariance`, `z`: in, on the device
     /// - `zDesc`: in; may be NULL
@@ -1882,7 +1882,7 @@ checked! {
         z: CuPtr<c_void>, activationDesc: cudnnActivationDescriptor_t, yDesc: cudnnTensorDescriptor_t, y: CuPtr<c_void>,
         epsilon: f64, groupCnt: i32,
     ) -> ();
-    /// Normalizes x by activation or by channel in training, on request adding z and an activation.
+    /// Normalizes x by activation or by channel in training, optionally adding z and an activation.
     /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `xData`, `normScale`, `normBias`, `zData`: in, on the device
     /// - `resultRunningMean`, `resultRunningVariance`, `resultSaveMean`, `resultSaveInvVariance`, `yData`, `workspace`, `reserveSpace`: on the device
@@ -1954,7 +1954,7 @@ checked! {
         handle: cudnnHandle_t, poolingDesc: cudnnPoolingDescriptor_t, alpha: HostScalar, xDesc: cudnnTensorDescriptor_t,
         x: CuPtr<c_void>, beta: HostScalar, yDesc: cudnnTensorDescriptor_t, y: CuPtr<c_void>,
     ) -> ();
-    /// Tells, at once or after waiting, whether kernels of a handle reported an error.
+    /// Returns, at once or after waiting, whether kernels of a handle reported an error.
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
@@ -2012,7 +2012,7 @@ checked! {
         cx: CuPtr<c_void>, cy: CuPtr<c_void>, weightSpaceSize: usize, weightSpace: CuPtr<c_void>, workSpaceSize: usize,
         workSpace: CuPtr<c_void>, reserveSpaceSize: usize, reserveSpace: CuPtr<c_void>,
     ) -> ();
-    /// Reads whether and between which bounds LSTM cell states are clipped, and what becomes of NaN.
+    /// Reads the clipping and its bounds for LSTM cell states, and the handling of NaN.
     /// Returns `clipMode`, `clipNanOpt`, `lclip`, `rclip`.
     ///
     /// # Safety
@@ -2020,14 +2020,14 @@ checked! {
     /// `rnnDesc`: a live handle that no other thread uses during the call.
     #[deprecated(note = "use `cudnnRNNGetClip_v9` instead")]
     fn cudnnRNNGetClip_v8(rnnDesc: cudnnRNNDescriptor_t) -> (cudnnRNNClipMode_t, cudnnNanPropagation_t, f64, f64);
-    /// Reads whether and between which bounds LSTM cell states are clipped.
+    /// Reads the clipping and its bounds for LSTM cell states.
     /// Returns `clipMode`, `lclip`, `rclip`.
     ///
     /// # Safety
     ///
     /// `rnnDesc`: a live handle that no other thread uses during the call.
     fn cudnnRNNGetClip_v9(rnnDesc: cudnnRNNDescriptor_t) -> (cudnnRNNClipMode_t, f64, f64);
-    /// Sets whether and between which bounds LSTM cell states are clipped, and what becomes of NaN.
+    /// Sets the clipping and its bounds for LSTM cell states, and the handling of NaN.
     /// # Safety
     ///
     /// `rnnDesc`: a live handle that no other thread uses during the call.
@@ -2036,7 +2036,7 @@ checked! {
         rnnDesc: cudnnRNNDescriptor_t, clipMode: cudnnRNNClipMode_t, clipNanOpt: cudnnNanPropagation_t, lclip: f64,
         rclip: f64,
     ) -> ();
-    /// Sets whether and between which bounds LSTM cell states are clipped.
+    /// Sets the clipping and its bounds for LSTM cell states.
     /// # Safety
     ///
     /// `rnnDesc`: a live handle that no other thread uses during the call.
@@ -2057,7 +2057,7 @@ checked! {
         aDesc: cudnnTensorDescriptor_t, A: CuPtr<c_void>, beta: HostScalar, cDesc: cudnnTensorDescriptor_t,
         C: CuPtr<c_void>,
     ) -> ();
-    /// Reorders an int8 filter and bias as Tensor Core convolutions of int8 want them.
+    /// Reorders an int8 filter and bias for int8 convolutions on Tensor Cores.
     /// - `filterData`, `biasData`: in, on the device
     /// - `reorderedFilterData`, `reorderedBiasData`: on the device
     ///
@@ -2126,7 +2126,7 @@ checked! {
     /// `ctcLossDesc`: a live handle that no other thread uses during the call.
     #[deprecated(note = "use `cudnnSetCTCLossDescriptor_v9` instead")]
     fn cudnnSetCTCLossDescriptor(ctcLossDesc: cudnnCTCLossDescriptor_t, compType: cudnnDataType_t) -> ();
-    /// Fills in the precision and normalization of the CTC loss, and what becomes of NaN.
+    /// Fills in the precision and normalization of the CTC loss, and the handling of NaN.
     /// # Safety
     ///
     /// `ctcLossDesc`: a live handle that no other thread uses during the call.
@@ -2152,7 +2152,7 @@ checked! {
         ctcLossDesc: cudnnCTCLossDescriptor_t, compType: cudnnDataType_t, normMode: cudnnLossNormalizationMode_t,
         ctcGradMode: cudnnCTCGradMode_t, maxLabelLength: i32,
     ) -> ();
-    /// Installs a function that gets messages of the kinds in a mask: errors, warnings and notes.
+    /// Installs a function that receives messages of the kinds in a mask: errors, warnings and notes.
     /// - `udata`: in, passed to the callback
     /// - `fptr`: in, called by CUDA with `udata`
     ///
@@ -2173,7 +2173,7 @@ checked! {
         convDesc: cudnnConvolutionDescriptor_t, pad_h: i32, pad_w: i32, u: i32, v: i32, dilation_h: i32,
         dilation_w: i32, mode: cudnnConvolutionMode_t, computeType: cudnnDataType_t,
     ) -> ();
-    /// Sets into how many groups a convolution's channels are divided.
+    /// Sets the number of groups of a convolution's channels.
     /// # Safety
     ///
     /// `convDesc`: a live handle that no other thread uses during the call.
@@ -2293,7 +2293,7 @@ checked! {
         poolingDesc: cudnnPoolingDescriptor_t, mode: cudnnPoolingMode_t, maxpoolingNanOpt: cudnnNanPropagation_t,
         windowDimA: &[i32], paddingA: &[i32], strideA: &[i32],
     ) -> ();
-    /// Fills in a batch of sequences of their own lengths: layout, vectors and what fills gaps.
+    /// Fills in a batch of sequences of different lengths: layout, vectors and padding.
     /// - `seqLengthArray`: in, array, length `batchSize`
     /// - `paddingFill`: in, one value; `dataType` chooses the type: `double` for `CUDNN_DATA_DOUBLE`; `float` for `CUDNN_DATA_FLOAT`; `int` for `CUDNN_DATA_INT32`; `long long` for `CUDNN_DATA_INT64`; `signed char` for `CUDNN_DATA_INT8`; `unsigned char` for `CUDNN_DATA_UINT8`; `unsigned int` for `CUDNN_DATA_UINT32`; `unsigned short` for `CUDNN_DATA_HALF`, `CUDNN_DATA_BFLOAT16`; `None` passes NULL
     ///
@@ -2358,7 +2358,7 @@ checked! {
 
 checked! {
     CUDNN, cudnnStatus_t;
-    /// Makes later calls with the handle run on a stream.
+    /// Sets the stream on which later calls with the handle run.
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
@@ -2506,7 +2506,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudnnSubquadraticOpsVersionCheck() -> ();
-    /// Copies a filter into another format, padded or folded as a descriptor says, as α·src + β·dest.
+    /// Copies a filter into another format, padded or folded by a descriptor, as α·src + β·dest.
     /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `srcData`: in, on the device
     /// - `destData`: on the device
@@ -2543,7 +2543,7 @@ checked! {
 
 checked! {
     CUDNN, cudnnStatus_t;
-    /// Copies a tensor into another format, padded or folded as a descriptor says, as α·src + β·dest.
+    /// Copies a tensor into another format, padded or folded by a descriptor, as α·src + β·dest.
     /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `srcData`: in, on the device
     /// - `destData`: on the device

@@ -60,14 +60,11 @@ pub mod keys {
 checked! {
     CUDSS, cudssStatus_t;
     /// Creates settings of a solver, with defaults.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudssConfigCreate() -> cudssConfig_t;
     /// Destroys settings of a solver.
-    ///
     /// - `config`: in; invalid afterwards
     ///
     /// # Safety
@@ -76,29 +73,23 @@ checked! {
     /// - No thread uses `config`, or objects that belong to it, during or after the call.
     fn cudssConfigDestroy(config: cudssConfig_t) -> ();
     /// Creates a handle for the current device.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudssCreate() -> cudssHandle_t;
     /// Creates a handle for several devices, of which the first is the current one.
-    ///
     /// - `device_indices`: in, array, length `device_count`; an empty slice passes NULL
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudssCreateMg(device_indices: &[i32]) -> cudssHandle_t;
-    /// Creates an object for the factors of a matrix, and for what else a solver computes.
-    ///
-    ///
+    /// Creates an object for the factors of a matrix, and for other results of a solver.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cudssDataCreate(handle: cudssHandle_t) -> cudssData_t;
     /// Destroys the object with a solver's factors.
-    ///
     /// - `data`: in; invalid afterwards
     ///
     /// # Safety
@@ -106,8 +97,7 @@ checked! {
     /// - `handle`, `data`: live handles that no other thread uses during the call.
     /// - No thread uses `data`, or objects that belong to it, during or after the call.
     fn cudssDataDestroy(handle: cudssHandle_t, data: cudssData_t) -> ();
-    /// Copies data of a solver, such as an error code or a permutation, or tells their size.
-    ///
+    /// Copies data of a solver, such as an error code or a permutation, or returns their size.
     /// - `value`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -117,19 +107,17 @@ checked! {
     fn cudssDataGet(
         handle: cudssHandle_t, data: cudssData_t, param: cudssDataParam_t, value: *mut c_void, sizeInBytes: usize,
     ) -> usize;
-    /// Gives a solver a permutation, a communicator or other data of the program's.
-    ///
+    /// Sets data of a solver, such as a permutation or a communicator.
     /// - `value`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// - `handle`, `data`: live handles that no other thread uses during the call.
-    /// - `value`: valid memory of `sizeInBytes` bytes, as long as `param` says.
+    /// - `value`: valid memory of `sizeInBytes` bytes, as long as `param` specifies.
     fn cudssDataSet(
         handle: cudssHandle_t, data: cudssData_t, param: cudssDataParam_t, value: *const c_void, sizeInBytes: usize,
     ) -> ();
-    /// Destroys a handle and frees what it holds.
-    ///
+    /// Destroys a handle and frees its memory.
     /// - `handle`: in; invalid afterwards
     ///
     /// # Safety
@@ -138,8 +126,6 @@ checked! {
     /// - No thread uses `handle`, or objects that belong to it, during or after the call.
     fn cudssDestroy(handle: cudssHandle_t) -> ();
     /// Analyses or factorizes a sparse matrix, or solves for right-hand sides; phases can be combined.
-    ///
-    ///
     /// # Safety
     ///
     /// - `handle`, `config`, `data`, `inputMatrix`, `solution`, `rhs`: live handles that no other thread uses during the call.
@@ -149,45 +135,35 @@ checked! {
         inputMatrix: cudssMatrix_t, solution: cudssMatrix_t, rhs: cudssMatrix_t,
     ) -> ();
     /// Returns the functions by which a handle allocates memory on the device.
-    ///
-    ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - Pointers in `handler` are borrowed; they are valid until their owner changes or is destroyed.
     fn cudssGetDeviceMemHandler(handle: cudssHandle_t) -> cudssDeviceMemHandler_t;
     /// Returns the functions by which a handle allocates pinned memory.
-    ///
-    ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - Pointers in `handler` are borrowed; they are valid until their owner changes or is destroyed.
     fn cudssGetPinnedMemHandler(handle: cudssHandle_t) -> cudssPinnedMemHandler_t;
     /// Returns one part of cuDSS's version (major, minor or patch level).
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudssGetProperty(propertyType: runtime::libraryPropertyType) -> i32;
     /// Switches logging off for good.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudssLoggerForceDisable() -> ();
     /// Opens a file for the log.
-    ///
     /// - `logFile`: in, string
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudssLoggerOpenFile(logFile: &CStr) -> ();
-    /// Sets a function that gets the log's messages.
-    ///
+    /// Sets a function that receives the log's messages.
     /// - `callback`: in, called by CUDA
     ///
     /// # Safety
@@ -195,28 +171,21 @@ checked! {
     /// `callback` is called at any time from now on, on any thread: it must not unwind.
     fn cudssLoggerSetCallback(callback: cudssLoggerCallback_t) -> ();
     /// Sends the log to a file that the program has opened.
-    ///
-    ///
     /// # Safety
     ///
     /// `file`: a live handle.
     fn cudssLoggerSetFile(file: *mut FILE) -> ();
-    /// Sets how much is logged.
-    ///
-    ///
+    /// Sets the log level.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudssLoggerSetLevel(level: i32) -> ();
-    /// Sets which kinds of messages are logged.
-    ///
-    ///
+    /// Sets the mask of the kinds of messages that are logged.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudssLoggerSetMask(mask: i32) -> ();
     /// Describes sparse matrices of different sizes.
-    ///
     /// - `nrows`, `ncols`, `nnz`: in, an address, passed unchanged
     /// - `rowStart`, `rowEnd`, `colIndices`, `values`: in, on the device
     ///
@@ -224,7 +193,7 @@ checked! {
     ///
     /// - `nrows`, `ncols`, `nnz`: valid memory of the size that the other arguments imply, as long as `matrix` exists.
     /// - `rowStart`, `rowEnd`, `colIndices`, `values`: valid device memory of the size that the other arguments imply, as long as `matrix` exists.
-    /// - What the elements of `rowStart`, `rowEnd`, `colIndices`, `values` lead to: valid memory of the size that the other arguments imply, as long as `matrix` exists.
+    /// - Targets of the elements of `rowStart`, `rowEnd`, `colIndices`, `values`: valid memory of the size that the other arguments imply, as long as `matrix` exists.
     fn cudssMatrixCreateBatchCsr(
         batchCount: i64, nrows: *const c_void, ncols: *const c_void, nnz: *const c_void, rowStart: CuPtr<*const c_void>,
         rowEnd: CuPtr<*const c_void>, colIndices: CuPtr<*const c_void>, values: CuPtr<*const c_void>,
@@ -232,7 +201,6 @@ checked! {
         mtype: cudssMatrixType_t, mview: cudssMatrixViewType_t, indexBase: cudssIndexBase_t,
     ) -> cudssMatrix_t;
     /// Describes dense matrices of different sizes.
-    ///
     /// - `nrows`, `ncols`, `ld`: in, an address, passed unchanged
     /// - `values`: in, on the device
     ///
@@ -240,13 +208,12 @@ checked! {
     ///
     /// - `nrows`, `ncols`, `ld`: valid memory of the size that the other arguments imply, as long as `matrix` exists.
     /// - `values`: valid device memory of the size that the other arguments imply, as long as `matrix` exists.
-    /// - What the elements of `values` lead to: valid memory of the size that the other arguments imply, as long as `matrix` exists.
+    /// - Targets of the elements of `values`: valid memory of the size that the other arguments imply, as long as `matrix` exists.
     fn cudssMatrixCreateBatchDn(
         batchCount: i64, nrows: *const c_void, ncols: *const c_void, ld: *const c_void, values: CuPtr<*const c_void>,
         integerType: runtime::cudaDataType, valueType: runtime::cudaDataType, layout: cudssLayout_t,
     ) -> cudssMatrix_t;
     /// Describes a sparse matrix in compressed rows, in memory of the program.
-    ///
     /// - `rowStart`, `rowEnd`, `colIndices`, `values`: in, on the device
     ///
     /// # Safety
@@ -259,7 +226,6 @@ checked! {
         indexBase: cudssIndexBase_t,
     ) -> cudssMatrix_t;
     /// Describes a dense matrix in memory of the program.
-    ///
     /// - `values`: in, on the device
     ///
     /// # Safety
@@ -269,7 +235,6 @@ checked! {
         nrows: i64, ncols: i64, ld: i64, values: CuPtr<c_void>, valueType: runtime::cudaDataType, layout: cudssLayout_t,
     ) -> cudssMatrix_t;
     /// Destroys a matrix' description and leaves its arrays as they are.
-    ///
     /// - `matrix`: in; invalid afterwards
     ///
     /// # Safety
@@ -277,9 +242,7 @@ checked! {
     /// - `matrix`: a live handle that no other thread uses during the call.
     /// - No thread uses `matrix`, or objects that belong to it, during or after the call.
     fn cudssMatrixDestroy(matrix: cudssMatrix_t) -> ();
-    /// Returns what a batch of sparse matrices was described with.
-    ///
-    ///
+    /// Returns the description of a batch of sparse matrices.
     /// Returns `batchCount`, `nrows`, `ncols`, `nnz`, `rowStart`, `rowEnd`, `colIndices`, `values`, `offsetType`, `indexType`, `valueType`, `mtype`, `mview`, `indexBase`.
     ///
     /// # Safety
@@ -290,9 +253,7 @@ checked! {
         *mut *mut c_void, runtime::cudaDataType, runtime::cudaDataType, runtime::cudaDataType, cudssMatrixType_t,
         cudssMatrixViewType_t, cudssIndexBase_t,
     );
-    /// Returns what a batch of dense matrices was described with.
-    ///
-    ///
+    /// Returns the description of a batch of dense matrices.
     /// Returns `batchCount`, `nrows`, `ncols`, `ld`, `values`, `integerType`, `valueType`, `layout`.
     ///
     /// # Safety
@@ -302,9 +263,7 @@ checked! {
         i64, *mut c_void, *mut c_void, *mut c_void, *mut *mut c_void, runtime::cudaDataType, runtime::cudaDataType,
         cudssLayout_t,
     );
-    /// Returns what a sparse matrix was described with.
-    ///
-    ///
+    /// Returns the description of a sparse matrix.
     /// Returns `nrows`, `ncols`, `nnz`, `rowStart`, `rowEnd`, `colIndices`, `values`, `offsetType`, `indexType`, `valueType`, `mtype`, `mview`, `indexBase`.
     ///
     /// # Safety
@@ -314,18 +273,14 @@ checked! {
         i64, i64, i64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, runtime::cudaDataType, runtime::cudaDataType,
         runtime::cudaDataType, cudssMatrixType_t, cudssMatrixViewType_t, cudssIndexBase_t,
     );
-    /// Returns which rows of a distributed matrix this process has.
-    ///
-    ///
+    /// Returns the rows of a distributed matrix that this process has.
     /// Returns `first_row`, `last_row`.
     ///
     /// # Safety
     ///
     /// `matrix`: a live handle that no other thread uses during the call.
     fn cudssMatrixGetDistributionRow1d(matrix: cudssMatrix_t) -> (i64, i64);
-    /// Returns what a dense matrix was described with.
-    ///
-    ///
+    /// Returns the description of a dense matrix.
     /// Returns `nrows`, `ncols`, `ld`, `values`, `valueType`, `layout`.
     ///
     /// # Safety
@@ -333,37 +288,32 @@ checked! {
     /// `matrix`: a live handle that no other thread uses during the call.
     fn cudssMatrixGetDn(matrix: cudssMatrix_t) -> (i64, i64, i64, *mut c_void, runtime::cudaDataType, cudssLayout_t);
     /// Returns whether a matrix is dense or sparse, a batch, or distributed.
-    ///
-    ///
     /// # Safety
     ///
     /// `matrix`: a live handle that no other thread uses during the call.
     fn cudssMatrixGetFormat(matrix: cudssMatrix_t) -> cudssMatrixFormat_t;
     /// Replaces the addresses of the arrays of a batch of sparse matrices.
-    ///
     /// - `rowStart`, `rowEnd`, `colIndices`, `values`: in, on the device
     ///
     /// # Safety
     ///
     /// - `matrix`: a live handle that no other thread uses during the call.
     /// - `rowStart`, `rowEnd`, `colIndices`, `values`: valid device memory of the size that the other arguments imply, until `matrix` is destroyed or set again.
-    /// - What the elements of `rowStart`, `rowEnd`, `colIndices`, `values` lead to: valid memory of the size that the other arguments imply, until `matrix` is destroyed or set again.
+    /// - Targets of the elements of `rowStart`, `rowEnd`, `colIndices`, `values`: valid memory of the size that the other arguments imply, until `matrix` is destroyed or set again.
     fn cudssMatrixSetBatchCsrPointers(
         matrix: cudssMatrix_t, rowStart: CuPtr<*const c_void>, rowEnd: CuPtr<*const c_void>,
         colIndices: CuPtr<*const c_void>, values: CuPtr<*const c_void>,
     ) -> ();
     /// Replaces the addresses of the values of a batch of matrices.
-    ///
     /// - `values`: in, on the device
     ///
     /// # Safety
     ///
     /// - `matrix`: a live handle that no other thread uses during the call.
     /// - `values`: valid device memory of the size that the other arguments imply, until `matrix` is destroyed or set again.
-    /// - What the elements of `values` lead to: valid memory of the size that the other arguments imply, until `matrix` is destroyed or set again.
+    /// - Targets of the elements of `values`: valid memory of the size that the other arguments imply, until `matrix` is destroyed or set again.
     fn cudssMatrixSetBatchValues(matrix: cudssMatrix_t, values: CuPtr<*const c_void>) -> ();
     /// Replaces the addresses of a sparse matrix' arrays.
-    ///
     /// - `rowStart`, `rowEnd`, `colIndices`, `values`: in, on the device
     ///
     /// # Safety
@@ -374,15 +324,12 @@ checked! {
         matrix: cudssMatrix_t, rowStart: CuPtr<c_void>, rowEnd: CuPtr<c_void>, colIndices: CuPtr<c_void>,
         values: CuPtr<c_void>,
     ) -> ();
-    /// Says which rows of a distributed matrix this process has.
-    ///
-    ///
+    /// Sets the rows of a distributed matrix that this process has.
     /// # Safety
     ///
     /// `matrix`: a live handle that no other thread uses during the call.
     fn cudssMatrixSetDistributionRow1d(matrix: cudssMatrix_t, first_row: i64, last_row: i64) -> ();
     /// Replaces the address of a matrix' values.
-    ///
     /// - `values`: in, on the device
     ///
     /// # Safety
@@ -391,7 +338,6 @@ checked! {
     /// - `values`: valid device memory of the size that the other arguments imply, until `matrix` is destroyed or set again.
     fn cudssMatrixSetValues(matrix: cudssMatrix_t, values: CuPtr<c_void>) -> ();
     /// Loads the library through which processes exchange data, by its name.
-    ///
     /// - `commLibFileName`: in, string; `None` passes NULL
     ///
     /// # Safety
@@ -399,9 +345,7 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `commLibFileName`: a complete, valid file: the library does not check its contents.
     fn cudssSetCommLayer(handle: cudssHandle_t, commLibFileName: Option<&CStr>) -> ();
-    /// Makes a handle allocate its memory on the device by functions of the program.
-    ///
-    ///
+    /// Sets the functions that allocate device memory for a handle.
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
@@ -409,7 +353,6 @@ checked! {
     /// - Pointers, handles and lengths in `handler` are valid until `handle` is destroyed or set again.
     fn cudssSetDeviceMemHandler(handle: cudssHandle_t, handler: &cudssDeviceMemHandler_t) -> ();
     /// Sets the folder in which kernels compiled at run time are kept.
-    ///
     /// - `cacheDir`: in, string; `None` passes NULL
     ///
     /// # Safety
@@ -417,7 +360,6 @@ checked! {
     /// `handle`: a live handle that no other thread uses during the call.
     fn cudssSetJitCacheDir(handle: cudssHandle_t, cacheDir: Option<&CStr>) -> ();
     /// Sets a stream for each device of a handle for several.
-    ///
     /// - `streams`: in, array, length `stream_count`
     ///
     /// # Safety
@@ -426,9 +368,7 @@ checked! {
     /// - `streams`: a live handle.
     /// - `streams` and what it refers to stay valid after the call, until `handle` is destroyed or set again.
     fn cudssSetMgStreams(handle: cudssHandle_t, streams: &[runtime::cudaStream_t]) -> ();
-    /// Makes a handle allocate its pinned memory by functions of the program.
-    ///
-    ///
+    /// Sets the functions that allocate pinned memory for a handle.
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
@@ -436,8 +376,6 @@ checked! {
     /// - Pointers, handles and lengths in `handler` are valid until `handle` is destroyed or set again.
     fn cudssSetPinnedMemHandler(handle: cudssHandle_t, handler: &cudssPinnedMemHandler_t) -> ();
     /// Sets the stream on which phases of a handle run.
-    ///
-    ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
@@ -445,7 +383,6 @@ checked! {
     /// - `stream` and what it refers to stay valid after the call, until `handle` is destroyed or set again.
     fn cudssSetStream(handle: cudssHandle_t, stream: runtime::cudaStream_t) -> ();
     /// Loads the library that runs work on threads of the host, by its name.
-    ///
     /// - `thrLibFileName`: in, string; `None` passes NULL
     ///
     /// # Safety
@@ -455,10 +392,9 @@ checked! {
     fn cudssSetThreadingLayer(handle: cudssHandle_t, thrLibFileName: Option<&CStr>) -> ();
 }
 
-/// Like [`cudssConfigGet`](raw::cudssConfigGet), but returns a `Result`; the [key](Key) selects the type of the value.
+/// Returns one setting of a solver, and its size in bytes.
 ///
-/// Returns one setting of a solver, and how many bytes it has.
-///
+/// Like [`cudssConfigGet`](raw::cudssConfigGet), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// Returns `value`, `sizeWritten`.
 ///
@@ -477,9 +413,9 @@ pub unsafe fn cudssConfigGet<T: AttributeValue<C>, C: Output>(
         .map(|(value, sizeWritten)| (T::from_c(value), sizeWritten))
 }
 
-/// Like [`cudssConfigSet`](raw::cudssConfigSet), but returns a `Result`; the [key](Key) selects the type of the value.
-///
 /// Changes one setting of a solver.
+///
+/// Like [`cudssConfigSet`](raw::cudssConfigSet), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// - `value`: in, one value; `param` chooses the type: `cudssDowncastFactorsMode_t` for `CUDSS_CONFIG_DOWNCAST_FACTORS`; `cudssFactorizationAlg_t` for `CUDSS_CONFIG_FACTORIZATION_ALG`; `cudssMatchingAlg_t` for `CUDSS_CONFIG_MATCHING_ALG`; `cudssMemoryOptimizationFlags_t` for `CUDSS_CONFIG_MEMORY_OPTIMIZATION_SETTING`; `cudssPivotEpsilonAlg_t` for `CUDSS_CONFIG_PIVOT_EPSILON_ALG`; `cudssPivotType_t` for `CUDSS_CONFIG_PIVOT_TYPE`; `cudssReorderingAlg_t` for `CUDSS_CONFIG_REORDERING_ALG`; `cudssSolveAlg_t` for `CUDSS_CONFIG_SOLVE_ALG`; `cudssSolveMode_t` for `CUDSS_CONFIG_SOLVE_MODE`; `double` for `CUDSS_CONFIG_IR_TOL`, `CUDSS_CONFIG_PIVOT_THRESHOLD`, `CUDSS_CONFIG_PIVOT_EPSILON`; `int` for `CUDSS_CONFIG_IR_N_STEPS`, `CUDSS_CONFIG_HYBRID_MEMORY_MODE`, `CUDSS_CONFIG_USE_CUDA_REGISTER_MEMORY`, `CUDSS_CONFIG_HOST_NTHREADS`, `CUDSS_CONFIG_HYBRID_EXECUTE_MODE`, `CUDSS_CONFIG_ND_NLEVELS`, `CUDSS_CONFIG_UBATCH_SIZE`, `CUDSS_CONFIG_UBATCH_INDEX`, `CUDSS_CONFIG_USE_SUPERPANELS`, `CUDSS_CONFIG_DEVICE_COUNT`, `CUDSS_CONFIG_SCHUR_MODE`, `CUDSS_CONFIG_DETERMINISTIC_MODE`, `CUDSS_CONFIG_ND_UBFACTOR`, `CUDSS_CONFIG_EMULATION_MANTISSA_BIT_COUNT`, `CUDSS_CONFIG_FORCE_NONSYMMETRIC_MATCHING`; `int []` for `CUDSS_CONFIG_DEVICE_INDICES`; `int64_t` for `CUDSS_CONFIG_MAX_LU_NNZ`, `CUDSS_CONFIG_HYBRID_DEVICE_MEMORY_LIMIT`
 ///

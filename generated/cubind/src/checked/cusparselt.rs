@@ -63,7 +63,6 @@ pub mod keys {
 checked! {
     CUSPARSELT, cusparse::cusparseStatus_t;
     /// Describes a dense matrix's size, leading dimension, alignment, type and order.
-    ///
     /// - `matDescr`: read and updated in place
     ///
     /// # Safety
@@ -73,46 +72,36 @@ checked! {
         handle: &cusparseLtHandle_t, matDescr: &mut cusparseLtMatDescriptor_t, rows: i64, cols: i64, ld: i64,
         alignment: u32, valueType: runtime::cudaDataType, order: cusparse::cusparseOrder_t,
     ) -> ();
-    /// Frees what a cuSPARSELt handle holds.
-    ///
-    ///
+    /// Frees the resources of a cuSPARSELt handle.
     /// # Safety
     ///
     /// - `handle`: a live handle.
     /// - No thread uses `handle`, or objects that belong to it, during or after the call.
     fn cusparseLtDestroy(handle: &cusparseLtHandle_t) -> ();
-    /// Writes one part of cuSPARSELt's version (major, minor or patch level).
-    ///
-    ///
+    /// Returns one part of cuSPARSELt's version (major, minor or patch level).
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusparseLtGetProperty(propertyType: runtime::libraryPropertyType) -> i32;
-    /// Writes cuSPARSELt's version as one number.
-    ///
-    ///
+    /// Returns cuSPARSELt's version as one number.
     /// # Safety
     ///
     /// `handle`: a live handle.
     fn cusparseLtGetVersion(handle: &cusparseLtHandle_t) -> i32;
     /// Initializes a cuSPARSELt handle for the current device.
-    ///
     /// - `handle`: read and updated in place
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusparseLtInit(handle: &mut cusparseLtHandle_t) -> ();
-    /// Frees what a matrix's descriptor holds.
-    ///
-    ///
+    /// Frees the resources of a matrix's descriptor.
     /// # Safety
     ///
     /// - `matDescr`: a live handle.
     /// - No thread uses `matDescr`, or objects that belong to it, during or after the call.
     fn cusparseLtMatDescriptorDestroy(matDescr: &cusparseLtMatDescriptor_t) -> ();
     /// D = act(α·op(A)·op(B) + β·C + bias) by a plan, with the structured matrix compressed.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device; its type: `float`, whatever the matrices have
     /// - `d_A`, `d_B`, `d_C`: in, on the device
     /// - `d_D`, `workspace`: on the device
@@ -128,16 +117,13 @@ checked! {
         d_B: CuPtr<c_void>, beta: AnyScalar, d_C: CuPtr<c_void>, d_D: CuPtr<c_void>, workspace: CuPtr<c_void>,
         streams: &[runtime::cudaStream_t],
     ) -> ();
-    /// Frees what a choice of an algorithm holds.
-    ///
-    ///
+    /// Frees the resources of a selected algorithm.
     /// # Safety
     ///
     /// - `algSelection`: a live handle.
     /// - No thread uses `algSelection`, or objects that belong to it, during or after the call.
     fn cusparseLtMatmulAlgSelectionDestroy(algSelection: &cusparseLtMatmulAlgSelection_t) -> ();
     /// Begins the choice of an algorithm for a product, with the default one.
-    ///
     /// - `algSelection`: read and updated in place
     ///
     /// # Safety
@@ -149,7 +135,6 @@ checked! {
         matmulDescr: &cusparseLtMatmulDescriptor_t, alg: cusparseLtMatmulAlg_t,
     ) -> ();
     /// Describes a product D = α·op(A)·op(B) + β·C of which A or B is structured.
-    ///
     /// - `matmulDescr`: read and updated in place
     ///
     /// # Safety
@@ -161,23 +146,18 @@ checked! {
         opB: cusparse::cusparseOperation_t, matA: &cusparseLtMatDescriptor_t, matB: &cusparseLtMatDescriptor_t,
         matC: &cusparseLtMatDescriptor_t, matD: &cusparseLtMatDescriptor_t, computeType: cusparseComputeType,
     ) -> ();
-    /// Writes how many bytes of workspace a planned product needs.
-    ///
-    ///
+    /// Returns the workspace size in bytes for a planned product.
     /// # Safety
     ///
     /// `handle`, `plan`: live handles.
     fn cusparseLtMatmulGetWorkspace(handle: &cusparseLtHandle_t, plan: &cusparseLtMatmulPlan_t) -> usize;
-    /// Frees what a plan of a product holds.
-    ///
-    ///
+    /// Frees the resources of a plan of a product.
     /// # Safety
     ///
     /// - `plan`: a live handle.
     /// - No thread uses `plan`, or objects that belong to it, during or after the call.
     fn cusparseLtMatmulPlanDestroy(plan: &cusparseLtMatmulPlan_t) -> ();
     /// Plans a product with a chosen algorithm.
-    ///
     /// - `plan`: read and updated in place
     ///
     /// # Safety
@@ -189,7 +169,6 @@ checked! {
         algSelection: &cusparseLtMatmulAlgSelection_t,
     ) -> ();
     /// Computes a planned product with every configuration and leaves the fastest in the plan.
-    ///
     /// - `plan`: read and updated in place
     /// - `alpha`, `beta`: in, a scalar on the host or on the device; its type: `float`, whatever the matrices have
     /// - `d_A`, `d_B`, `d_C`: in, on the device
@@ -206,8 +185,7 @@ checked! {
         d_B: CuPtr<c_void>, beta: AnyScalar, d_C: CuPtr<c_void>, d_D: CuPtr<c_void>, workspace: CuPtr<c_void>,
         streams: &[runtime::cudaStream_t],
     ) -> ();
-    /// Compresses a pruned matrix for a plan: the kept elements and where they were.
-    ///
+    /// Compresses a pruned matrix for a plan: the kept elements and their positions.
     /// - `d_dense`: in, on the device
     /// - `d_compressed`, `d_compressed_buffer`: on the device
     ///
@@ -220,8 +198,7 @@ checked! {
         handle: &cusparseLtHandle_t, plan: &cusparseLtMatmulPlan_t, d_dense: CuPtr<c_void>, d_compressed: CuPtr<c_void>,
         d_compressed_buffer: CuPtr<c_void>, stream: runtime::cudaStream_t,
     ) -> ();
-    /// Compresses a pruned matrix by its descriptor: the kept elements and where they were.
-    ///
+    /// Compresses a pruned matrix by its descriptor: the kept elements and their positions.
     /// - `d_dense`: in, on the device
     /// - `d_compressed`, `d_compressed_buffer`: on the device
     ///
@@ -235,18 +212,14 @@ checked! {
         op: cusparse::cusparseOperation_t, d_dense: CuPtr<c_void>, d_compressed: CuPtr<c_void>,
         d_compressed_buffer: CuPtr<c_void>, stream: runtime::cudaStream_t,
     ) -> ();
-    /// Writes how many bytes a plan's matrix takes compressed, and the workspace for compressing.
-    ///
-    ///
+    /// Returns the compressed size in bytes of a plan's matrix, and of the workspace for compressing.
     /// Returns `compressedSize`, `compressedBufferSize`.
     ///
     /// # Safety
     ///
     /// `handle`, `plan`: live handles.
     fn cusparseLtSpMMACompressedSize(handle: &cusparseLtHandle_t, plan: &cusparseLtMatmulPlan_t) -> (usize, usize);
-    /// Writes how many bytes a described matrix takes compressed, and the workspace for compressing.
-    ///
-    ///
+    /// Returns the compressed size in bytes of a described matrix, and of the workspace for compressing.
     /// Returns `compressedSize`, `compressedBufferSize`.
     ///
     /// # Safety
@@ -255,8 +228,7 @@ checked! {
     fn cusparseLtSpMMACompressedSize2(
         handle: &cusparseLtHandle_t, sparseMatDescr: &cusparseLtMatDescriptor_t,
     ) -> (usize, usize);
-    /// Zeroes elements of a dense matrix until it has the sparsity that a product asks for.
-    ///
+    /// Zeroes elements of a dense matrix until it has the sparsity that a product requires.
     /// - `d_in`: in, on the device
     /// - `d_out`: on the device
     ///
@@ -270,7 +242,6 @@ checked! {
         d_out: CuPtr<c_void>, pruneAlg: cusparseLtPruneAlg_t, stream: runtime::cudaStream_t,
     ) -> ();
     /// Zeroes elements of a dense matrix until it has the sparsity of a descriptor.
-    ///
     /// - `d_in`: in, on the device
     /// - `d_out`: on the device
     ///
@@ -284,8 +255,7 @@ checked! {
         op: cusparse::cusparseOperation_t, d_in: CuPtr<c_void>, d_out: CuPtr<c_void>, pruneAlg: cusparseLtPruneAlg_t,
         stream: runtime::cudaStream_t,
     ) -> ();
-    /// Checks whether a matrix has the sparsity that a product asks for; writes 0 to device memory if so.
-    ///
+    /// Checks whether a matrix has the sparsity that a product requires; writes 0 to device memory if so.
     /// - `d_in`: in, on the device
     /// - `valid`: on the device
     ///
@@ -299,7 +269,6 @@ checked! {
         stream: runtime::cudaStream_t,
     ) -> ();
     /// Checks whether a matrix has the sparsity of a descriptor; writes 0 to device memory if so.
-    ///
     /// - `d_in`: in, on the device
     /// - `d_valid`: on the device
     ///
@@ -313,7 +282,6 @@ checked! {
         op: cusparse::cusparseOperation_t, d_in: CuPtr<c_void>, d_valid: CuPtr<i32>, stream: runtime::cudaStream_t,
     ) -> ();
     /// Describes a matrix of structured sparsity, such as 2 nonzeros in each 4 elements.
-    ///
     /// - `matDescr`: read and updated in place
     ///
     /// # Safety
@@ -326,10 +294,9 @@ checked! {
     ) -> ();
 }
 
-/// Like [`cusparseLtMatDescGetAttribute`](raw::cusparseLtMatDescGetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
-///
 /// Reads one attribute of a matrix, such as its batch count or stride.
 ///
+/// Like [`cusparseLtMatDescGetAttribute`](raw::cusparseLtMatDescGetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// # Safety
 ///
@@ -351,9 +318,9 @@ pub unsafe fn cusparseLtMatDescGetAttribute<T: AttributeValue<C>, C: Output>(
         .map(T::from_c)
 }
 
-/// Like [`cusparseLtMatDescSetAttribute`](raw::cusparseLtMatDescSetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
-///
 /// Sets one attribute of a matrix, such as its batch count or stride.
+///
+/// Like [`cusparseLtMatDescSetAttribute`](raw::cusparseLtMatDescSetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// - `matmulDescr`: read and updated in place
 /// - `data`: in, one value; `matAttribute` chooses the type: `int` for `CUSPARSELT_MAT_NUM_BATCHES`; `int64_t` for `CUSPARSELT_MAT_BATCH_STRIDE`
@@ -378,10 +345,9 @@ pub unsafe fn cusparseLtMatDescSetAttribute<T: AttributeValue<C>, C: Input>(
     )
 }
 
-/// Like [`cusparseLtMatmulAlgGetAttribute`](raw::cusparseLtMatmulAlgGetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
-///
 /// Reads one attribute of a choice of algorithm, such as its configuration or split-K.
 ///
+/// Like [`cusparseLtMatmulAlgGetAttribute`](raw::cusparseLtMatmulAlgGetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// # Safety
 ///
@@ -403,9 +369,9 @@ pub unsafe fn cusparseLtMatmulAlgGetAttribute<T: AttributeValue<C>, C: Output>(
         .map(T::from_c)
 }
 
-/// Like [`cusparseLtMatmulAlgSetAttribute`](raw::cusparseLtMatmulAlgSetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
-///
 /// Sets one attribute of a choice of algorithm, such as its configuration or split-K.
+///
+/// Like [`cusparseLtMatmulAlgSetAttribute`](raw::cusparseLtMatmulAlgSetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// - `algSelection`: read and updated in place
 /// - `data`: in, one value; `attribute` chooses the type: `cusparseLtSplitKMode_t` for `CUSPARSELT_MATMUL_SPLIT_K_MODE`; `int` for `CUSPARSELT_MATMUL_ALG_CONFIG_ID`, `CUSPARSELT_MATMUL_ALG_CONFIG_MAX_ID`, `CUSPARSELT_MATMUL_SEARCH_ITERATIONS`, `CUSPARSELT_MATMUL_SPLIT_K`, `CUSPARSELT_MATMUL_SPLIT_K_BUFFERS`
@@ -430,10 +396,9 @@ pub unsafe fn cusparseLtMatmulAlgSetAttribute<T: AttributeValue<C>, C: Input>(
     )
 }
 
-/// Like [`cusparseLtMatmulDescGetAttribute`](raw::cusparseLtMatmulDescGetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
-///
 /// Reads one attribute of a product, such as its activation, bias pointer or scales.
 ///
+/// Like [`cusparseLtMatmulDescGetAttribute`](raw::cusparseLtMatmulDescGetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// # Safety
 ///
@@ -455,9 +420,9 @@ pub unsafe fn cusparseLtMatmulDescGetAttribute<T: AttributeValue<C>, C: Output>(
         .map(T::from_c)
 }
 
-/// Like [`cusparseLtMatmulDescSetAttribute`](raw::cusparseLtMatmulDescSetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
-///
 /// Sets one attribute of a product, such as its activation, bias pointer or scales.
+///
+/// Like [`cusparseLtMatmulDescSetAttribute`](raw::cusparseLtMatmulDescSetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// - `matmulDescr`: read and updated in place
 /// - `data`: in, one value; `matmulAttribute` chooses the type: `cusparseLtMatmulMatrixScale_t` for `CUSPARSELT_MATMUL_A_SCALE_MODE`, `CUSPARSELT_MATMUL_B_SCALE_MODE`, `CUSPARSELT_MATMUL_C_SCALE_MODE`, `CUSPARSELT_MATMUL_D_SCALE_MODE`, `CUSPARSELT_MATMUL_D_OUT_SCALE_MODE`; `float` for `CUSPARSELT_MATMUL_ACTIVATION_RELU_UPPERBOUND`, `CUSPARSELT_MATMUL_ACTIVATION_RELU_THRESHOLD`, `CUSPARSELT_MATMUL_ACTIVATION_GELU_SCALING`; `int` for `CUSPARSELT_MATMUL_ACTIVATION_RELU`, `CUSPARSELT_MATMUL_ACTIVATION_GELU`, `CUSPARSELT_MATMUL_ALPHA_VECTOR_SCALING`, `CUSPARSELT_MATMUL_BETA_VECTOR_SCALING`; `int64_t` for `CUSPARSELT_MATMUL_BIAS_STRIDE`; `void *` for `CUSPARSELT_MATMUL_BIAS_POINTER`, `CUSPARSELT_MATMUL_SPARSE_MAT_POINTER`, `CUSPARSELT_MATMUL_A_SCALE_POINTER`, `CUSPARSELT_MATMUL_B_SCALE_POINTER`, `CUSPARSELT_MATMUL_C_SCALE_POINTER`, `CUSPARSELT_MATMUL_D_SCALE_POINTER`, `CUSPARSELT_MATMUL_D_OUT_SCALE_POINTER`

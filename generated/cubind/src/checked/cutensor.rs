@@ -50,7 +50,6 @@ pub mod keys {
 checked! {
     CUTENSOR, cutensorStatus_t;
     /// Runs the plan of a block-sparse contraction, D = α·A·B + β·C; takes arrays of pointers to blocks.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
     /// - `A`, `B`, `C`, `D`: in, array, length `known by plan`
     /// - `workspace`: on the device
@@ -59,7 +58,7 @@ checked! {
     ///
     /// - `handle`, `plan`: live handles that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - What the elements of `A`, `B`, `C`, `D` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Targets of the elements of `A`, `B`, `C`, `D`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
     /// - `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
     /// - `A`, `B`, `C`, `D`: at least as long as `plan` needs; that is not checked.
     fn cutensorBlockSparseContract(
@@ -68,7 +67,6 @@ checked! {
         stream: runtime::cudaStream_t,
     ) -> ();
     /// Runs the plan of a contraction, D = α·A·B + β·C, on a stream.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
     /// - `A`, `B`, `C`: in, on the device
     /// - `D`, `workspace`: on the device
@@ -84,7 +82,6 @@ checked! {
         stream: runtime::cudaStream_t,
     ) -> ();
     /// Runs the plan of a contraction of three tensors, E = α·A·B·C + β·D, on a stream.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
     /// - `A`, `B`, `C`, `D`: in, on the device
     /// - `E`, `workspace`: on the device
@@ -100,14 +97,11 @@ checked! {
         workspaceSize: u64, stream: runtime::cudaStream_t,
     ) -> ();
     /// Creates a cuTENSOR handle on the current device, with a cache of plans.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cutensorCreate() -> cutensorHandle_t;
     /// Describes D = α·A·B + β·C, a contraction of block-sparse tensors.
-    ///
     /// - `modeA`: in, array, length `known by descA`
     /// - `modeB`: in, array, length `known by descB`
     /// - `modeC`: in, array, length `known by descC`
@@ -128,7 +122,6 @@ checked! {
         descD: cutensorBlockSparseTensorDescriptor_t, modeD: &[i32], descCompute: cutensorComputeDescriptor_t,
     ) -> cutensorOperationDescriptor_t;
     /// Describes a tensor cut into sections along each mode, of which only some blocks are stored.
-    ///
     /// - `numSectionsPerMode`: in, array, length `numModes`
     /// - `extent`: in, array, length `known by numSectionsPerMode`
     /// - `nonZeroCoordinates`: in, array, length `known by numNonZeroBlocks`
@@ -144,7 +137,6 @@ checked! {
         nonZeroCoordinates: &[i32], stride: &[i64], dataType: runtime::cudaDataType,
     ) -> cutensorBlockSparseTensorDescriptor_t;
     /// Describes D = α·A·B + β·C, which sums over the modes that A and B share and C lacks.
-    ///
     /// - `modeA`: in, array, length `known by descA`
     /// - `modeB`: in, array, length `known by descB`
     /// - `modeC`: in, array, length `known by descC`
@@ -165,7 +157,6 @@ checked! {
         descCompute: cutensorComputeDescriptor_t,
     ) -> cutensorOperationDescriptor_t;
     /// Describes E = α·A·B·C + β·D, which sums over the modes that D lacks.
-    ///
     /// - `modeA`: in, array, length `known by descA`
     /// - `modeB`: in, array, length `known by descB`
     /// - `modeC`: in, array, length `known by descC`
@@ -189,7 +180,6 @@ checked! {
         descCompute: cutensorComputeDescriptor_t,
     ) -> cutensorOperationDescriptor_t;
     /// Describes D = opAC(α·opA(A), γ·opC(C)) element by element, with modes in any order.
-    ///
     /// - `modeA`: in, array, length `known by descA`
     /// - `modeC`: in, array, length `known by descC`
     /// - `modeD`: in, array, length `known by descD`
@@ -207,7 +197,6 @@ checked! {
         modeD: &[i32], opAC: cutensorOperator_t, descCompute: cutensorComputeDescriptor_t,
     ) -> cutensorOperationDescriptor_t;
     /// Describes D = opABC(opAB(α·opA(A), β·opB(B)), γ·opC(C)) element by element.
-    ///
     /// - `modeA`: in, array, length `known by descA`
     /// - `modeB`: in, array, length `known by descB`
     /// - `modeC`: in, array, length `known by descC`
@@ -228,7 +217,6 @@ checked! {
         opAB: cutensorOperator_t, opABC: cutensorOperator_t, descCompute: cutensorComputeDescriptor_t,
     ) -> cutensorOperationDescriptor_t;
     /// Describes B = α·opA(A) with the modes in another order.
-    ///
     /// - `modeA`: in, array, length `known by descA`
     /// - `modeB`: in, array, length `known by descB`
     ///
@@ -242,9 +230,7 @@ checked! {
         handle: cutensorHandle_t, descA: cutensorTensorDescriptor_t, modeA: &[i32], opA: cutensorOperator_t,
         descB: cutensorTensorDescriptor_t, modeB: &[i32], descCompute: cutensorComputeDescriptor_t,
     ) -> cutensorOperationDescriptor_t;
-    /// Chooses a kernel for an operation within a limit of workspace, maybe compiling it.
-    ///
-    ///
+    /// Chooses a kernel for an operation within a limit of workspace, optionally compiling it.
     /// # Safety
     ///
     /// `handle`, `desc`, `pref`: live handles that no other thread uses during the call.
@@ -253,8 +239,6 @@ checked! {
         workspaceSizeLimit: u64,
     ) -> cutensorPlan_t;
     /// Creates preferences for a plan: the algorithm, and whether kernels may be compiled for it.
-    ///
-    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -262,7 +246,6 @@ checked! {
         handle: cutensorHandle_t, algo: cutensorAlgo_t, jitMode: cutensorJitMode_t,
     ) -> cutensorPlanPreference_t;
     /// Describes D = α·opReduce(opA(A)) + β·opC(C), which reduces the modes that C lacks.
-    ///
     /// - `modeA`: in, array, length `known by descA`
     /// - `modeC`: in, array, length `known by descC`
     /// - `modeD`: in, array, length `known by descD`
@@ -280,7 +263,6 @@ checked! {
         modeD: &[i32], opReduce: cutensorOperator_t, descCompute: cutensorComputeDescriptor_t,
     ) -> cutensorOperationDescriptor_t;
     /// Describes a tensor by the extent and stride of each mode, its type and alignment.
-    ///
     /// - `extent`: in, array, length `numModes`
     /// - `stride`: in, array, length `numModes`; an empty slice passes NULL
     ///
@@ -292,7 +274,6 @@ checked! {
         alignmentRequirement: u32,
     ) -> cutensorTensorDescriptor_t;
     /// Destroys a cuTENSOR handle and its cache of plans.
-    ///
     /// - `handle`: in; invalid afterwards
     ///
     /// # Safety
@@ -301,7 +282,6 @@ checked! {
     /// - No thread uses `handle`, or objects that belong to it, during or after the call.
     fn cutensorDestroy(handle: cutensorHandle_t) -> ();
     /// Destroys a block-sparse tensor's descriptor, not its data.
-    ///
     /// - `desc`: in; invalid afterwards
     ///
     /// # Safety
@@ -310,7 +290,6 @@ checked! {
     /// - No thread uses `desc`, or objects that belong to it, during or after the call.
     fn cutensorDestroyBlockSparseTensorDescriptor(desc: cutensorBlockSparseTensorDescriptor_t) -> ();
     /// Destroys the descriptor of an operation.
-    ///
     /// - `desc`: in; invalid afterwards
     ///
     /// # Safety
@@ -319,7 +298,6 @@ checked! {
     /// - No thread uses `desc`, or objects that belong to it, during or after the call.
     fn cutensorDestroyOperationDescriptor(desc: cutensorOperationDescriptor_t) -> ();
     /// Destroys a plan.
-    ///
     /// - `plan`: in; invalid afterwards
     ///
     /// # Safety
@@ -328,7 +306,6 @@ checked! {
     /// - No thread uses `plan`, or objects that belong to it, during or after the call.
     fn cutensorDestroyPlan(plan: cutensorPlan_t) -> ();
     /// Destroys preferences for a plan.
-    ///
     /// - `pref`: in; invalid afterwards
     ///
     /// # Safety
@@ -337,7 +314,6 @@ checked! {
     /// - No thread uses `pref`, or objects that belong to it, during or after the call.
     fn cutensorDestroyPlanPreference(pref: cutensorPlanPreference_t) -> ();
     /// Destroys a tensor's descriptor, not its data.
-    ///
     /// - `desc`: in; invalid afterwards
     ///
     /// # Safety
@@ -346,7 +322,6 @@ checked! {
     /// - No thread uses `desc`, or objects that belong to it, during or after the call.
     fn cutensorDestroyTensorDescriptor(desc: cutensorTensorDescriptor_t) -> ();
     /// Runs the plan of a binary operation element by element on a stream.
-    ///
     /// - `alpha`, `gamma`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
     /// - `A`, `C`: in, on the device
     /// - `D`: on the device
@@ -361,7 +336,6 @@ checked! {
         C: CuPtr<c_void>, D: CuPtr<c_void>, stream: runtime::cudaStream_t,
     ) -> ();
     /// Runs the plan of a trinary operation element by element on a stream.
-    ///
     /// - `alpha`, `beta`, `gamma`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
     /// - `A`, `B`, `C`: in, on the device
     /// - `D`: on the device
@@ -375,9 +349,7 @@ checked! {
         handle: cutensorHandle_t, plan: cutensorPlan_t, alpha: HostScalar, A: CuPtr<c_void>, beta: HostScalar,
         B: CuPtr<c_void>, gamma: HostScalar, C: CuPtr<c_void>, D: CuPtr<c_void>, stream: runtime::cudaStream_t,
     ) -> ();
-    /// Writes about how many bytes of workspace an operation needs: least, usual or most.
-    ///
-    ///
+    /// Estimates the workspace size in bytes for an operation: minimal, usual or maximal.
     /// # Safety
     ///
     /// `handle`, `desc`, `planPref`: live handles that no other thread uses during the call.
@@ -385,8 +357,7 @@ checked! {
         handle: cutensorHandle_t, desc: cutensorOperationDescriptor_t, planPref: cutensorPlanPreference_t,
         workspacePref: cutensorWorksizePreference_t,
     ) -> u64;
-    /// Fills a handle's cache of plans from a file and writes how many entries it read.
-    ///
+    /// Fills a handle's cache of plans from a file and returns the number of entries.
     /// - `filename`: in, string
     ///
     /// # Safety
@@ -394,67 +365,53 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `filename`: a complete, valid file: the library does not check its contents.
     fn cutensorHandleReadPlanCacheFromFile(handle: cutensorHandle_t, filename: &CStr) -> u32;
-    /// Sets how many plans a handle's cache holds at most.
-    ///
-    ///
+    /// Sets the maximum number of plans in a handle's cache.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cutensorHandleResizePlanCache(handle: cutensorHandle_t, numEntries: u32) -> ();
-    /// Writes a handle's cache of plans to a file, which overwrites the file.
-    ///
+    /// Writes a handle's cache of plans to a file, and overwrites an existing file.
     /// - `filename`: in, string
     ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cutensorHandleWritePlanCacheToFile(handle: cutensorHandle_t, filename: &CStr) -> ();
-    /// Turns cuTENSOR's log off for the rest of the process.
-    ///
-    ///
+    /// Disables cuTENSOR's log for the rest of the process.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cutensorLoggerForceDisable() -> ();
     /// Opens a file by its path and makes cuTENSOR write its log into it.
-    ///
     /// - `logFile`: in, string
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cutensorLoggerOpenFile(logFile: &CStr) -> ();
-    /// Installs a function that gets every line of cuTENSOR's log.
-    ///
+    /// Installs a function that receives every line of cuTENSOR's log.
     /// - `callback`: in, called by CUDA
     ///
     /// # Safety
     ///
     /// `callback` is called at any time from now on, on any thread: it must not unwind.
     fn cutensorLoggerSetCallback(callback: cutensorLoggerCallback_t) -> ();
-    /// Makes cuTENSOR write its log into an open C stream.
-    ///
-    ///
+    /// Sends the log of cuTENSOR to an open C stream.
     /// # Safety
     ///
     /// `file`: a live handle.
     fn cutensorLoggerSetFile(file: *mut FILE) -> ();
-    /// Sets how much cuTENSOR logs, from 0 (nothing) upward.
-    ///
-    ///
+    /// Sets the log level of cuTENSOR, from 0 (nothing) upward.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cutensorLoggerSetLevel(level: i32) -> ();
-    /// Sets what cuTENSOR logs, as a mask of bits instead of a level.
-    ///
-    ///
+    /// Sets the log mask of cuTENSOR, which replaces the level.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cutensorLoggerSetMask(mask: i32) -> ();
     /// Runs the plan of a permutation, B = α·A with modes in another order, on a stream.
-    ///
     /// - `alpha`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
     /// - `A`: in, on the device
     /// - `B`: on the device
@@ -469,7 +426,6 @@ checked! {
         stream: runtime::cudaStream_t,
     ) -> ();
     /// Loads kernels from a file, so that they need not be compiled again.
-    ///
     /// - `filename`: in, string
     ///
     /// # Safety
@@ -478,7 +434,6 @@ checked! {
     /// - `filename`: a complete, valid file: the library does not check its contents.
     fn cutensorReadKernelCacheFromFile(handle: cutensorHandle_t, filename: &CStr) -> ();
     /// Runs the plan of a reduction, D = α·reduce(A) + β·C, on a stream.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
     /// - `A`, `C`: in, on the device
     /// - `D`, `workspace`: on the device
@@ -493,7 +448,6 @@ checked! {
         C: CuPtr<c_void>, D: CuPtr<c_void>, workspace: CuPtr<c_void>, workspaceSize: u64, stream: runtime::cudaStream_t,
     ) -> ();
     /// Writes the kernels that were compiled at run time to a file.
-    ///
     /// - `filename`: in, string
     ///
     /// # Safety
@@ -502,10 +456,9 @@ checked! {
     fn cutensorWriteKernelCacheToFile(handle: cutensorHandle_t, filename: &CStr) -> ();
 }
 
-/// Like [`cutensorOperationDescriptorGetAttribute`](raw::cutensorOperationDescriptorGetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
-///
 /// Reads one attribute of an operation, such as its flops or the type of scalars.
 ///
+/// Like [`cutensorOperationDescriptorGetAttribute`](raw::cutensorOperationDescriptorGetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// # Safety
 ///
@@ -527,9 +480,9 @@ pub unsafe fn cutensorOperationDescriptorGetAttribute<T: AttributeValue<C>, C: O
         .map(T::from_c)
 }
 
-/// Like [`cutensorOperationDescriptorSetAttribute`](raw::cutensorOperationDescriptorSetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
-///
 /// Sets one attribute of an operation, such as a tag or the type of scalars.
+///
+/// Like [`cutensorOperationDescriptorSetAttribute`](raw::cutensorOperationDescriptorSetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// - `buf`: in, one value; `attr` chooses the type: `cudaDataType` for `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE`; `float` for `CUTENSOR_OPERATION_DESCRIPTOR_FLOPS`, `CUTENSOR_OPERATION_DESCRIPTOR_MOVED_BYTES`; `int` for `CUTENSOR_OPERATION_DESCRIPTOR_TAG`, `CUTENSOR_OPERATION_DESCRIPTOR_BLOCKSPARSE_REPRODUCIBLE`; `unsigned char []` for `CUTENSOR_OPERATION_DESCRIPTOR_PADDING_VALUE`; `unsigned int []` for `CUTENSOR_OPERATION_DESCRIPTOR_PADDING_LEFT`, `CUTENSOR_OPERATION_DESCRIPTOR_PADDING_RIGHT`
 ///
@@ -553,10 +506,9 @@ pub unsafe fn cutensorOperationDescriptorSetAttribute<T: AttributeValue<C>, C: I
     )
 }
 
-/// Like [`cutensorPlanGetAttribute`](raw::cutensorPlanGetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
-///
 /// Reads one attribute of a plan, such as the workspace it needs in bytes.
 ///
+/// Like [`cutensorPlanGetAttribute`](raw::cutensorPlanGetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// # Safety
 ///
@@ -574,10 +526,9 @@ pub unsafe fn cutensorPlanGetAttribute<T: AttributeValue<C>, C: Output>(
         .map(T::from_c)
 }
 
-/// Like [`cutensorPlanPreferenceGetAttribute`](raw::cutensorPlanPreferenceGetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
-///
 /// Reads one preference for a plan, such as the use of the cache or a kernel's rank.
 ///
+/// Like [`cutensorPlanPreferenceGetAttribute`](raw::cutensorPlanPreferenceGetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// # Safety
 ///
@@ -599,9 +550,9 @@ pub unsafe fn cutensorPlanPreferenceGetAttribute<T: AttributeValue<C>, C: Output
         .map(T::from_c)
 }
 
-/// Like [`cutensorPlanPreferenceSetAttribute`](raw::cutensorPlanPreferenceSetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
-///
 /// Sets one preference for a plan, such as the use of the cache or a kernel's rank.
+///
+/// Like [`cutensorPlanPreferenceSetAttribute`](raw::cutensorPlanPreferenceSetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// - `buf`: in, one value; `attr` chooses the type: `cutensorAlgo_t` for `CUTENSOR_PLAN_PREFERENCE_ALGO`; `cutensorAutotuneMode_t` for `CUTENSOR_PLAN_PREFERENCE_AUTOTUNE_MODE`; `cutensorCacheMode_t` for `CUTENSOR_PLAN_PREFERENCE_CACHE_MODE`; `cutensorJitMode_t` for `CUTENSOR_PLAN_PREFERENCE_JIT`; `int` for `CUTENSOR_PLAN_PREFERENCE_INCREMENTAL_COUNT`, `CUTENSOR_PLAN_PREFERENCE_KERNEL_RANK`, `CUTENSOR_PLAN_PREFERENCE_GPU_ARCH`
 ///

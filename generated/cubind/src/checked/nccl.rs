@@ -150,7 +150,7 @@ checked! {
     /// - `comm`: a live handle that no other thread uses during the call.
     /// - No thread uses `comm`, or objects that belong to it, during or after the call.
     fn ncclCommAbort(comm: ncclComm_t) -> ();
-    /// Returns how many ranks a communicator has.
+    /// Returns the number of ranks of a communicator.
     /// # Safety
     ///
     /// `comm`: a live handle that no other thread uses during the call.
@@ -159,12 +159,12 @@ checked! {
 
 checked! {
     NCCL, ncclResult_t;
-    /// Returns which CUDA device a communicator uses here.
+    /// Returns the CUDA device of a communicator in this process.
     /// # Safety
     ///
     /// `comm`: a live handle that no other thread uses during the call.
     fn ncclCommCuDevice(comm: ncclComm_t) -> i32;
-    /// Undoes `ncclCommRegister`.
+    /// Reverts `ncclCommRegister`.
     /// - `handle`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -172,7 +172,7 @@ checked! {
     /// - `comm`: a live handle that no other thread uses during the call.
     /// - `handle`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
     fn ncclCommDeregister(comm: ncclComm_t, handle: *mut c_void) -> ();
-    /// Destroys a communicator and frees what it holds.
+    /// Destroys a communicator and frees its memory.
     /// - `comm`: in; invalid afterwards
     ///
     /// # Safety
@@ -190,12 +190,12 @@ checked! {
     ///
     /// `comm`: a live handle that no other thread uses during the call.
     fn ncclCommGetAsyncError(comm: ncclComm_t) -> ncclResult_t;
-    /// Makes the ID with which new ranks join a communicator by `ncclCommGrow`.
+    /// Creates the ID with which new ranks join a communicator by `ncclCommGrow`.
     /// # Safety
     ///
     /// `comm`: a live handle that no other thread uses during the call.
     fn ncclCommGetUniqueId(comm: ncclComm_t) -> ncclUniqueId;
-    /// Makes a larger communicator of an existing one and of new ranks.
+    /// Creates a larger communicator from an existing one and new ranks.
     /// - `comm`: in; may be NULL
     /// - `uniqueId`, `config`: in; `None` passes NULL
     /// - `newcomm`: out, the caller's variable, which may be written after the call returns
@@ -241,7 +241,7 @@ checked! {
     fn ncclCommInitRankScalable(
         nranks: i32, myrank: i32, commIds: &[ncclUniqueId], config: Option<&ncclConfig_t>,
     ) -> ncclComm_t;
-    /// Returns how many bytes of GPU memory of some kind a communicator holds.
+    /// Returns the size in bytes of a communicator's GPU memory of some kind.
     /// # Safety
     ///
     /// `comm`: a live handle that no other thread uses during the call.
@@ -254,7 +254,7 @@ checked! {
     /// - `comm`: a live handle that no other thread uses during the call.
     /// - `buff`: valid device memory of the size that the other arguments imply, until `ncclCommDeregister` is called.
     fn ncclCommRegister(comm: ncclComm_t, buff: CuPtr<c_void>, size: usize) -> *mut c_void;
-    /// Brings back what `ncclCommSuspend` has freed.
+    /// Restores the resources that `ncclCommSuspend` has freed.
     /// # Safety
     ///
     /// `comm`: a live handle that no other thread uses during the call.
@@ -266,7 +266,7 @@ checked! {
     ///
     /// `comm`: a live handle that no other thread uses during the call.
     fn ncclCommRevoke(comm: ncclComm_t, revokeFlags: i32) -> ();
-    /// Makes a new communicator without the ranks that are listed, for example after they failed.
+    /// Creates a new communicator without the listed ranks, for example after they failed.
     /// - `excludeRanksList`: in and out, array, length `excludeRanksCount`
     /// - `newcomm`: out, the caller's variable, which may be written after the call returns
     /// - `config`: in; `None` passes NULL
@@ -299,14 +299,14 @@ checked! {
     /// # Safety
     ///
     /// - `comm`: a live handle that no other thread uses during the call.
-    /// - Until `ncclCommResume`, no other function is called with the communicator; it is not destroyed either.
+    /// - Until `ncclCommResume`, no other function is called with the communicator, and it is not destroyed.
     fn ncclCommSuspend(comm: ncclComm_t, flags: i32) -> ();
     /// Returns this process's rank in a communicator.
     /// # Safety
     ///
     /// `comm`: a live handle that no other thread uses during the call.
     fn ncclCommUserRank(comm: ncclComm_t) -> i32;
-    /// Undoes `ncclCommWindowRegister`.
+    /// Reverts `ncclCommWindowRegister`.
     /// # Safety
     ///
     /// - `comm`: a live handle that no other thread uses during the call.
@@ -354,7 +354,7 @@ checked! {
         sendbuff: CuPtr<c_void>, recvbuff: CuPtr<c_void>, count: usize, datatype: ncclDataType_t, root: i32,
         comm: ncclComm_t, stream: runtime::cudaStream_t, config: Option<&ncclCollConfig_t>,
     ) -> ();
-    /// Makes the ID that one process sends to all others before they create a communicator.
+    /// Creates the ID that one process sends to all others before they create a communicator.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -379,7 +379,7 @@ checked! {
     /// Begins a group of calls, which are submitted together and may use several devices.
     /// # Safety
     ///
-    /// Until `ncclGroupEnd`, memory, streams and communicators stay that this thread's calls are given, safe ones as well.
+    /// Until `ncclGroupEnd`, all memory, streams and communicators that this thread's calls take, including safe calls, stay alive.
     fn ncclGroupStart() -> ();
     /// Reserves GPU memory of a kind that NCCL can use without copies.
     /// # Safety
@@ -393,14 +393,14 @@ checked! {
     ///
     /// `ptr`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
     fn ncclMemFree(ptr: *mut c_void) -> ();
-    /// Gives a handle for reading an NCCL setting by its name.
+    /// Returns a handle for reading an NCCL setting by its name.
     /// - `key`: in, string
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn ncclParamBind(key: &CStr) -> ncclParamHandle_t;
-    /// Copies a setting's value, in its own type, to a buffer.
+    /// Copies a setting's value, in its own type.
     /// - `out`: out, host memory, `maxLen` bytes
     ///
     /// # Safety
@@ -501,11 +501,11 @@ checked! {
     /// # Safety
     ///
     /// - `comm`: a live handle that no other thread uses during the call.
-    /// - `scalar`: valid memory of the size that the other arguments imply, as long as `residence` says.
+    /// - `scalar`: valid memory of the size that the other arguments imply, as long as `residence` specifies.
     fn ncclRedOpCreatePreMulSum(
         scalar: *mut c_void, datatype: ncclDataType_t, residence: ncclScalarResidence_t, comm: ncclComm_t,
     ) -> ncclRedOp_t;
-    /// Destroys a reduction of the caller's own.
+    /// Destroys a reduction that the caller has defined.
     /// # Safety
     ///
     /// - `comm`: a live handle that no other thread uses during the call.
@@ -607,7 +607,7 @@ checked! {
         sendbuff: CuPtr<c_void>, count: usize, datatype: ncclDataType_t, peer: i32, comm: ncclComm_t,
         stream: runtime::cudaStream_t,
     ) -> ();
-    /// Sets how the process's NCCL traffic is encrypted: not at all, or with a shared key.
+    /// Sets the encryption of the process's NCCL traffic: none, or a shared key.
     /// - `config`: in; `None` passes NULL
     ///
     /// # Safety

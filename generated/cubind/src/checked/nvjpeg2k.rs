@@ -88,7 +88,7 @@ checked! {
     fn nvjpeg2kDecodeParamsSetDecodeArea(
         decode_params: nvjpeg2kDecodeParams_t, start_x: u32, end_x: u32, start_y: u32, end_y: u32,
     ) -> ();
-    /// Sets whether decoded components come planar or interleaved.
+    /// Sets whether decoded components are planar or interleaved.
     /// # Safety
     ///
     /// `decode_params`: a live handle that no other thread uses during the call.
@@ -125,7 +125,7 @@ checked! {
         decode_params: nvjpeg2kDecodeParams_t, tile_id: u32, num_res_levels: u32, decode_output: &mut nvjpeg2kImage_t,
         stream: runtime::cudaStream_t,
     ) -> ();
-    /// Destroys a handle for decoding; what was created from it must be destroyed before.
+    /// Destroys a handle for decoding; destroy the objects that were created from it first.
     /// - `handle`: in; invalid afterwards
     ///
     /// # Safety
@@ -230,32 +230,32 @@ checked! {
     /// - `enc_handle`: a live handle that no other thread uses during the call.
     /// - No thread uses `enc_handle`, or objects that belong to it, during or after the call.
     fn nvjpeg2kEncoderDestroy(enc_handle: nvjpeg2kEncoder_t) -> ();
-    /// Writes one part of the version of the CUDA runtime that nvJPEG2000 was built with.
+    /// Returns one part of the version of the CUDA runtime that nvJPEG2000 was built with.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvjpeg2kGetCudartProperty(r#type: runtime::libraryPropertyType) -> i32;
-    /// Writes to a multiple of how many bytes device memory is allocated.
+    /// Returns the granularity in bytes of device memory allocations.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn nvjpeg2kGetDeviceMemoryPadding(handle: nvjpeg2kHandle_t) -> usize;
-    /// Writes to a multiple of how many bytes pinned memory is allocated.
+    /// Returns the granularity in bytes of pinned memory allocations.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn nvjpeg2kGetPinnedMemoryPadding(handle: nvjpeg2kHandle_t) -> usize;
-    /// Writes one part of nvJPEG2000's version (major, minor or patch level).
+    /// Returns one part of nvJPEG2000's version (major, minor or patch level).
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvjpeg2kGetProperty(r#type: runtime::libraryPropertyType) -> i32;
-    /// Sets to a multiple of how many bytes device memory is allocated, for fewer reallocations.
+    /// Sets the granularity in bytes of device memory allocations, for fewer reallocations.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn nvjpeg2kSetDeviceMemoryPadding(padding: usize, handle: nvjpeg2kHandle_t) -> ();
-    /// Sets to a multiple of how many bytes pinned memory is allocated, for fewer reallocations.
+    /// Sets the granularity in bytes of pinned memory allocations, for fewer reallocations.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -278,24 +278,24 @@ checked! {
     ///
     /// `stream_handle`: a live handle that no other thread uses during the call.
     fn nvjpeg2kStreamGetColorSpace(stream_handle: nvjpeg2kStream_t) -> nvjpeg2kColorSpace_t;
-    /// Writes the nonlinear point transformation (NLT) of one component.
+    /// Returns the nonlinear point transformation (NLT) of one component.
     /// # Safety
     ///
     /// `stream_handle`: a live handle that no other thread uses during the call.
     fn nvjpeg2kStreamGetComponentNLTInfo(stream_handle: nvjpeg2kStream_t, component_id: u32) -> nvjpeg2kNLTInfo_t;
-    /// Writes one component's width, height, bits of precision and sign.
+    /// Returns one component's width, height, bits of precision and sign.
     /// # Safety
     ///
     /// `stream_handle`: a live handle that no other thread uses during the call.
     fn nvjpeg2kStreamGetImageComponentInfo(
         stream_handle: nvjpeg2kStream_t, component_id: u32,
     ) -> nvjpeg2kImageComponentInfo_t;
-    /// Writes a parsed image's size, size and number of tiles, and number of components.
+    /// Returns a parsed image's size, size and number of tiles, and number of components.
     /// # Safety
     ///
     /// `stream_handle`: a live handle that no other thread uses during the call.
     fn nvjpeg2kStreamGetImageInfo(stream_handle: nvjpeg2kStream_t) -> nvjpeg2kImageInfo_t;
-    /// Writes the width and height of one component of a tile at a resolution.
+    /// Returns the width and height of one component of a tile at a resolution.
     /// Returns `res_width`, `res_height`.
     ///
     /// # Safety
@@ -304,12 +304,12 @@ checked! {
     fn nvjpeg2kStreamGetResolutionComponentDim(
         stream_handle: nvjpeg2kStream_t, component_id: u32, tile_id: u32, res_level: u32,
     ) -> (u32, u32);
-    /// Writes how many resolutions a tile has.
+    /// Returns the number of resolutions of a tile.
     /// # Safety
     ///
     /// `stream_handle`: a live handle that no other thread uses during the call.
     fn nvjpeg2kStreamGetResolutionsInTile(stream_handle: nvjpeg2kStream_t, tile_id: u32) -> u32;
-    /// Writes the width and height of one component of a tile.
+    /// Returns the width and height of one component of a tile.
     /// Returns `tile_width`, `tile_height`.
     ///
     /// # Safety

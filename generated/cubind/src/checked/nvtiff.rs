@@ -164,7 +164,7 @@ checked! {
     fn nvtiffEncodeParamsSetGeoKeySHORT(
         params: nvtiffEncodeParams_t, key: nvtiffGeoKey_t, value: u16, count: u32,
     ) -> ();
-    /// Sets how images are cut into strips or tiles, and their size.
+    /// Sets the division of images into strips or tiles, and their size.
     /// # Safety
     ///
     /// `params`: a live handle.
@@ -180,7 +180,7 @@ checked! {
     /// # Safety
     ///
     /// - `params`: a live handle.
-    /// - What the elements of `images_d` lead to: valid memory of the size that the other arguments imply, as long as `params` exists.
+    /// - Targets of the elements of `images_d`: valid memory of the size that the other arguments imply, as long as `params` exists.
     /// - `images_d` is used after the call: keep it alive and unwritten as long as `params` exists.
     fn nvtiffEncodeParamsSetInputs(params: nvtiffEncodeParams_t, images_d: &[*mut u8]) -> ();
     /// Sets options for images that JPEG compresses, such as the quality.
@@ -224,7 +224,7 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - No thread uses `encoder`, or objects that belong to it, during or after the call.
     fn nvtiffEncoderDestroy(encoder: nvtiffEncoder_t, stream: runtime::cudaStream_t) -> ();
-    /// Writes how many bytes the metadata and the compressed images take.
+    /// Returns the size in bytes of the metadata and the compressed images.
     /// - `params`: in, array, length `num_params`
     ///
     /// Returns `metadata_size`, `bitstream_size`.
@@ -233,12 +233,12 @@ checked! {
     ///
     /// `encoder`, `params`: live handles.
     fn nvtiffGetBitstreamSize(encoder: nvtiffEncoder_t, params: &[nvtiffEncodeParams_t]) -> (usize, usize);
-    /// Writes one part of nvTIFF's version (major, minor or patch level).
+    /// Returns one part of nvTIFF's version (major, minor or patch level).
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvtiffGetProperty(r#type: runtime::libraryPropertyType) -> i32;
-    /// Closes a TIFF stream and frees what it holds.
+    /// Closes a TIFF stream and frees its memory.
     /// - `tiff_stream`: in; invalid afterwards
     ///
     /// # Safety
@@ -261,7 +261,7 @@ checked! {
     ///
     /// `tiff_stream`: a live handle that no other thread uses during the call.
     fn nvtiffStreamGetGeoKeyDOUBLE(tiff_stream: nvtiffStream_t, key: nvtiffGeoKey_t, val: &mut [f64], index: u32) -> ();
-    /// Writes the size, count and type of a GeoTIFF key.
+    /// Returns the size, count and type of a GeoTIFF key.
     /// Returns `size`, `count`, `type`.
     ///
     /// # Safety
@@ -277,27 +277,27 @@ checked! {
     ///
     /// `tiff_stream`: a live handle that no other thread uses during the call.
     fn nvtiffStreamGetGeoKeySHORT(tiff_stream: nvtiffStream_t, key: nvtiffGeoKey_t, val: &mut [u16], index: u32) -> ();
-    /// Writes whether a TIFF is classic or BigTIFF, and the offset of its first directory.
+    /// Returns whether a TIFF is classic or BigTIFF, and the offset of its first directory.
     /// # Safety
     ///
     /// `tiff_stream`: a live handle that no other thread uses during the call.
     fn nvtiffStreamGetHeader(tiff_stream: nvtiffStream_t) -> nvtiffStreamHeader_t;
-    /// Writes how one directory's image is cut into strips or tiles, and their size.
+    /// Returns the division of one directory's image into strips or tiles, and their size.
     /// # Safety
     ///
     /// `tiff_stream`: a live handle that no other thread uses during the call.
     fn nvtiffStreamGetImageGeometry(tiff_stream: nvtiffStream_t, ifd_offset: usize) -> nvtiffImageGeometry_t;
-    /// Writes the size, compression and samples of one directory's image.
+    /// Returns the size, compression and samples of one directory's image.
     /// # Safety
     ///
     /// `tiff_stream`: a live handle that no other thread uses during the call.
     fn nvtiffStreamGetImageInfo(tiff_stream: nvtiffStream_t, ifd_offset: usize) -> nvtiffImageInfo_t;
-    /// Writes the offset of the directory behind one, or 0 behind the last.
+    /// Returns the offset of the next directory, or 0 after the last.
     /// # Safety
     ///
     /// `tiff_stream`: a live handle that no other thread uses during the call.
     fn nvtiffStreamGetNextIFDOffset(tiff_stream: nvtiffStream_t, ifd_offset: usize) -> usize;
-    /// Writes how many GeoTIFF keys there are, and which.
+    /// Returns the number of GeoTIFF keys, and the keys.
     /// - `key`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -305,7 +305,7 @@ checked! {
     /// - `tiff_stream`: a live handle that no other thread uses during the call.
     /// - `key`: valid memory of the size that the other arguments imply.
     fn nvtiffStreamGetNumberOfGeoKeys(tiff_stream: nvtiffStream_t, key: *mut nvtiffGeoKey_t) -> u32;
-    /// Writes how many tags a directory has, and which.
+    /// Returns the number of tags of a directory, and the tags.
     /// - `tags`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -313,7 +313,7 @@ checked! {
     /// - `tiff_stream`: a live handle that no other thread uses during the call.
     /// - `tags`: valid memory of the size that the other arguments imply.
     fn nvtiffStreamGetNumberOfTags(tiff_stream: nvtiffStream_t, ifd_offset: usize, tags: *mut u16) -> u32;
-    /// Writes the type, size and count of a directory's tag.
+    /// Returns the type, size and count of a directory's tag.
     /// Returns `tag_type`, `size`, `count`.
     ///
     /// # Safety
@@ -351,7 +351,7 @@ checked! {
     ///
     /// `fname`: a complete, valid file: the library does not check its contents.
     fn nvtiffStreamOpenFromFile(fname: &CStr) -> nvtiffStream_t;
-    /// Prints what a TIFF's directories say to the standard output.
+    /// Prints the contents of a TIFF's directories to the standard output.
     /// # Safety
     ///
     /// `tiff_stream`: a live handle that no other thread uses during the call.

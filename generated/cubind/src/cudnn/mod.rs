@@ -1,6 +1,6 @@
 //! cuDNN 9, as of 9.28: layers of neural networks, and graphs of them.
 //!
-//! The functions here have C's names and C's order of parameters; outputs are returned after the result code. Other forms:
+//! Functions have C's names and C's order of parameters; outputs are returned after the result code. Other forms:
 //! [`checked::cudnn`](super::checked::cudnn) returns [`Result`]s, [`owned::cudnn`](super::owned::cudnn) owns handles,
 //! [`sys::cudnn`](super::sys::cudnn) has the C functions unchanged.
 //!

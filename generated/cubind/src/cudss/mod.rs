@@ -1,6 +1,6 @@
 //! cuDSS 1, as of 1.0: direct solver of sparse linear systems.
 //!
-//! The functions here have C's names and C's order of parameters; outputs are returned after the result code. Other forms:
+//! Functions have C's names and C's order of parameters; outputs are returned after the result code. Other forms:
 //! [`checked::cudss`](super::checked::cudss) returns [`Result`]s, [`owned::cudss`](super::owned::cudss) owns handles,
 //! [`sys::cudss`](super::sys::cudss) has the C functions unchanged.
 //!

@@ -1,6 +1,6 @@
 //! cuSPARSELt 0, as of 0.10: products with matrices of structured sparsity.
 //!
-//! The functions here have C's names and C's order of parameters; outputs are returned after the result code. Other forms:
+//! Functions have C's names and C's order of parameters; outputs are returned after the result code. Other forms:
 //! [`checked::cusparselt`](super::checked::cusparselt) returns [`Result`]s, [`owned::cusparselt`](super::owned::cusparselt) owns handles,
 //! [`sys::cusparselt`](super::sys::cusparselt) has the C functions unchanged.
 //!

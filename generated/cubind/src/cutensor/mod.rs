@@ -1,6 +1,6 @@
 //! cuTENSOR 2, as of 2.8: contractions, reductions and permutations of tensors.
 //!
-//! The functions here have C's names and C's order of parameters; outputs are returned after the result code. Other forms:
+//! Functions have C's names and C's order of parameters; outputs are returned after the result code. Other forms:
 //! [`checked::cutensor`](super::checked::cutensor) returns [`Result`]s, [`owned::cutensor`](super::owned::cutensor) owns handles,
 //! [`sys::cutensor`](super::sys::cutensor) has the C functions unchanged.
 //!

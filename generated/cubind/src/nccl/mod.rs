@@ -1,6 +1,6 @@
 //! NCCL 2, as of 2.32: collective communication between GPUs of one or several hosts.
 //!
-//! The functions here have C's names and C's order of parameters; outputs are returned after the result code. Other forms:
+//! Functions have C's names and C's order of parameters; outputs are returned after the result code. Other forms:
 //! [`checked::nccl`](super::checked::nccl) returns [`Result`]s, [`owned::nccl`](super::owned::nccl) owns handles,
 //! [`sys::nccl`](super::sys::nccl) has the C functions unchanged.
 //!

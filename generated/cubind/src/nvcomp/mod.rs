@@ -1,6 +1,6 @@
 //! nvCOMP 6, as of 6.0: compression and decompression of data in device memory.
 //!
-//! The functions here have C's names and C's order of parameters; outputs are returned after the result code. Other forms:
+//! Functions have C's names and C's order of parameters; outputs are returned after the result code. Other forms:
 //! [`checked::nvcomp`](super::checked::nvcomp) returns [`Result`]s, [`owned::nvcomp`](super::owned::nvcomp) owns handles,
 //! [`sys::nvcomp`](super::sys::nvcomp) has the C functions unchanged.
 //!

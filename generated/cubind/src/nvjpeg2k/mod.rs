@@ -1,6 +1,6 @@
 //! nvJPEG2000 0, as of 0.11: decoder and encoder of JPEG 2000 images.
 //!
-//! The functions here have C's names and C's order of parameters; outputs are returned after the result code. Other forms:
+//! Functions have C's names and C's order of parameters; outputs are returned after the result code. Other forms:
 //! [`checked::nvjpeg2k`](super::checked::nvjpeg2k) returns [`Result`]s, [`owned::nvjpeg2k`](super::owned::nvjpeg2k) owns handles,
 //! [`sys::nvjpeg2k`](super::sys::nvjpeg2k) has the C functions unchanged.
 //!

@@ -1,6 +1,6 @@
 //! nvTIFF 0, as of 0.8: decoder and encoder of TIFF images.
 //!
-//! The functions here have C's names and C's order of parameters; outputs are returned after the result code. Other forms:
+//! Functions have C's names and C's order of parameters; outputs are returned after the result code. Other forms:
 //! [`checked::nvtiff`](super::checked::nvtiff) returns [`Result`]s, [`owned::nvtiff`](super::owned::nvtiff) owns handles,
 //! [`sys::nvtiff`](super::sys::nvtiff) has the C functions unchanged.
 //!

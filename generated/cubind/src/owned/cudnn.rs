@@ -153,7 +153,7 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// Makes later calls with the handle run on a stream.
+        /// Sets the stream on which later calls with the handle run.
         /// `handle` keeps `streamId` until another one is set, or its owner has destroyed it.
         fn cudnnSetStream(handle: impl AsHandle<cudnnHandle_t>, streamId: impl SharedStream) -> () {
             keep!(
@@ -408,7 +408,7 @@ owned! {
                 work; x y bnScale bnBias resultRunningMean resultRunningVariance resultSaveMean resultSaveInvVariance
             );
         }
-        /// Normalizes x by its batch in training, on request with an addition of z and an activation.
+        /// Normalizes x by its batch in training, optionally with an addition of z and an activation.
         /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
         /// - `zDesc`: in; may be NULL
         ///
@@ -725,7 +725,7 @@ owned! {
             )?;
             record_use!(work; x means temp temp2 y);
         }
-        /// Computes dropout's gradient dx from dy with what the forward pass kept in reserveSpace.
+        /// Computes dropout's gradient dx from dy and the data of the forward pass in reserveSpace.
         /// # Safety
         ///
         /// - `dy`, `dx`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -872,7 +872,7 @@ owned! {
             record_use!(work; x w y workSpace);
             returned
         }
-        /// Writes where one group of attention's weights or biases is, and fills in its descriptor.
+        /// Returns the address of one group of attention's weights or biases, and fills in its descriptor.
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -890,7 +890,7 @@ owned! {
             record_use!(Work::Done; weights);
             returned
         }
-        /// Writes where one weight matrix and bias of an RNN are, and fills in their descriptors.
+        /// Returns the addresses of one weight matrix and bias of an RNN, and fills in their descriptors.
         /// Returns `mAddr`, `bAddr`.
         ///
         /// # Safety
@@ -1137,7 +1137,7 @@ owned! {
             )?;
             record_use!(work; x y);
         }
-        /// Computes the gradients of a long causal convolution by FFT, from what forward kept in reserveSpace.
+        /// Computes the gradients of a long causal convolution by FFT, from the data of the forward pass in reserveSpace.
         /// # Safety
         ///
         /// - `dy`, `dx`, `dweight`, `workspace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -1312,7 +1312,7 @@ owned! {
                 savedInvVariance workSpace reserveSpace
             );
         }
-        /// Normalizes x by estimated means and variances, on request adding z and an activation.
+        /// Normalizes x by estimated means and variances, optionally adding z and an activation.
         /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
         /// - `zDesc`: in; may be NULL
         ///
@@ -1343,7 +1343,7 @@ owned! {
             )?;
             record_use!(work; x normScale normBias estimatedMean estimatedVariance z y);
         }
-        /// Normalizes x by activation or by channel in training, on request adding z and an activation.
+        /// Normalizes x by activation or by channel in training, optionally adding z and an activation.
         /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
         /// - `zDesc`: in; may be NULL
         ///
@@ -1540,7 +1540,7 @@ owned! {
             )?;
             record_use!(work; indices workspace A C);
         }
-        /// Reorders an int8 filter and bias as Tensor Core convolutions of int8 want them.
+        /// Reorders an int8 filter and bias for int8 convolutions on Tensor Cores.
         /// # Safety
         ///
         /// - `filterData`, `biasData`, `reorderedFilterData`, `reorderedBiasData`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1672,7 +1672,7 @@ owned! {
             )?;
             record_use!(work; x grid y);
         }
-        /// Copies a filter into another format, padded or folded as a descriptor says, as α·src + β·dest.
+        /// Copies a filter into another format, padded or folded by a descriptor, as α·src + β·dest.
         /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
         ///
         /// # Safety
@@ -1714,7 +1714,7 @@ owned! {
             )?;
             record_use!(work; x y);
         }
-        /// Copies a tensor into another format, padded or folded as a descriptor says, as α·src + β·dest.
+        /// Copies a tensor into another format, padded or folded by a descriptor, as α·src + β·dest.
         /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
         ///
         /// # Safety
@@ -1745,7 +1745,7 @@ owned! {
         fn cudnnBackendCreateDescriptor(descriptorType: cudnnBackendDescriptorType_t) -> Owned<cudnnBackendDescriptor_t> {
             Owned::from_raw(checked::cudnnBackendCreateDescriptor(descriptorType)?)
         }
-        /// Brings a backend descriptor into the state it had when it was created.
+        /// Resets a backend descriptor to its state after creation.
         fn cudnnBackendInitialize(descriptor: impl AsHandle<cudnnBackendDescriptor_t>) -> () {
             checked::cudnnBackendInitialize(descriptor.as_handle())?
         }
@@ -1842,11 +1842,11 @@ owned! {
         > {
             Owned::from_raw(checked::cudnnCreateTensorTransformDescriptor()?)
         }
-        /// Writes how many bytes dropout keeps between forward and backward for a tensor.
+        /// Returns the size in bytes of the data that dropout keeps between forward and backward for a tensor.
         fn cudnnDropoutGetReserveSpaceSize(xdesc: impl AsHandle<cudnnTensorDescriptor_t>) -> usize {
             checked::cudnnDropoutGetReserveSpaceSize(xdesc.as_handle())?
         }
-        /// Writes how many bytes the states of dropout's random generators take.
+        /// Returns the size in bytes of the states of dropout's random generators.
         fn cudnnDropoutGetStatesSize(handle: impl AsHandle<cudnnHandle_t>) -> usize {
             checked::cudnnDropoutGetStatesSize(handle.as_handle())?
         }
@@ -1873,7 +1873,7 @@ owned! {
         fn cudnnGetCTCLossDescriptor(ctcLossDesc: impl AsHandle<cudnnCTCLossDescriptor_t>) -> cudnnDataType_t {
             checked::cudnnGetCTCLossDescriptor(ctcLossDesc.as_handle())?
         }
-        /// Reads the precision and normalization of the CTC loss, and what becomes of NaN.
+        /// Reads the precision and normalization of the CTC loss, and the handling of NaN.
         /// Returns `compType`, `normMode`, `gradMode`.
         fn cudnnGetCTCLossDescriptorEx(
             ctcLossDesc: impl AsHandle<cudnnCTCLossDescriptor_t>,
@@ -1910,19 +1910,19 @@ owned! {
         ) -> (i32, i32, i32, i32, i32, i32, cudnnConvolutionMode_t, cudnnDataType_t) {
             checked::cudnnGetConvolution2dDescriptor(convDesc.as_handle())?
         }
-        /// Writes how many algorithms for the data's gradient there are at most.
+        /// Returns the maximum number of algorithms for the data's gradient.
         fn cudnnGetConvolutionBackwardDataAlgorithmMaxCount(handle: impl AsHandle<cudnnHandle_t>) -> i32 {
             checked::cudnnGetConvolutionBackwardDataAlgorithmMaxCount(handle.as_handle())?
         }
-        /// Writes how many algorithms for the filter's gradient there are at most.
+        /// Returns the maximum number of algorithms for the filter's gradient.
         fn cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(handle: impl AsHandle<cudnnHandle_t>) -> i32 {
             checked::cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(handle.as_handle())?
         }
-        /// Writes how many algorithms for convolutions there are at most.
+        /// Returns the maximum number of algorithms for convolutions.
         fn cudnnGetConvolutionForwardAlgorithmMaxCount(handle: impl AsHandle<cudnnHandle_t>) -> i32 {
             checked::cudnnGetConvolutionForwardAlgorithmMaxCount(handle.as_handle())?
         }
-        /// Writes into how many groups a convolution's channels are divided.
+        /// Returns the number of groups of a convolution's channels.
         fn cudnnGetConvolutionGroupCount(convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>) -> i32 {
             checked::cudnnGetConvolutionGroupCount(convDesc.as_handle())?
         }
@@ -1951,7 +1951,7 @@ owned! {
         ) -> (cudnnDataType_t, cudnnTensorFormat_t, i32, i32, i32, i32) {
             checked::cudnnGetFilter4dDescriptor(filterDesc.as_handle())?
         }
-        /// Writes how many bytes the filter of a descriptor takes.
+        /// Returns the size in bytes of the filter of a descriptors.
         fn cudnnGetFilterSizeInBytes(filterDesc: impl AsHandle<cudnnFilterDescriptor_t>) -> usize {
             checked::cudnnGetFilterSizeInBytes(filterDesc.as_handle())?
         }
@@ -1960,7 +1960,7 @@ owned! {
         fn cudnnGetLRNDescriptor(normDesc: impl AsHandle<cudnnLRNDescriptor_t>) -> (u32, f64, f64, f64) {
             checked::cudnnGetLRNDescriptor(normDesc.as_handle())?
         }
-        /// Reads which operation of two tensors a descriptor stands for, and its precision.
+        /// Returns the operation and precision of a descriptor for two tensors.
         /// Returns `opTensorOp`, `opTensorCompType`, `opTensorNanOpt`.
         fn cudnnGetOpTensorDescriptor(
             opTensorDesc: impl AsHandle<cudnnOpTensorDescriptor_t>,
@@ -1999,7 +1999,7 @@ owned! {
         ) {
             checked::cudnnGetReduceTensorDescriptor(reduceTensorDesc.as_handle())?
         }
-        /// Writes the stream on which the handle's calls run (null is the default stream).
+        /// Returns the stream on which the handle's calls run (a null handle is the default stream).
         fn cudnnGetStream(handle: impl AsHandle<cudnnHandle_t>) -> runtime::cudaStream_t {
             checked::cudnnGetStream(handle.as_handle())?
         }
@@ -2010,7 +2010,7 @@ owned! {
         ) -> (cudnnDataType_t, i32, i32, i32, i32, i32, i32, i32, i32) {
             checked::cudnnGetTensor4dDescriptor(tensorDesc.as_handle())?
         }
-        /// Writes how many bytes the tensor of a descriptor takes.
+        /// Returns the size in bytes of the tensor of a descriptors.
         fn cudnnGetTensorSizeInBytes(tensorDesc: impl AsHandle<cudnnTensorDescriptor_t>) -> usize {
             checked::cudnnGetTensorSizeInBytes(tensorDesc.as_handle())?
         }
@@ -2034,26 +2034,26 @@ owned! {
     cudnnStatus_t;
 
     safe {
-        /// Reads whether and between which bounds LSTM cell states are clipped, and what becomes of NaN.
+        /// Reads the clipping and its bounds for LSTM cell states, and the handling of NaN.
         /// Returns `clipMode`, `clipNanOpt`, `lclip`, `rclip`.
         fn cudnnRNNGetClip_v8(
             rnnDesc: impl AsHandle<cudnnRNNDescriptor_t>,
         ) -> (cudnnRNNClipMode_t, cudnnNanPropagation_t, f64, f64) {
             checked::cudnnRNNGetClip_v8(rnnDesc.as_handle())?
         }
-        /// Reads whether and between which bounds LSTM cell states are clipped.
+        /// Reads the clipping and its bounds for LSTM cell states.
         /// Returns `clipMode`, `lclip`, `rclip`.
         fn cudnnRNNGetClip_v9(rnnDesc: impl AsHandle<cudnnRNNDescriptor_t>) -> (cudnnRNNClipMode_t, f64, f64) {
             checked::cudnnRNNGetClip_v9(rnnDesc.as_handle())?
         }
-        /// Sets whether and between which bounds LSTM cell states are clipped, and what becomes of NaN.
+        /// Sets the clipping and its bounds for LSTM cell states, and the handling of NaN.
         fn cudnnRNNSetClip_v8(
             rnnDesc: impl AsHandle<cudnnRNNDescriptor_t>, clipMode: cudnnRNNClipMode_t, clipNanOpt: cudnnNanPropagation_t,
             lclip: f64, rclip: f64,
         ) -> () {
             checked::cudnnRNNSetClip_v8(rnnDesc.as_handle(), clipMode, clipNanOpt, lclip, rclip)?
         }
-        /// Sets whether and between which bounds LSTM cell states are clipped.
+        /// Sets the clipping and its bounds for LSTM cell states.
         fn cudnnRNNSetClip_v9(
             rnnDesc: impl AsHandle<cudnnRNNDescriptor_t>, clipMode: cudnnRNNClipMode_t, lclip: f64, rclip: f64,
         ) -> () {
@@ -2078,7 +2078,7 @@ owned! {
         ) -> () {
             checked::cudnnSetCTCLossDescriptor(ctcLossDesc.as_handle(), compType)?
         }
-        /// Fills in the precision and normalization of the CTC loss, and what becomes of NaN.
+        /// Fills in the precision and normalization of the CTC loss, and the handling of NaN.
         fn cudnnSetCTCLossDescriptorEx(
             ctcLossDesc: impl AsHandle<cudnnCTCLossDescriptor_t>, compType: cudnnDataType_t,
             normMode: cudnnLossNormalizationMode_t, gradMode: cudnnNanPropagation_t,
@@ -2108,7 +2108,7 @@ owned! {
                 convDesc.as_handle(), pad_h, pad_w, u, v, dilation_h, dilation_w, mode, computeType,
             )?
         }
-        /// Sets into how many groups a convolution's channels are divided.
+        /// Sets the number of groups of a convolution's channels.
         fn cudnnSetConvolutionGroupCount(convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>, groupCount: i32) -> () {
             checked::cudnnSetConvolutionGroupCount(convDesc.as_handle(), groupCount)?
         }
@@ -2288,11 +2288,11 @@ owned! {
         /// Checks a backend descriptor's attributes and completes it, after which it cannot be changed.
         /// # Safety
         ///
-        /// - The attributes have been set that a descriptor of this type needs.
+        /// - All attributes that a descriptor of this type requires have been set.
         fn cudnnBackendFinalize(descriptor: impl AsHandle<cudnnBackendDescriptor_t>) -> () {
             checked::cudnnBackendFinalize(descriptor.as_handle())?
         }
-        /// Reads one attribute of a finalized backend descriptor, or how many elements it has.
+        /// Reads one attribute of a finalized backend descriptor, or its number of elements.
         /// - `arrayOfElements`: in and out, array, length `requestedElementCount`; `attributeType` chooses the type of its elements: `_Bool` for `CUDNN_TYPE_BOOLEAN`; `char` for `CUDNN_TYPE_CHAR`; `cudnnBackendAttributeName_t` for `CUDNN_TYPE_ATTRIB_NAME`; `cudnnBackendBehaviorNote_t` for `CUDNN_TYPE_BEHAVIOR_NOTE`; `cudnnBackendDescriptor_t` for `CUDNN_TYPE_BACKEND_DESCRIPTOR`; `cudnnBackendHeurMode_t` for `CUDNN_TYPE_HEUR_MODE`; `cudnnBackendKnobType_t` for `CUDNN_TYPE_KNOB_TYPE`; `cudnnBackendLayoutType_t` for `CUDNN_TYPE_LAYOUT_TYPE`; `cudnnBackendNormFwdPhase_t` for `CUDNN_TYPE_NORM_FWD_PHASE`; `cudnnBackendNormMode_t` for `CUDNN_TYPE_NORM_MODE`; `cudnnBackendNumericalNote_t` for `CUDNN_TYPE_NUMERICAL_NOTE`; `cudnnBackendOperationGraphMode_t` for `CUDNN_TYPE_OPERATIONGRAPH_MODE`; `cudnnBackendReshapeMode_t` for `CUDNN_TYPE_RESHAPE_MODE`; `cudnnBackendTensorReordering_t` for `CUDNN_TYPE_TENSOR_REORDERING_MODE`; `cudnnBnFinalizeStatsMode_t` for `CUDNN_TYPE_BN_FINALIZE_STATS_MODE`; `cudnnConvolutionMode_t` for `CUDNN_TYPE_CONVOLUTION_MODE`; `cudnnCudaGraphRetention_t` for `CUDNN_TYPE_CUDA_GRAPH_RETENTION`; `cudnnDataType_t` for `CUDNN_TYPE_DATA_TYPE`; `cudnnFraction_t` for `CUDNN_TYPE_FRACTION`; `cudnnGenStatsMode_t` for `CUDNN_TYPE_GENSTATS_MODE`; `cudnnHandle_t` for `CUDNN_TYPE_HANDLE`; `cudnnMoeGroupedMatmulMode_t` for `CUDNN_TYPE_MOE_GROUPED_MATMUL_MODE`; `cudnnNanPropagation_t` for `CUDNN_TYPE_NAN_PROPOGATION`; `cudnnPaddingMode_t` for `CUDNN_TYPE_PADDING_MODE`; `cudnnPointwiseMode_t` for `CUDNN_TYPE_POINTWISE_MODE`; `cudnnReduceTensorOp_t` for `CUDNN_TYPE_REDUCTION_OPERATOR_TYPE`; `cudnnResampleMode_t` for `CUDNN_TYPE_RESAMPLE_MODE`; `cudnnRngDistribution_t` for `CUDNN_TYPE_RNG_DISTRIBUTION`; `cudnnSignalMode_t` for `CUDNN_TYPE_SIGNAL_MODE`; `double` for `CUDNN_TYPE_DOUBLE`; `float` for `CUDNN_TYPE_FLOAT`; `int` for `CUDNN_TYPE_INT32`; `long long` for `CUDNN_TYPE_INT64`; `void *` for `CUDNN_TYPE_VOID_PTR`; an empty slice passes NULL
         ///
         /// # Safety
@@ -2334,7 +2334,7 @@ owned! {
         ) -> () {
             checked::cudnnBackendSetAttribute(descriptor.as_handle(), attributeName, attributeType, arrayOfElements)?
         }
-        /// Gives the nodes of a populated CUDA graph the pointers of another variant pack.
+        /// Replaces the pointers in the nodes of a populated CUDA graph with those of another variant pack.
         /// # Safety
         ///
         /// - Everything that `executionPlan` launches is valid, and so is the memory that it uses, until this call completes on `handle`'s stream.
@@ -2380,7 +2380,7 @@ owned! {
                 derivedNormScaleBiasDesc.as_handle(), derivedNormMeanVarDesc.as_handle(), xDesc.as_handle(), mode, groupCnt,
             )?
         }
-        /// Times every algorithm for the data's gradient on memory of its own; fastest first.
+        /// Times every algorithm for the data's gradient in memory that it allocates; fastest first.
         /// - `perfResults`: out, array, length `requestedAlgoCount`
         ///
         /// # Safety
@@ -2396,7 +2396,7 @@ owned! {
                 perfResults,
             )?
         }
-        /// Times every algorithm for the filter's gradient on memory of its own; fastest first.
+        /// Times every algorithm for the filter's gradient in memory that it allocates; fastest first.
         /// - `perfResults`: out, array, length `requestedAlgoCount`
         ///
         /// # Safety
@@ -2412,7 +2412,7 @@ owned! {
                 perfResults,
             )?
         }
-        /// Times every algorithm for a convolution on memory of its own; fastest first.
+        /// Times every algorithm for a convolution in memory that it allocates; fastest first.
         /// - `perfResults`: out, array, length `requestedAlgoCount`
         ///
         /// # Safety
@@ -2440,7 +2440,7 @@ owned! {
         ) -> () {
             checked::cudnnFusedOpsExecute(handle.as_handle(), plan.as_handle(), varPack.as_handle())?
         }
-        /// Writes how many bytes of workspace `cudnnBatchNormalizationBackwardEx` needs.
+        /// Returns the workspace size in bytes for `cudnnBatchNormalizationBackwardEx`.
         /// - `dzDesc`: in; may be NULL
         ///
         /// # Safety
@@ -2458,7 +2458,7 @@ owned! {
                 dzDesc.as_handle_or_null(), dxDesc.as_handle(), dBnScaleBiasDesc.as_handle(), activationDesc.as_handle(),
             )?
         }
-        /// Writes how many bytes of workspace `cudnnBatchNormalizationForwardTrainingEx` needs.
+        /// Returns the workspace size in bytes for `cudnnBatchNormalizationForwardTrainingEx`.
         /// - `zDesc`: in; may be NULL
         ///
         /// # Safety
@@ -2475,7 +2475,7 @@ owned! {
                 bnScaleBiasMeanVarDesc.as_handle(), activationDesc.as_handle(),
             )?
         }
-        /// Writes how many bytes batch normalization keeps between forward and backward.
+        /// Returns the size in bytes of the data that batch normalization keeps between forward and backward.
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -2487,7 +2487,7 @@ owned! {
                 handle.as_handle(), mode, bnOps, activationDesc.as_handle(), xDesc.as_handle(),
             )?
         }
-        /// Writes how many bytes of workspace `cudnnCTCLoss` needs for labels in host memory.
+        /// Returns the workspace size in bytes for `cudnnCTCLoss` for labels in host memory.
         /// - `labels`: in, array, length `known by labelLengths`
         /// - `labelLengths`, `inputLengths`: in, array, length `known by probsDesc`
         ///
@@ -2509,7 +2509,7 @@ owned! {
                 algo, ctcLossDesc.as_handle(),
             )?
         }
-        /// Writes how many bytes of workspace `cudnnCTCLoss_v8` needs.
+        /// Returns the workspace size in bytes for `cudnnCTCLoss_v8`.
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -2522,7 +2522,7 @@ owned! {
                 handle.as_handle(), algo, ctcLossDesc.as_handle(), probsDesc.as_handle(), gradientsDesc.as_handle(),
             )?
         }
-        /// Writes the n, c, h and w that a 2D convolution's output has.
+        /// Returns the n, c, h and w of the output of a 2D convolution.
         /// Returns `n`, `c`, `h`, `w`.
         ///
         /// # Safety
@@ -2536,7 +2536,7 @@ owned! {
                 convDesc.as_handle(), inputTensorDesc.as_handle(), filterDesc.as_handle(),
             )?
         }
-        /// Writes the algorithms for the data's gradient by a heuristic, the presumably fastest first.
+        /// Returns the algorithms for the data's gradient by a heuristic, the presumably fastest first.
         /// - `perfResults`: out, array, length `requestedAlgoCount`
         ///
         /// # Safety
@@ -2552,7 +2552,7 @@ owned! {
                 gradDesc.as_handle(), perfResults,
             )?
         }
-        /// Writes how many bytes of workspace the data's gradient needs with an algorithm.
+        /// Returns the workspace size in bytes for the data's gradient with an algorithm.
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -2565,7 +2565,7 @@ owned! {
                 handle.as_handle(), wDesc.as_handle(), dyDesc.as_handle(), convDesc.as_handle(), dxDesc.as_handle(), algo,
             )?
         }
-        /// Writes the algorithms for the filter's gradient by a heuristic, the presumably fastest first.
+        /// Returns the algorithms for the filter's gradient by a heuristic, the presumably fastest first.
         /// - `perfResults`: out, array, length `requestedAlgoCount`
         ///
         /// # Safety
@@ -2581,7 +2581,7 @@ owned! {
                 perfResults,
             )?
         }
-        /// Writes how many bytes of workspace the filter's gradient needs with an algorithm.
+        /// Returns the workspace size in bytes for the filter's gradient with an algorithm.
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -2594,7 +2594,7 @@ owned! {
                 handle.as_handle(), xDesc.as_handle(), dyDesc.as_handle(), convDesc.as_handle(), gradDesc.as_handle(), algo,
             )?
         }
-        /// Writes the algorithms for a convolution by a heuristic, the presumably fastest first.
+        /// Returns the algorithms for a convolution by a heuristic, the presumably fastest first.
         /// - `perfResults`: out, array, length `requestedAlgoCount`
         ///
         /// # Safety
@@ -2610,7 +2610,7 @@ owned! {
                 perfResults,
             )?
         }
-        /// Writes how many bytes of workspace a convolution needs with an algorithm.
+        /// Returns the workspace size in bytes for a convolution with an algorithm.
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -2623,7 +2623,7 @@ owned! {
                 handle.as_handle(), xDesc.as_handle(), wDesc.as_handle(), convDesc.as_handle(), yDesc.as_handle(), algo,
             )?
         }
-        /// Writes the sizes that a convolution's output has in each dimension.
+        /// Returns the output size of a convolution in each dimension.
         /// - `tensorOuputDimA`: out, array, length `nbDims`
         ///
         /// # Safety
@@ -2648,7 +2648,7 @@ owned! {
         ) -> (f32, *mut c_void, u64) {
             checked::cudnnGetDropoutDescriptor(dropoutDesc.as_handle(), handle.as_handle())?
         }
-        /// Writes how many bytes of workspace an execution plan needs with a variant pack.
+        /// Returns the workspace size in bytes for an execution plan with a variant pack.
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -2721,7 +2721,7 @@ owned! {
         ) -> () {
             checked::cudnnGetFusedOpsVariantParamPackAttribute(varPack.as_handle(), paramLabel, ptr)?
         }
-        /// Writes how many bytes attention's weights, workspace and reserve space take.
+        /// Returns the sizes in bytes of the weights, workspace and reserve space of attention.
         /// Returns `weightSizeInBytes`, `workSpaceSizeInBytes`, `reserveSpaceSizeInBytes`.
         ///
         /// # Safety
@@ -2732,7 +2732,7 @@ owned! {
         ) -> (usize, usize, usize) {
             checked::cudnnGetMultiHeadAttnBuffers(handle.as_handle(), attnDesc.as_handle())?
         }
-        /// Writes how many bytes of workspace `cudnnNormalizationBackward` needs.
+        /// Returns the workspace size in bytes for `cudnnNormalizationBackward`.
         /// - `dzDesc`: in; may be NULL
         ///
         /// # Safety
@@ -2752,7 +2752,7 @@ owned! {
                 normMeanVarDesc.as_handle(), groupCnt,
             )?
         }
-        /// Writes how many bytes of workspace `cudnnNormalizationForwardTraining` needs.
+        /// Returns the workspace size in bytes for `cudnnNormalizationForwardTraining`.
         /// - `zDesc`: in; may be NULL
         ///
         /// # Safety
@@ -2770,7 +2770,7 @@ owned! {
                 normScaleBiasDesc.as_handle(), activationDesc.as_handle(), normMeanVarDesc.as_handle(), groupCnt,
             )?
         }
-        /// Writes how many bytes a normalization keeps between forward and backward.
+        /// Returns the size in bytes of the data that a normalization keeps between forward and backward.
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -2783,7 +2783,7 @@ owned! {
                 handle.as_handle(), mode, normOps, algo, activationDesc.as_handle(), xDesc.as_handle(), groupCnt,
             )?
         }
-        /// Writes the n, c, h and w that a 2D pooling's output has.
+        /// Returns the n, c, h and w of the output of a 2D pooling.
         /// Returns `n`, `c`, `h`, `w`.
         ///
         /// # Safety
@@ -2794,7 +2794,7 @@ owned! {
         ) -> (i32, i32, i32, i32) {
             checked::cudnnGetPooling2dForwardOutputDim(poolingDesc.as_handle(), inputTensorDesc.as_handle())?
         }
-        /// Writes the sizes that a pooling's output has in each dimension.
+        /// Returns the output size of a pooling in each dimension.
         /// - `outputTensorDimA`: out, array, length `nbDims`
         ///
         /// # Safety
@@ -2808,7 +2808,7 @@ owned! {
                 poolingDesc.as_handle(), inputTensorDesc.as_handle(), outputTensorDimA,
             )?
         }
-        /// Reads a batch of sequences' layout, sizes, lengths and what fills gaps.
+        /// Reads a batch of sequences' layout, sizes, lengths and padding.
         /// - `seqLengthArray`: out, array, length `arrayLengthRequested`
         /// - `paddingFill`: in, an address, passed unchanged
         ///
@@ -2822,7 +2822,7 @@ owned! {
         ) -> (cudnnDataType_t, cudnnRNNDataLayout_t, i32, i32, i32) {
             checked::cudnnGetRNNDataDescriptor(rnnDataDesc.as_handle(), seqLengthArray, paddingFill)?
         }
-        /// Writes how many bytes of workspace and of reserve space an RNN needs for an input.
+        /// Returns the sizes in bytes of workspace and reserve space that an RNN needs for an input.
         /// Returns `workSpaceSize`, `reserveSpaceSize`.
         ///
         /// # Safety
@@ -2834,7 +2834,7 @@ owned! {
         ) -> (usize, usize) {
             checked::cudnnGetRNNTempSpaceSizes(handle.as_handle(), rnnDesc.as_handle(), fwdMode, xDesc.as_handle())?
         }
-        /// Writes how many bytes an RNN's weights and biases take.
+        /// Returns the size in bytes of an RNN's weights and biases.
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -2843,7 +2843,7 @@ owned! {
         ) -> usize {
             checked::cudnnGetRNNWeightSpaceSize(handle.as_handle(), rnnDesc.as_handle())?
         }
-        /// Writes how many bytes the indices of a reduction's minima or maxima take at least.
+        /// Returns the minimum size in bytes of the indices of a reduction's minima or maxima.
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -2855,7 +2855,7 @@ owned! {
                 handle.as_handle(), reduceTensorDesc.as_handle(), aDesc.as_handle(), cDesc.as_handle(),
             )?
         }
-        /// Writes how many bytes of workspace a reduction needs.
+        /// Returns the workspace size in bytes for a reduction.
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -2916,7 +2916,7 @@ owned! {
         ) -> usize {
             checked::cudnnMakeFusedOpsPlan(handle.as_handle(), plan.as_handle(), constPack.as_handle())?
         }
-        /// Tells, at once or after waiting, whether kernels of a handle reported an error.
+        /// Returns, at once or after waiting, whether kernels of a handle reported an error.
         /// # Safety
         ///
         /// - `tag`: a live handle.
@@ -2997,7 +2997,7 @@ owned! {
         ) -> () {
             checked::cudnnSetFusedOpsVariantParamPackAttribute(varPack.as_handle(), paramLabel, ptr)?
         }
-        /// Fills in a batch of sequences of their own lengths: layout, vectors and what fills gaps.
+        /// Fills in a batch of sequences of different lengths: layout, vectors and padding.
         /// - `seqLengthArray`: in, array, length `batchSize`
         /// - `paddingFill`: in, one value; `dataType` chooses the type: `double` for `CUDNN_DATA_DOUBLE`; `float` for `CUDNN_DATA_FLOAT`; `int` for `CUDNN_DATA_INT32`; `long long` for `CUDNN_DATA_INT64`; `signed char` for `CUDNN_DATA_INT8`; `unsigned char` for `CUDNN_DATA_UINT8`; `unsigned int` for `CUDNN_DATA_UINT32`; `unsigned short` for `CUDNN_DATA_HALF`, `CUDNN_DATA_BFLOAT16`; `None` passes NULL
         ///

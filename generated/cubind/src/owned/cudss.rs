@@ -79,7 +79,7 @@ owned! {
         fn cudssCreate() -> Owned<cudssHandle_t> {
             Owned::from_raw(checked::cudssCreate()?)
         }
-        /// Creates an object for the factors of a matrix, and for what else a solver computes.
+        /// Creates an object for the factors of a matrix, and for other results of a solver.
         fn cudssDataCreate<'a>(handle: impl LendHandle<'a, cudssHandle_t>) -> OwnedWith<'a, cudssData_t> {
             OwnedWith::from_raw(checked::cudssDataCreate(handle.as_handle())?, handle.as_handle())
         }
@@ -91,7 +91,7 @@ owned! {
         fn cudssGetPinnedMemHandler(handle: impl AsHandle<cudssHandle_t>) -> cudssPinnedMemHandler_t {
             checked::cudssGetPinnedMemHandler(handle.as_handle())?
         }
-        /// Returns what a batch of sparse matrices was described with.
+        /// Returns the description of a batch of sparse matrices.
         /// Returns `batchCount`, `nrows`, `ncols`, `nnz`, `rowStart`, `rowEnd`, `colIndices`, `values`, `offsetType`, `indexType`, `valueType`, `mtype`, `mview`, `indexBase`.
         fn cudssMatrixGetBatchCsr(matrix: impl AsHandle<cudssMatrix_t>) -> (
             i64, *mut c_void, *mut c_void, *mut c_void, *mut *mut c_void, *mut *mut c_void, *mut *mut c_void,
@@ -100,7 +100,7 @@ owned! {
         ) {
             checked::cudssMatrixGetBatchCsr(matrix.as_handle())?
         }
-        /// Returns what a batch of dense matrices was described with.
+        /// Returns the description of a batch of dense matrices.
         /// Returns `batchCount`, `nrows`, `ncols`, `ld`, `values`, `integerType`, `valueType`, `layout`.
         fn cudssMatrixGetBatchDn(matrix: impl AsHandle<cudssMatrix_t>) -> (
             i64, *mut c_void, *mut c_void, *mut c_void, *mut *mut c_void, runtime::cudaDataType, runtime::cudaDataType,
@@ -108,7 +108,7 @@ owned! {
         ) {
             checked::cudssMatrixGetBatchDn(matrix.as_handle())?
         }
-        /// Returns what a sparse matrix was described with.
+        /// Returns the description of a sparse matrix.
         /// Returns `nrows`, `ncols`, `nnz`, `rowStart`, `rowEnd`, `colIndices`, `values`, `offsetType`, `indexType`, `valueType`, `mtype`, `mview`, `indexBase`.
         fn cudssMatrixGetCsr(matrix: impl AsHandle<cudssMatrix_t>) -> (
             i64, i64, i64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, runtime::cudaDataType, runtime::cudaDataType,
@@ -116,12 +116,12 @@ owned! {
         ) {
             checked::cudssMatrixGetCsr(matrix.as_handle())?
         }
-        /// Returns which rows of a distributed matrix this process has.
+        /// Returns the rows of a distributed matrix that this process has.
         /// Returns `first_row`, `last_row`.
         fn cudssMatrixGetDistributionRow1d(matrix: impl AsHandle<cudssMatrix_t>) -> (i64, i64) {
             checked::cudssMatrixGetDistributionRow1d(matrix.as_handle())?
         }
-        /// Returns what a dense matrix was described with.
+        /// Returns the description of a dense matrix.
         /// Returns `nrows`, `ncols`, `ld`, `values`, `valueType`, `layout`.
         fn cudssMatrixGetDn(
             matrix: impl AsHandle<cudssMatrix_t>,
@@ -132,7 +132,7 @@ owned! {
         fn cudssMatrixGetFormat(matrix: impl AsHandle<cudssMatrix_t>) -> cudssMatrixFormat_t {
             checked::cudssMatrixGetFormat(matrix.as_handle())?
         }
-        /// Says which rows of a distributed matrix this process has.
+        /// Sets the rows of a distributed matrix that this process has.
         fn cudssMatrixSetDistributionRow1d(matrix: impl AsHandle<cudssMatrix_t>, first_row: i64, last_row: i64) -> () {
             checked::cudssMatrixSetDistributionRow1d(matrix.as_handle(), first_row, last_row)?
         }
@@ -152,7 +152,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Returns one setting of a solver, and how many bytes it has.
+        /// Returns one setting of a solver, and its size in bytes.
         /// Returns `value`, `sizeWritten`.
         ///
         /// # Safety
@@ -184,7 +184,7 @@ owned! {
         fn cudssCreateMg(device_indices: &[i32]) -> Owned<cudssHandle_t> {
             Owned::from_raw(checked::cudssCreateMg(device_indices)?)
         }
-        /// Copies data of a solver, such as an error code or a permutation, or tells their size.
+        /// Copies data of a solver, such as an error code or a permutation, or returns their size.
         /// - `value`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -197,12 +197,12 @@ owned! {
         ) -> usize {
             checked::cudssDataGet(handle.as_handle(), data.as_handle(), param, value, sizeInBytes)?
         }
-        /// Gives a solver a permutation, a communicator or other data of the program's.
+        /// Sets data of a solver, such as a permutation or a communicator.
         /// - `value`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
-        /// - `value`: valid memory of `sizeInBytes` bytes, as long as `param` says.
+        /// - `value`: valid memory of `sizeInBytes` bytes, as long as `param` specifies.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudssDataSet(
             handle: impl AsHandle<cudssHandle_t>, data: impl AsHandle<cudssData_t>, param: cudssDataParam_t,
@@ -234,7 +234,7 @@ owned! {
         ///
         /// - `nrows`, `ncols`, `nnz`: valid memory of the size that the other arguments imply, as long as `matrix` exists.
         /// - `rowStart`, `rowEnd`, `colIndices`, `values`: valid device memory of the size that the other arguments imply, as long as `matrix` exists.
-        /// - What the elements of `rowStart`, `rowEnd`, `colIndices`, `values` lead to: valid memory of the size that the other arguments imply, as long as `matrix` exists.
+        /// - Targets of the elements of `rowStart`, `rowEnd`, `colIndices`, `values`: valid memory of the size that the other arguments imply, as long as `matrix` exists.
         fn cudssMatrixCreateBatchCsr(
             batchCount: i64, nrows: *const c_void, ncols: *const c_void, nnz: *const c_void, rowStart: CuPtr<*const c_void>,
             rowEnd: CuPtr<*const c_void>, colIndices: CuPtr<*const c_void>, values: CuPtr<*const c_void>,
@@ -256,7 +256,7 @@ owned! {
         ///
         /// - `nrows`, `ncols`, `ld`: valid memory of the size that the other arguments imply, as long as `matrix` exists.
         /// - `values`: valid device memory of the size that the other arguments imply, as long as `matrix` exists.
-        /// - What the elements of `values` lead to: valid memory of the size that the other arguments imply, as long as `matrix` exists.
+        /// - Targets of the elements of `values`: valid memory of the size that the other arguments imply, as long as `matrix` exists.
         fn cudssMatrixCreateBatchDn(
             batchCount: i64, nrows: *const c_void, ncols: *const c_void, ld: *const c_void, values: CuPtr<*const c_void>,
             integerType: runtime::cudaDataType, valueType: runtime::cudaDataType, layout: cudssLayout_t,
@@ -301,7 +301,7 @@ owned! {
         /// # Safety
         ///
         /// - `rowStart`, `rowEnd`, `colIndices`, `values`: valid device memory of the size that the other arguments imply, until `matrix` is destroyed or set again.
-        /// - What the elements of `rowStart`, `rowEnd`, `colIndices`, `values` lead to: valid memory of the size that the other arguments imply, until `matrix` is destroyed or set again.
+        /// - Targets of the elements of `rowStart`, `rowEnd`, `colIndices`, `values`: valid memory of the size that the other arguments imply, until `matrix` is destroyed or set again.
         fn cudssMatrixSetBatchCsrPointers(
             matrix: impl AsHandle<cudssMatrix_t>, rowStart: CuPtr<*const c_void>, rowEnd: CuPtr<*const c_void>,
             colIndices: CuPtr<*const c_void>, values: CuPtr<*const c_void>,
@@ -314,7 +314,7 @@ owned! {
         /// # Safety
         ///
         /// - `values`: valid device memory of the size that the other arguments imply, until `matrix` is destroyed or set again.
-        /// - What the elements of `values` lead to: valid memory of the size that the other arguments imply, until `matrix` is destroyed or set again.
+        /// - Targets of the elements of `values`: valid memory of the size that the other arguments imply, until `matrix` is destroyed or set again.
         fn cudssMatrixSetBatchValues(matrix: impl AsHandle<cudssMatrix_t>, values: CuPtr<*const c_void>) -> () {
             checked::cudssMatrixSetBatchValues(matrix.as_handle(), values)?
         }
@@ -348,7 +348,7 @@ owned! {
         fn cudssSetCommLayer(handle: impl AsHandle<cudssHandle_t>, commLibFileName: Option<&CStr>) -> () {
             checked::cudssSetCommLayer(handle.as_handle(), commLibFileName)?
         }
-        /// Makes a handle allocate its memory on the device by functions of the program.
+        /// Sets the functions that allocate device memory for a handle.
         /// # Safety
         ///
         /// - `handler` is used after the call: keep it alive and unwritten until `handle` is destroyed or set again.
@@ -366,7 +366,7 @@ owned! {
         fn cudssSetMgStreams(handle: impl AsHandle<cudssHandle_t>, streams: &[Borrowed<'_, driver::CUstream>]) -> () {
             checked::cudssSetMgStreams(handle.as_handle(), Borrowed::handles(streams))?
         }
-        /// Makes a handle allocate its pinned memory by functions of the program.
+        /// Sets the functions that allocate pinned memory for a handle.
         /// # Safety
         ///
         /// - `handler` is used after the call: keep it alive and unwritten until `handle` is destroyed or set again.

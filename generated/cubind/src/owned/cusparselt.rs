@@ -37,7 +37,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Compresses a pruned matrix for a plan: the kept elements and where they were.
+        /// Compresses a pruned matrix for a plan: the kept elements and their positions.
         /// # Safety
         ///
         /// - `handle`, `plan`: live handles.
@@ -57,7 +57,7 @@ owned! {
             )?;
             record_use!(work; d_dense d_compressed d_compressed_buffer);
         }
-        /// Compresses a pruned matrix by its descriptor: the kept elements and where they were.
+        /// Compresses a pruned matrix by its descriptor: the kept elements and their positions.
         /// # Safety
         ///
         /// - `handle`, `sparseMatDescr`: live handles.
@@ -77,7 +77,7 @@ owned! {
             )?;
             record_use!(work; d_dense d_compressed d_compressed_buffer);
         }
-        /// Zeroes elements of a dense matrix until it has the sparsity that a product asks for.
+        /// Zeroes elements of a dense matrix until it has the sparsity that a product requires.
         /// # Safety
         ///
         /// - `handle`, `matmulDescr`: live handles.
@@ -114,7 +114,7 @@ owned! {
             )?;
             record_use!(work; d_in d_out);
         }
-        /// Checks whether a matrix has the sparsity that a product asks for; writes 0 to device memory if so.
+        /// Checks whether a matrix has the sparsity that a product requires; writes 0 to device memory if so.
         /// # Safety
         ///
         /// - `handle`, `matmulDescr`: live handles.

@@ -60,7 +60,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - What the elements of `A`, `B`, `C`, `D` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Targets of the elements of `A`, `B`, `C`, `D`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - `A`, `B`, `C`, `D`: at least as long as `plan` needs; that is not checked.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -212,11 +212,11 @@ owned! {
         fn cutensorCreate() -> Owned<cutensorHandle_t> {
             Owned::from_raw(checked::cutensorCreate()?)
         }
-        /// Sets how many plans a handle's cache holds at most.
+        /// Sets the maximum number of plans in a handle's cache.
         fn cutensorHandleResizePlanCache(handle: impl AsHandle<cutensorHandle_t>, numEntries: u32) -> () {
             checked::cutensorHandleResizePlanCache(handle.as_handle(), numEntries)?
         }
-        /// Writes a handle's cache of plans to a file, which overwrites the file.
+        /// Writes a handle's cache of plans to a file, and overwrites an existing file.
         /// - `filename`: in, string
         fn cutensorHandleWritePlanCacheToFile(handle: impl AsHandle<cutensorHandle_t>, filename: &CStr) -> () {
             checked::cutensorHandleWritePlanCacheToFile(handle.as_handle(), filename)?
@@ -451,7 +451,7 @@ owned! {
                 )?,
             )
         }
-        /// Chooses a kernel for an operation within a limit of workspace, maybe compiling it.
+        /// Chooses a kernel for an operation within a limit of workspace, optionally compiling it.
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -521,7 +521,7 @@ owned! {
                 )?,
             )
         }
-        /// Writes about how many bytes of workspace an operation needs: least, usual or most.
+        /// Estimates the workspace size in bytes for an operation: minimal, usual or maximal.
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -533,7 +533,7 @@ owned! {
                 handle.as_handle(), desc.as_handle(), planPref.as_handle(), workspacePref,
             )?
         }
-        /// Fills a handle's cache of plans from a file and writes how many entries it read.
+        /// Fills a handle's cache of plans from a file and returns the number of entries.
         /// - `filename`: in, string
         ///
         /// # Safety

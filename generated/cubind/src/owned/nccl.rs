@@ -471,11 +471,11 @@ owned! {
     ncclResult_t;
 
     safe {
-        /// Returns how many ranks a communicator has.
+        /// Returns the number of ranks of a communicator.
         fn ncclCommCount(comm: impl AsHandle<ncclComm_t>) -> i32 {
             checked::ncclCommCount(comm.as_handle())?
         }
-        /// Returns which CUDA device a communicator uses here.
+        /// Returns the CUDA device of a communicator in this process.
         fn ncclCommCuDevice(comm: impl AsHandle<ncclComm_t>) -> i32 {
             checked::ncclCommCuDevice(comm.as_handle())?
         }
@@ -487,15 +487,15 @@ owned! {
         fn ncclCommGetAsyncError(comm: impl AsHandle<ncclComm_t>) -> ncclResult_t {
             checked::ncclCommGetAsyncError(comm.as_handle())?
         }
-        /// Makes the ID with which new ranks join a communicator by `ncclCommGrow`.
+        /// Creates the ID with which new ranks join a communicator by `ncclCommGrow`.
         fn ncclCommGetUniqueId(comm: impl AsHandle<ncclComm_t>) -> ncclUniqueId {
             checked::ncclCommGetUniqueId(comm.as_handle())?
         }
-        /// Returns how many bytes of GPU memory of some kind a communicator holds.
+        /// Returns the size in bytes of a communicator's GPU memory of some kind.
         fn ncclCommMemStats(comm: impl AsHandle<ncclComm_t>, stat: ncclCommMemStat_t) -> u64 {
             checked::ncclCommMemStats(comm.as_handle(), stat)?
         }
-        /// Brings back what `ncclCommSuspend` has freed.
+        /// Restores the resources that `ncclCommSuspend` has freed.
         fn ncclCommResume(comm: impl AsHandle<ncclComm_t>) -> () {
             checked::ncclCommResume(comm.as_handle())?
         }
@@ -508,7 +508,7 @@ owned! {
         fn ncclCommUserRank(comm: impl AsHandle<ncclComm_t>) -> i32 {
             checked::ncclCommUserRank(comm.as_handle())?
         }
-        /// Makes the ID that one process sends to all others before they create a communicator.
+        /// Creates the ID that one process sends to all others before they create a communicator.
         fn ncclGetUniqueId() -> ncclUniqueId {
             checked::ncclGetUniqueId()?
         }
@@ -523,7 +523,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Undoes `ncclCommRegister`.
+        /// Reverts `ncclCommRegister`.
         /// - `handle`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -532,7 +532,7 @@ owned! {
         fn ncclCommDeregister(comm: impl AsHandle<ncclComm_t>, handle: *mut c_void) -> () {
             checked::ncclCommDeregister(comm.as_handle(), handle)?
         }
-        /// Makes a larger communicator of an existing one and of new ranks.
+        /// Creates a larger communicator from an existing one and new ranks.
         /// - `comm`: in; may be NULL
         /// - `uniqueId`, `config`: in; `None` passes NULL
         /// - `newcomm`: out, the caller's variable, which may be written after the call returns
@@ -602,7 +602,7 @@ owned! {
         fn ncclCommRegister(comm: impl AsHandle<ncclComm_t>, buff: CuPtr<c_void>, size: usize) -> *mut c_void {
             checked::ncclCommRegister(comm.as_handle(), buff, size)?
         }
-        /// Makes a new communicator without the ranks that are listed, for example after they failed.
+        /// Creates a new communicator without the listed ranks, for example after they failed.
         /// - `excludeRanksList`: in and out, array, length `excludeRanksCount`
         /// - `newcomm`: out, the caller's variable, which may be written after the call returns
         /// - `config`: in; `None` passes NULL
@@ -637,11 +637,11 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - Until `ncclCommResume`, no other function is called with the communicator; it is not destroyed either.
+        /// - Until `ncclCommResume`, no other function is called with the communicator, and it is not destroyed.
         fn ncclCommSuspend(comm: impl AsHandle<ncclComm_t>, flags: i32) -> () {
             checked::ncclCommSuspend(comm.as_handle(), flags)?
         }
-        /// Undoes `ncclCommWindowRegister`.
+        /// Reverts `ncclCommWindowRegister`.
         /// # Safety
         ///
         /// - `win`: a live handle.
@@ -668,14 +668,14 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `scalar`: valid memory of the size that the other arguments imply, as long as `residence` says.
+        /// - `scalar`: valid memory of the size that the other arguments imply, as long as `residence` specifies.
         fn ncclRedOpCreatePreMulSum(
             scalar: *mut c_void, datatype: ncclDataType_t, residence: ncclScalarResidence_t,
             comm: impl AsHandle<ncclComm_t>,
         ) -> ncclRedOp_t {
             checked::ncclRedOpCreatePreMulSum(scalar, datatype, residence, comm.as_handle())?
         }
-        /// Destroys a reduction of the caller's own.
+        /// Destroys a reduction that the caller has defined.
         /// # Safety
         ///
         /// - `op`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.

@@ -55,7 +55,7 @@ owned! {
         ) -> () {
             checked::nvjpeg2kDecodeParamsSetDecodeArea(decode_params.as_handle(), start_x, end_x, start_y, end_y)?
         }
-        /// Sets whether decoded components come planar or interleaved.
+        /// Sets whether decoded components are planar or interleaved.
         fn nvjpeg2kDecodeParamsSetOutputFormat(
             decode_params: impl AsHandle<nvjpeg2kDecodeParams_t>, format: nvjpeg2kImageFormat_t,
         ) -> () {
@@ -89,19 +89,19 @@ owned! {
         fn nvjpeg2kEncoderCreateSimple() -> Owned<nvjpeg2kEncoder_t> {
             Owned::from_raw(checked::nvjpeg2kEncoderCreateSimple()?)
         }
-        /// Writes to a multiple of how many bytes device memory is allocated.
+        /// Returns the granularity in bytes of device memory allocations.
         fn nvjpeg2kGetDeviceMemoryPadding(handle: impl AsHandle<nvjpeg2kHandle_t>) -> usize {
             checked::nvjpeg2kGetDeviceMemoryPadding(handle.as_handle())?
         }
-        /// Writes to a multiple of how many bytes pinned memory is allocated.
+        /// Returns the granularity in bytes of pinned memory allocations.
         fn nvjpeg2kGetPinnedMemoryPadding(handle: impl AsHandle<nvjpeg2kHandle_t>) -> usize {
             checked::nvjpeg2kGetPinnedMemoryPadding(handle.as_handle())?
         }
-        /// Sets to a multiple of how many bytes device memory is allocated, for fewer reallocations.
+        /// Sets the granularity in bytes of device memory allocations, for fewer reallocations.
         fn nvjpeg2kSetDeviceMemoryPadding(padding: usize, handle: impl AsHandle<nvjpeg2kHandle_t>) -> () {
             checked::nvjpeg2kSetDeviceMemoryPadding(padding, handle.as_handle())?
         }
-        /// Sets to a multiple of how many bytes pinned memory is allocated, for fewer reallocations.
+        /// Sets the granularity in bytes of pinned memory allocations, for fewer reallocations.
         fn nvjpeg2kSetPinnedMemoryPadding(padding: usize, handle: impl AsHandle<nvjpeg2kHandle_t>) -> () {
             checked::nvjpeg2kSetPinnedMemoryPadding(padding, handle.as_handle())?
         }
@@ -278,7 +278,7 @@ owned! {
         fn nvjpeg2kStreamGetColorSpace(stream_handle: impl AsHandle<nvjpeg2kStream_t>) -> nvjpeg2kColorSpace_t {
             checked::nvjpeg2kStreamGetColorSpace(stream_handle.as_handle())?
         }
-        /// Writes the nonlinear point transformation (NLT) of one component.
+        /// Returns the nonlinear point transformation (NLT) of one component.
         /// # Safety
         ///
         /// - The stream has been parsed, and has the component, the tile and the level.
@@ -287,7 +287,7 @@ owned! {
         ) -> nvjpeg2kNLTInfo_t {
             checked::nvjpeg2kStreamGetComponentNLTInfo(stream_handle.as_handle(), component_id)?
         }
-        /// Writes one component's width, height, bits of precision and sign.
+        /// Returns one component's width, height, bits of precision and sign.
         /// # Safety
         ///
         /// - The stream has been parsed, and has the component, the tile and the level.
@@ -296,14 +296,14 @@ owned! {
         ) -> nvjpeg2kImageComponentInfo_t {
             checked::nvjpeg2kStreamGetImageComponentInfo(stream_handle.as_handle(), component_id)?
         }
-        /// Writes a parsed image's size, size and number of tiles, and number of components.
+        /// Returns a parsed image's size, size and number of tiles, and number of components.
         /// # Safety
         ///
         /// - The stream has been parsed, and has the component, the tile and the level.
         fn nvjpeg2kStreamGetImageInfo(stream_handle: impl AsHandle<nvjpeg2kStream_t>) -> nvjpeg2kImageInfo_t {
             checked::nvjpeg2kStreamGetImageInfo(stream_handle.as_handle())?
         }
-        /// Writes the width and height of one component of a tile at a resolution.
+        /// Returns the width and height of one component of a tile at a resolution.
         /// Returns `res_width`, `res_height`.
         ///
         /// # Safety
@@ -314,14 +314,14 @@ owned! {
         ) -> (u32, u32) {
             checked::nvjpeg2kStreamGetResolutionComponentDim(stream_handle.as_handle(), component_id, tile_id, res_level)?
         }
-        /// Writes how many resolutions a tile has.
+        /// Returns the number of resolutions of a tile.
         /// # Safety
         ///
         /// - The stream has been parsed, and has the component, the tile and the level.
         fn nvjpeg2kStreamGetResolutionsInTile(stream_handle: impl AsHandle<nvjpeg2kStream_t>, tile_id: u32) -> u32 {
             checked::nvjpeg2kStreamGetResolutionsInTile(stream_handle.as_handle(), tile_id)?
         }
-        /// Writes the width and height of one component of a tile.
+        /// Returns the width and height of one component of a tile.
         /// Returns `tile_width`, `tile_height`.
         ///
         /// # Safety

@@ -187,7 +187,7 @@ owned! {
         ) -> () {
             checked::nvtiffStreamGetGeoKeyDOUBLE(tiff_stream.as_handle(), key, val, index)?
         }
-        /// Writes the size, count and type of a GeoTIFF key.
+        /// Returns the size, count and type of a GeoTIFF key.
         /// Returns `size`, `count`, `type`.
         ///
         /// # Safety
@@ -209,14 +209,14 @@ owned! {
         ) -> () {
             checked::nvtiffStreamGetGeoKeySHORT(tiff_stream.as_handle(), key, val, index)?
         }
-        /// Writes whether a TIFF is classic or BigTIFF, and the offset of its first directory.
+        /// Returns whether a TIFF is classic or BigTIFF, and the offset of its first directory.
         /// # Safety
         ///
         /// - The stream has been parsed, and has what the numbers name.
         fn nvtiffStreamGetHeader(tiff_stream: impl AsHandle<nvtiffStream_t>) -> nvtiffStreamHeader_t {
             checked::nvtiffStreamGetHeader(tiff_stream.as_handle())?
         }
-        /// Writes how one directory's image is cut into strips or tiles, and their size.
+        /// Returns the division of one directory's image into strips or tiles, and their size.
         /// # Safety
         ///
         /// - The stream has been parsed, and has what the numbers name.
@@ -225,21 +225,21 @@ owned! {
         ) -> nvtiffImageGeometry_t {
             checked::nvtiffStreamGetImageGeometry(tiff_stream.as_handle(), ifd_offset)?
         }
-        /// Writes the size, compression and samples of one directory's image.
+        /// Returns the size, compression and samples of one directory's image.
         /// # Safety
         ///
         /// - The stream has been parsed, and has what the numbers name.
         fn nvtiffStreamGetImageInfo(tiff_stream: impl AsHandle<nvtiffStream_t>, ifd_offset: usize) -> nvtiffImageInfo_t {
             checked::nvtiffStreamGetImageInfo(tiff_stream.as_handle(), ifd_offset)?
         }
-        /// Writes the offset of the directory behind one, or 0 behind the last.
+        /// Returns the offset of the next directory, or 0 after the last.
         /// # Safety
         ///
         /// - The stream has been parsed, and has what the numbers name.
         fn nvtiffStreamGetNextIFDOffset(tiff_stream: impl AsHandle<nvtiffStream_t>, ifd_offset: usize) -> usize {
             checked::nvtiffStreamGetNextIFDOffset(tiff_stream.as_handle(), ifd_offset)?
         }
-        /// Writes how many GeoTIFF keys there are, and which.
+        /// Returns the number of GeoTIFF keys, and the keys.
         /// - `key`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -249,7 +249,7 @@ owned! {
         fn nvtiffStreamGetNumberOfGeoKeys(tiff_stream: impl AsHandle<nvtiffStream_t>, key: *mut nvtiffGeoKey_t) -> u32 {
             checked::nvtiffStreamGetNumberOfGeoKeys(tiff_stream.as_handle(), key)?
         }
-        /// Writes how many tags a directory has, and which.
+        /// Returns the number of tags of a directory, and the tags.
         /// - `tags`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -261,7 +261,7 @@ owned! {
         ) -> u32 {
             checked::nvtiffStreamGetNumberOfTags(tiff_stream.as_handle(), ifd_offset, tags)?
         }
-        /// Writes the type, size and count of a directory's tag.
+        /// Returns the type, size and count of a directory's tag.
         /// Returns `tag_type`, `size`, `count`.
         ///
         /// # Safety
@@ -311,7 +311,7 @@ owned! {
         fn nvtiffStreamOpenFromFile(fname: &CStr) -> Owned<nvtiffStream_t> {
             Owned::from_raw(checked::nvtiffStreamOpenFromFile(fname)?)
         }
-        /// Prints what a TIFF's directories say to the standard output.
+        /// Prints the contents of a TIFF's directories to the standard output.
         /// # Safety
         ///
         /// - The stream has been parsed.

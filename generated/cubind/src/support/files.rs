@@ -61,7 +61,7 @@ impl Files {
         self.loaded.get()
     }
 
-    /// The latest failure. A panic cannot leave it half-written, so a poisoned lock is valid.
+    /// The latest failure. A panic cannot leave it partially written, so a poisoned lock is valid.
     pub(super) fn failure(&self) -> MutexGuard<'_, Option<LoadError>> {
         self.failure.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -79,13 +79,13 @@ impl Files {
         }
         let mut attempts = Vec::new();
         for path in candidates {
-            // SAFETY: loading runs the library's initialisers. NVIDIA's libraries found by name are trusted to be
-            // loadable at any time on any thread, and the caller of `load_from` vouches for its path.
+            // SAFETY: loading runs the library's initialisers. NVIDIA's libraries may be loaded at any time on any
+            // thread if they are found by name; the caller of `load_from` is responsible for its path.
             let opened = unsafe { libloading::Library::new(&path) }.map_err(|error| search::reason(&error));
             match opened.and_then(|library| search::new_enough(library, of.required)) {
                 Ok(library) => {
                     *failure = None;
-                    // Not set yet: checked above, under the lock.
+                    // It is not set yet, as checked above under the lock.
                     let _ = self.loaded.set(Loaded::new(library, path));
                     return Ok(());
                 }

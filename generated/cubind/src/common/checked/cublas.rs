@@ -272,7 +272,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - What the elements of `Aarray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - Targets of the elements of `Aarray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasCgelsBatched(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, nrhs: i32,
         Aarray: CuPtr<*mut runtime::cuComplex>, lda: i32, Carray: CuPtr<*mut runtime::cuComplex>, ldc: i32,
@@ -316,7 +316,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasCgemm3mBatched(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32, k: i32,
@@ -332,7 +332,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasCgemm3mBatched_64(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64, k: i64,
@@ -431,7 +431,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasCgemmBatched(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32, k: i32,
@@ -447,7 +447,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasCgemmBatched_64(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64, k: i64,
@@ -562,7 +562,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasCgemvBatched(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, runtime::cuComplex>,
@@ -577,7 +577,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasCgemvBatched_64(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, runtime::cuComplex>,
@@ -639,7 +639,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - What the elements of `Aarray`, `TauArray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - Targets of the elements of `Aarray`, `TauArray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasCgeqrfBatched(
         handle: cublasHandle_t, m: i32, n: i32, Aarray: CuPtr<*mut runtime::cuComplex>, lda: i32,
         TauArray: CuPtr<*mut runtime::cuComplex>, batchSize: i32,
@@ -714,7 +714,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - What the elements of `A` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - Targets of the elements of `A`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasCgetrfBatched(
         handle: cublasHandle_t, n: i32, A: CuPtr<*mut runtime::cuComplex>, lda: i32, P: CuPtr<i32>, info: CuPtr<i32>,
         batchSize: i32,
@@ -727,7 +727,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - What the elements of `A`, `C` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - Targets of the elements of `A`, `C`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasCgetriBatched(
         handle: cublasHandle_t, n: i32, A: CuPtr<*const runtime::cuComplex>, lda: i32, P: CuPtr<i32>,
         C: CuPtr<*mut runtime::cuComplex>, ldc: i32, info: CuPtr<i32>, batchSize: i32,
@@ -739,7 +739,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - What the elements of `Aarray`, `Barray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - Targets of the elements of `Aarray`, `Barray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasCgetrsBatched(
         handle: cublasHandle_t, trans: cublasOperation_t, n: i32, nrhs: i32, Aarray: CuPtr<*const runtime::cuComplex>,
         lda: i32, devIpiv: CuPtr<i32>, Barray: CuPtr<*mut runtime::cuComplex>, ldb: i32, batchSize: i32,
@@ -1150,7 +1150,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - What the elements of `A`, `Ainv` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - Targets of the elements of `A`, `Ainv`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasCmatinvBatched(
         handle: cublasHandle_t, n: i32, A: CuPtr<*const runtime::cuComplex>, lda: i32,
         Ainv: CuPtr<*mut runtime::cuComplex>, lda_inv: i32, info: CuPtr<i32>, batchSize: i32,
@@ -1808,7 +1808,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasCtrsmBatched(
         handle: cublasHandle_t, side: cublasSideMode_t, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -1823,7 +1823,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasCtrsmBatched_64(
         handle: cublasHandle_t, side: cublasSideMode_t, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -1999,7 +1999,7 @@ checked! {
     fn cublasDdot_64(
         handle: cublasHandle_t, n: i64, x: CuPtr<f64>, incx: i64, y: CuPtr<f64>, incy: i64, result: ScalarMut<'_, f64>,
     ) -> ();
-    /// Destroys a cuBLAS handle; it may synchronize the device to free what the handle allocated.
+    /// Destroys a cuBLAS handle; it may synchronize the device to free the handle's memory.
     /// - `handle`: in; invalid afterwards
     ///
     /// # Safety
@@ -2074,7 +2074,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - What the elements of `Aarray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - Targets of the elements of `Aarray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasDgelsBatched(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, nrhs: i32, Aarray: CuPtr<*mut f64>, lda: i32,
         Carray: CuPtr<*mut f64>, ldc: i32, devInfoArray: CuPtr<i32>, batchSize: i32,
@@ -2102,7 +2102,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasDgemmBatched(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32, k: i32,
@@ -2117,14 +2117,14 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasDgemmBatched_64(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64, k: i64,
         alpha: Scalar<'_, f64>, Aarray: CuPtr<*const f64>, lda: i64, Barray: CuPtr<*const f64>, ldb: i64,
         beta: Scalar<'_, f64>, Carray: CuPtr<*mut f64>, ldc: i64, batchCount: i64,
     ) -> ();
-    /// C = α·op(A)·op(B) + β·C for each matrix of groups, each of its own shape, double precision.
+    /// C = α·op(A)·op(B) + β·C for each matrix of groups, each with its own shape, double precision.
     /// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`: in, array, length `group_count`
     /// - `Aarray`, `Barray`, `Carray`: in, on the device
     ///
@@ -2132,14 +2132,14 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasDgemmGroupedBatched(
         handle: cublasHandle_t, transa_array: &[cublasOperation_t], transb_array: &[cublasOperation_t], m_array: &[i32],
         n_array: &[i32], k_array: &[i32], alpha_array: &[f64], Aarray: CuPtr<*const f64>, lda_array: &[i32],
         Barray: CuPtr<*const f64>, ldb_array: &[i32], beta_array: &[f64], Carray: CuPtr<*mut f64>, ldc_array: &[i32],
         group_size: &[i32],
     ) -> ();
-    /// C = α·op(A)·op(B) + β·C for each matrix of groups, each of its own shape, double precision.
+    /// C = α·op(A)·op(B) + β·C for each matrix of groups, each with its own shape, double precision.
     /// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`: in, array, length `group_count`
     /// - `Aarray`, `Barray`, `Carray`: in, on the device
     ///
@@ -2147,7 +2147,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasDgemmGroupedBatched_64(
         handle: cublasHandle_t, transa_array: &[cublasOperation_t], transb_array: &[cublasOperation_t], m_array: &[i64],
         n_array: &[i64], k_array: &[i64], alpha_array: &[f64], Aarray: CuPtr<*const f64>, lda_array: &[i64],
@@ -2222,7 +2222,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasDgemvBatched(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f64>,
@@ -2237,7 +2237,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasDgemvBatched_64(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f64>,
@@ -2302,7 +2302,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - What the elements of `Aarray`, `TauArray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - Targets of the elements of `Aarray`, `TauArray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasDgeqrfBatched(
         handle: cublasHandle_t, m: i32, n: i32, Aarray: CuPtr<*mut f64>, lda: i32, TauArray: CuPtr<*mut f64>,
         batchSize: i32,
@@ -2344,7 +2344,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - What the elements of `A` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - Targets of the elements of `A`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasDgetrfBatched(
         handle: cublasHandle_t, n: i32, A: CuPtr<*mut f64>, lda: i32, P: CuPtr<i32>, info: CuPtr<i32>, batchSize: i32,
     ) -> ();
@@ -2356,7 +2356,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - What the elements of `A`, `C` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - Targets of the elements of `A`, `C`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasDgetriBatched(
         handle: cublasHandle_t, n: i32, A: CuPtr<*const f64>, lda: i32, P: CuPtr<i32>, C: CuPtr<*mut f64>, ldc: i32,
         info: CuPtr<i32>, batchSize: i32,
@@ -2368,7 +2368,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - What the elements of `Aarray`, `Barray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - Targets of the elements of `Aarray`, `Barray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasDgetrsBatched(
         handle: cublasHandle_t, trans: cublasOperation_t, n: i32, nrhs: i32, Aarray: CuPtr<*const f64>, lda: i32,
         devIpiv: CuPtr<i32>, Barray: CuPtr<*mut f64>, ldb: i32, batchSize: i32,
@@ -2381,7 +2381,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - What the elements of `A`, `Ainv` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - Targets of the elements of `A`, `Ainv`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasDmatinvBatched(
         handle: cublasHandle_t, n: i32, A: CuPtr<*const f64>, lda: i32, Ainv: CuPtr<*mut f64>, lda_inv: i32,
         info: CuPtr<i32>, batchSize: i32,
@@ -3110,7 +3110,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasDtrsmBatched(
         handle: cublasHandle_t, side: cublasSideMode_t, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -3125,7 +3125,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasDtrsmBatched_64(
         handle: cublasHandle_t, side: cublasSideMode_t, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -3242,7 +3242,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasGemmBatchedEx(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32, k: i32,
@@ -3259,7 +3259,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasGemmBatchedEx_64(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64, k: i64,
@@ -3300,7 +3300,7 @@ checked! {
         Btype: runtime::cudaDataType, ldb: i64, beta: AnyScalar, C: CuPtr<c_void>, Ctype: runtime::cudaDataType,
         ldc: i64, computeType: cublasComputeType_t, algo: cublasGemmAlgo_t,
     ) -> ();
-    /// C = α·op(A)·op(B) + β·C for groups of their own shapes; arguments name the types and the computation.
+    /// C = α·op(A)·op(B) + β·C for groups of different shapes; arguments name the types and the computation.
     /// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `lda_array`, `ldb_array`, `ldc_array`, `group_size`: in, array, length `group_count`
     /// - `alpha_array`, `beta_array`: in, array, length `group_count`; `computeType` chooses the type of its elements: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
     /// - `Aarray`, `Barray`, `Carray`: in, on the device
@@ -3309,7 +3309,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasGemmGroupedBatchedEx<T: Input, U: Input>(
         handle: cublasHandle_t, transa_array: &[cublasOperation_t], transb_array: &[cublasOperation_t], m_array: &[i32],
         n_array: &[i32], k_array: &[i32], alpha_array: &[T], Aarray: CuPtr<*const c_void>, Atype: runtime::cudaDataType,
@@ -3317,7 +3317,7 @@ checked! {
         beta_array: &[U], Carray: CuPtr<*mut c_void>, Ctype: runtime::cudaDataType, ldc_array: &[i32],
         group_size: &[i32], computeType: cublasComputeType_t,
     ) -> ();
-    /// C = α·op(A)·op(B) + β·C for groups of their own shapes; arguments name the types and the computation.
+    /// C = α·op(A)·op(B) + β·C for groups of different shapes; arguments name the types and the computation.
     /// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `lda_array`, `ldb_array`, `ldc_array`, `group_size`: in, array, length `group_count`
     /// - `alpha_array`, `beta_array`: in, array, length `group_count`; `computeType` chooses the type of its elements: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
     /// - `Aarray`, `Barray`, `Carray`: in, on the device
@@ -3326,7 +3326,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasGemmGroupedBatchedEx_64<T: Input, U: Input>(
         handle: cublasHandle_t, transa_array: &[cublasOperation_t], transb_array: &[cublasOperation_t], m_array: &[i64],
         n_array: &[i64], k_array: &[i64], alpha_array: &[T], Aarray: CuPtr<*const c_void>, Atype: runtime::cudaDataType,
@@ -3377,17 +3377,17 @@ checked! {
 
 checked! {
     CUBLAS, cublasStatus_t;
-    /// Returns when floating-point products may be emulated with Tensor Cores of lower precision.
+    /// Returns the strategy for emulating floating-point products with Tensor Cores of lower precision.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasGetEmulationStrategy(handle: cublasHandle_t) -> cublasEmulationStrategy_t;
-    /// Writes the installed function that gets the lines of cuBLAS's log.
+    /// Returns the installed function that receives the lines of cuBLAS's log.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cublasGetLoggerCallback() -> cublasLogCallback;
-    /// Returns which math the handle may use, such as TF32 Tensor Cores or only the prescribed precision.
+    /// Returns the math that the handle may use, such as TF32 Tensor Cores or only the prescribed precision.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -3451,17 +3451,17 @@ checked! {
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasGetPointerMode(handle: cublasHandle_t) -> cublasPointerMode_t;
-    /// Writes one part of cuBLAS's version (major, minor or patch level).
+    /// Returns one part of cuBLAS's version (major, minor or patch level).
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cublasGetProperty(r#type: runtime::libraryPropertyType) -> i32;
-    /// Returns for how many multiprocessors the handle's kernels are chosen; 0 means all.
+    /// Returns the number of multiprocessors for which kernels are chosen; 0 means all.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasGetSmCountTarget(handle: cublasHandle_t) -> i32;
-    /// Writes the stream on which the handle's calls run (null is the default stream).
+    /// Returns the stream on which the handle's calls run (a null handle is the default stream).
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -3510,7 +3510,7 @@ checked! {
     /// - `x`: valid device memory of the size that the other arguments imply.
     /// - `y`: valid memory of `n` rows of `elemSize` bytes, `incy * elemSize` apart.
     fn cublasGetVector_64(n: i64, elemSize: i64, x: CuPtr<c_void>, incx: i64, y: *mut c_void, incy: i64) -> ();
-    /// Writes cuBLAS's version as one number, such as 120304 for 12.3.4.
+    /// Returns cuBLAS's version as one number, such as 120304 for 12.3.4.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -3523,7 +3523,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasHSHgemvBatched(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
@@ -3538,7 +3538,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasHSHgemvBatched_64(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
@@ -3585,7 +3585,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasHSSgemvBatched(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
@@ -3600,7 +3600,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasHSSgemvBatched_64(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
@@ -3662,7 +3662,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasHgemmBatched(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32, k: i32,
@@ -3677,7 +3677,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasHgemmBatched_64(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64, k: i64,
@@ -3965,7 +3965,7 @@ checked! {
     fn cublasIzamin_64(
         handle: cublasHandle_t, n: i64, x: CuPtr<runtime::cuDoubleComplex>, incx: i64, result: ScalarMut<'_, i64>,
     ) -> ();
-    /// Turns cuBLAS's log on or off, to the standard output, the standard error stream and a file.
+    /// Enables or disables cuBLAS's log, to the standard output, the standard error stream and a file.
     /// - `logFileName`: in, string; `None` passes NULL
     ///
     /// # Safety
@@ -4284,19 +4284,19 @@ checked! {
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasSetAtomicsMode(handle: cublasHandle_t, mode: cublasAtomicsMode_t) -> ();
-    /// Sets when floating-point products may be emulated with Tensor Cores of lower precision.
+    /// Sets the strategy for emulating floating-point products with Tensor Cores of lower precision.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasSetEmulationStrategy(handle: cublasHandle_t, emulationStrategy: cublasEmulationStrategy_t) -> ();
-    /// Installs a function that gets every line of cuBLAS's log.
+    /// Installs a function that receives every line of cuBLAS's log.
     /// - `userCallback`: in, called by CUDA
     ///
     /// # Safety
     ///
     /// `userCallback` is called at any time from now on, on any thread: it must not unwind.
     fn cublasSetLoggerCallback(userCallback: cublasLogCallback) -> ();
-    /// Sets which math the handle may use, such as TF32 Tensor Cores, reduced-precision reductions or emulation.
+    /// Sets the math that the handle may use, such as TF32 Tensor Cores, reduced-precision reductions or emulation.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -4358,12 +4358,12 @@ checked! {
 
 checked! {
     CUBLAS, cublasStatus_t;
-    /// Sets for how many multiprocessors kernels are chosen; 0 means all of the device.
+    /// Sets the number of multiprocessors for which kernels are chosen; 0 means all of the device.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasSetSmCountTarget(handle: cublasHandle_t, smCountTarget: i32) -> ();
-    /// Makes later calls with the handle run on a stream, and resets the workspace to cuBLAS's own pool.
+    /// Sets the stream on which later calls with the handle run, and resets the workspace to cuBLAS's own pool.
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
@@ -4420,7 +4420,7 @@ checked! {
 
 checked! {
     CUBLAS, cublasStatus_t;
-    /// Makes the handle work in the caller's device memory in place of cuBLAS's own pool.
+    /// Sets device memory of the caller as the handle's workspace, in place of cuBLAS's own pool.
     /// - `workspace`: on the device
     ///
     /// # Safety
@@ -4495,7 +4495,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - What the elements of `Aarray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - Targets of the elements of `Aarray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasSgelsBatched(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, nrhs: i32, Aarray: CuPtr<*mut f32>, lda: i32,
         Carray: CuPtr<*mut f32>, ldc: i32, devInfoArray: CuPtr<i32>, batchSize: i32,
@@ -4523,7 +4523,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasSgemmBatched(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32, k: i32,
@@ -4538,7 +4538,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasSgemmBatched_64(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64, k: i64,
@@ -4577,7 +4577,7 @@ checked! {
         Btype: runtime::cudaDataType, ldb: i64, beta: Scalar<'_, f32>, C: CuPtr<c_void>, Ctype: runtime::cudaDataType,
         ldc: i64,
     ) -> ();
-    /// C = α·op(A)·op(B) + β·C for each matrix of groups, each of its own shape, single precision.
+    /// C = α·op(A)·op(B) + β·C for each matrix of groups, each with its own shape, single precision.
     /// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`: in, array, length `group_count`
     /// - `Aarray`, `Barray`, `Carray`: in, on the device
     ///
@@ -4585,14 +4585,14 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasSgemmGroupedBatched(
         handle: cublasHandle_t, transa_array: &[cublasOperation_t], transb_array: &[cublasOperation_t], m_array: &[i32],
         n_array: &[i32], k_array: &[i32], alpha_array: &[f32], Aarray: CuPtr<*const f32>, lda_array: &[i32],
         Barray: CuPtr<*const f32>, ldb_array: &[i32], beta_array: &[f32], Carray: CuPtr<*mut f32>, ldc_array: &[i32],
         group_size: &[i32],
     ) -> ();
-    /// C = α·op(A)·op(B) + β·C for each matrix of groups, each of its own shape, single precision.
+    /// C = α·op(A)·op(B) + β·C for each matrix of groups, each with its own shape, single precision.
     /// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`: in, array, length `group_count`
     /// - `Aarray`, `Barray`, `Carray`: in, on the device
     ///
@@ -4600,7 +4600,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasSgemmGroupedBatched_64(
         handle: cublasHandle_t, transa_array: &[cublasOperation_t], transb_array: &[cublasOperation_t], m_array: &[i64],
         n_array: &[i64], k_array: &[i64], alpha_array: &[f32], Aarray: CuPtr<*const f32>, lda_array: &[i64],
@@ -4679,7 +4679,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasSgemvBatched(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
@@ -4694,7 +4694,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasSgemvBatched_64(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
@@ -4755,7 +4755,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - What the elements of `Aarray`, `TauArray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - Targets of the elements of `Aarray`, `TauArray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasSgeqrfBatched(
         handle: cublasHandle_t, m: i32, n: i32, Aarray: CuPtr<*mut f32>, lda: i32, TauArray: CuPtr<*mut f32>,
         batchSize: i32,
@@ -4801,7 +4801,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - What the elements of `A` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - Targets of the elements of `A`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasSgetrfBatched(
         handle: cublasHandle_t, n: i32, A: CuPtr<*mut f32>, lda: i32, P: CuPtr<i32>, info: CuPtr<i32>, batchSize: i32,
     ) -> ();
@@ -4813,7 +4813,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - What the elements of `A`, `C` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - Targets of the elements of `A`, `C`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasSgetriBatched(
         handle: cublasHandle_t, n: i32, A: CuPtr<*const f32>, lda: i32, P: CuPtr<i32>, C: CuPtr<*mut f32>, ldc: i32,
         info: CuPtr<i32>, batchSize: i32,
@@ -4825,7 +4825,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - What the elements of `Aarray`, `Barray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - Targets of the elements of `Aarray`, `Barray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasSgetrsBatched(
         handle: cublasHandle_t, trans: cublasOperation_t, n: i32, nrhs: i32, Aarray: CuPtr<*const f32>, lda: i32,
         devIpiv: CuPtr<i32>, Barray: CuPtr<*mut f32>, ldb: i32, batchSize: i32,
@@ -4838,7 +4838,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - What the elements of `A`, `Ainv` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - Targets of the elements of `A`, `Ainv`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasSmatinvBatched(
         handle: cublasHandle_t, n: i32, A: CuPtr<*const f32>, lda: i32, Ainv: CuPtr<*mut f32>, lda_inv: i32,
         info: CuPtr<i32>, batchSize: i32,
@@ -5507,7 +5507,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasStrsmBatched(
         handle: cublasHandle_t, side: cublasSideMode_t, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -5522,7 +5522,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasStrsmBatched_64(
         handle: cublasHandle_t, side: cublasSideMode_t, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -5611,7 +5611,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasTSSgemvBatched(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
@@ -5626,7 +5626,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasTSSgemvBatched_64(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
@@ -5677,7 +5677,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasTSTgemvBatched(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
@@ -5692,7 +5692,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasTSTgemvBatched_64(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
@@ -5893,7 +5893,7 @@ checked! {
         diag: cublasDiagType_t, m: usize, n: usize, alpha: &runtime::cuComplex, A: *const runtime::cuComplex,
         lda: usize, B: *mut runtime::cuComplex, ldb: usize,
     ) -> ();
-    /// Destroys a cuBLASXt handle and frees what it holds on the host and on its GPUs.
+    /// Destroys a cuBLASXt handle and frees its memory on the host and on its GPUs.
     /// - `handle`: in; invalid afterwards
     ///
     /// # Safety
@@ -5998,12 +5998,12 @@ checked! {
         handle: cublasXtHandle_t, side: cublasSideMode_t, uplo: cublasFillMode_t, trans: cublasOperation_t,
         diag: cublasDiagType_t, m: usize, n: usize, alpha: &f64, A: *const f64, lda: usize, B: *mut f64, ldb: usize,
     ) -> ();
-    /// Writes the edge, in elements, of the square tiles that matrices are cut into.
+    /// Returns the edge, in elements, of the square tiles that matrices are cut into.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasXtGetBlockDim(handle: cublasXtHandle_t) -> i32;
-    /// Writes on how many boards the GPUs of a list are.
+    /// Returns the number of boards that contain the GPUs of a list.
     /// - `deviceId`: in, array, length `nbDevices`
     ///
     /// # Safety
@@ -6015,7 +6015,7 @@ checked! {
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasXtGetPinningMemMode(handle: cublasXtHandle_t) -> cublasXtPinnedMemMode_t;
-    /// Writes how many GPU boards cuBLASXt can use at most.
+    /// Returns the maximum number of GPU boards that cuBLASXt can use.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -6025,7 +6025,7 @@ checked! {
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasXtSetBlockDim(handle: cublasXtHandle_t, blockDim: i32) -> ();
-    /// Sets which share of the work on one operation and type the CPU does.
+    /// Sets the share of the work on one operation and type that the CPU does.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -6554,7 +6554,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - What the elements of `Aarray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - Targets of the elements of `Aarray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasZgelsBatched(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, nrhs: i32,
         Aarray: CuPtr<*mut runtime::cuDoubleComplex>, lda: i32, Carray: CuPtr<*mut runtime::cuDoubleComplex>, ldc: i32,
@@ -6616,7 +6616,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasZgemmBatched(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32, k: i32,
@@ -6632,7 +6632,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasZgemmBatched_64(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64, k: i64,
@@ -6712,7 +6712,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasZgemvBatched(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, runtime::cuDoubleComplex>,
@@ -6728,7 +6728,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasZgemvBatched_64(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, runtime::cuDoubleComplex>,
@@ -6793,7 +6793,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - What the elements of `Aarray`, `TauArray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - Targets of the elements of `Aarray`, `TauArray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasZgeqrfBatched(
         handle: cublasHandle_t, m: i32, n: i32, Aarray: CuPtr<*mut runtime::cuDoubleComplex>, lda: i32,
         TauArray: CuPtr<*mut runtime::cuDoubleComplex>, batchSize: i32,
@@ -6868,7 +6868,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - What the elements of `A` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - Targets of the elements of `A`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasZgetrfBatched(
         handle: cublasHandle_t, n: i32, A: CuPtr<*mut runtime::cuDoubleComplex>, lda: i32, P: CuPtr<i32>,
         info: CuPtr<i32>, batchSize: i32,
@@ -6881,7 +6881,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - What the elements of `A`, `C` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - Targets of the elements of `A`, `C`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasZgetriBatched(
         handle: cublasHandle_t, n: i32, A: CuPtr<*const runtime::cuDoubleComplex>, lda: i32, P: CuPtr<i32>,
         C: CuPtr<*mut runtime::cuDoubleComplex>, ldc: i32, info: CuPtr<i32>, batchSize: i32,
@@ -6893,7 +6893,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - What the elements of `Aarray`, `Barray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - Targets of the elements of `Aarray`, `Barray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasZgetrsBatched(
         handle: cublasHandle_t, trans: cublasOperation_t, n: i32, nrhs: i32,
         Aarray: CuPtr<*const runtime::cuDoubleComplex>, lda: i32, devIpiv: CuPtr<i32>,
@@ -7253,7 +7253,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - What the elements of `A`, `Ainv` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - Targets of the elements of `A`, `Ainv`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cublasZmatinvBatched(
         handle: cublasHandle_t, n: i32, A: CuPtr<*const runtime::cuDoubleComplex>, lda: i32,
         Ainv: CuPtr<*mut runtime::cuDoubleComplex>, lda_inv: i32, info: CuPtr<i32>, batchSize: i32,
@@ -7776,7 +7776,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasZtrsmBatched(
         handle: cublasHandle_t, side: cublasSideMode_t, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -7792,7 +7792,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
     fn cublasZtrsmBatched_64(
         handle: cublasHandle_t, side: cublasSideMode_t, uplo: cublasFillMode_t, trans: cublasOperation_t,

@@ -6,14 +6,11 @@ use super::*;
 checked! {
     CUBLASLT, cublas::cublasStatus_t;
     /// Creates a cuBLASLt handle on the current device; it is light, and no stream belongs to it.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cublasLtCreate() -> cublasLtHandle_t;
-    /// Destroys a cuBLASLt handle and what it holds.
-    ///
+    /// Destroys a cuBLASLt handle and frees its resources.
     /// - `lightHandle`: in; invalid afterwards
     ///
     /// # Safety
@@ -21,73 +18,56 @@ checked! {
     /// - `lightHandle`: a live handle that no other thread uses during the call.
     /// - No thread uses `lightHandle`, or objects that belong to it, during or after the call.
     fn cublasLtDestroy(lightHandle: cublasLtHandle_t) -> ();
-    /// Writes one part of cuBLASLt's version (major, minor or patch level).
-    ///
-    ///
+    /// Returns one part of cuBLASLt's version (major, minor or patch level).
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cublasLtGetProperty(r#type: runtime::libraryPropertyType) -> i32;
-    /// Writes how many results of heuristics cuBLASLt keeps; 0 if it keeps none.
-    ///
-    ///
+    /// Returns the capacity of cuBLASLt's cache of heuristics' results; 0 if there is no cache.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cublasLtHeuristicsCacheGetCapacity() -> usize;
-    /// Sets how many results of heuristics cuBLASLt keeps; 0 turns the cache off.
-    ///
-    ///
+    /// Sets the capacity of cuBLASLt's cache of heuristics' results; 0 disables the cache.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cublasLtHeuristicsCacheSetCapacity(capacity: usize) -> ();
-    /// Turns cuBLASLt's log off for the rest of the process.
-    ///
-    ///
+    /// Disables cuBLASLt's log for the rest of the process.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cublasLtLoggerForceDisable() -> ();
     /// Opens a file by its path and makes cuBLASLt write its log into it.
-    ///
     /// - `logFile`: in, string
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cublasLtLoggerOpenFile(logFile: &CStr) -> ();
-    /// Installs a function that gets every line of cuBLASLt's log.
-    ///
+    /// Installs a function that receives every line of cuBLASLt's log.
     /// - `callback`: in, called by CUDA
     ///
     /// # Safety
     ///
     /// `callback` is called at any time from now on, on any thread: it must not unwind.
     fn cublasLtLoggerSetCallback(callback: cublasLtLoggerCallback_t) -> ();
-    /// Makes cuBLASLt write its log into an open C stream.
-    ///
-    ///
+    /// Sends the log of cuBLASLt to an open C stream.
     /// # Safety
     ///
     /// `file`: a live handle.
     fn cublasLtLoggerSetFile(file: *mut FILE) -> ();
-    /// Sets how much cuBLASLt logs, from 0 (nothing) upward.
-    ///
-    ///
+    /// Sets the log level of cuBLASLt, from 0 (nothing) upward.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cublasLtLoggerSetLevel(level: i32) -> ();
-    /// Sets what cuBLASLt logs, as a mask of bits instead of a level.
-    ///
-    ///
+    /// Sets the log mask of cuBLASLt, which replaces the level.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cublasLtLoggerSetMask(mask: i32) -> ();
     /// D = α·op(A)·op(B) + β·C on a stream, with the epilogue and types that the descriptors name.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device; its type: the `scaleType` of `computeDesc`, `CUBLASLT_MATMUL_DESC_SCALE_TYPE`
     /// - `A`, `B`, `C`: in, on the device
     /// - `D`, `workspace`: on the device
@@ -108,8 +88,6 @@ checked! {
         stream: runtime::cudaStream_t,
     ) -> ();
     /// Checks that an algorithm can compute a product, and writes the workspace it needs.
-    ///
-    ///
     /// # Safety
     ///
     /// - `lightHandle`, `operationDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`: live handles that no other thread uses during the call.
@@ -119,8 +97,7 @@ checked! {
         Bdesc: cublasLtMatrixLayout_t, Cdesc: cublasLtMatrixLayout_t, Ddesc: cublasLtMatrixLayout_t,
         algo: &cublasLtMatmulAlgo_t,
     ) -> cublasLtMatmulHeuristicResult_t;
-    /// Writes the algorithms for a product that promise to be fastest, best first.
-    ///
+    /// Returns the algorithms for a product that are probably fastest, best first.
     /// - `heuristicResultsArray`: out, array, length `requestedAlgoCount`
     ///
     /// # Safety
@@ -131,8 +108,7 @@ checked! {
         Bdesc: cublasLtMatrixLayout_t, Cdesc: cublasLtMatrixLayout_t, Ddesc: cublasLtMatrixLayout_t,
         preference: cublasLtMatmulPreference_t, heuristicResultsArray: &mut [cublasLtMatmulHeuristicResult_t],
     ) -> i32;
-    /// Writes the numbers of the algorithms that may fit a combination of types.
-    ///
+    /// Returns the IDs of the algorithms that may support a combination of types.
     /// - `algoIdsArray`: out, array, length `requestedAlgoCount`
     ///
     /// # Safety
@@ -143,9 +119,7 @@ checked! {
         Atype: runtime::cudaDataType, Btype: runtime::cudaDataType, Ctype: runtime::cudaDataType,
         Dtype: runtime::cudaDataType, algoIdsArray: &mut [i32],
     ) -> i32;
-    /// Makes an algorithm by its number for a combination of types, with a default configuration.
-    ///
-    ///
+    /// Initializes an algorithm by its ID for a combination of types, with a default configuration.
     /// # Safety
     ///
     /// `lightHandle`: a live handle that no other thread uses during the call.
@@ -155,8 +129,6 @@ checked! {
         Dtype: runtime::cudaDataType, algoId: i32,
     ) -> cublasLtMatmulAlgo_t;
     /// Creates the descriptor of a product; it begins without transposition and without epilogue.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -164,7 +136,6 @@ checked! {
         computeType: cublas::cublasComputeType_t, scaleType: runtime::cudaDataType,
     ) -> cublasLtMatmulDesc_t;
     /// Destroys the descriptor of a product.
-    ///
     /// - `matmulDesc`: in; invalid afterwards
     ///
     /// # Safety
@@ -173,8 +144,6 @@ checked! {
     /// - No thread uses `matmulDesc`, or objects that belong to it, during or after the call.
     fn cublasLtMatmulDescDestroy(matmulDesc: cublasLtMatmulDesc_t) -> ();
     /// Fills in a product's descriptor in the caller's memory, without allocating.
-    ///
-    ///
     /// # Safety
     ///
     /// `matmulDesc`: a live handle that no other thread uses during the call.
@@ -183,14 +152,11 @@ checked! {
         scaleType: runtime::cudaDataType,
     ) -> ();
     /// Creates the preferences that limit a search for algorithms.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cublasLtMatmulPreferenceCreate() -> cublasLtMatmulPreference_t;
     /// Destroys preferences of a search for algorithms.
-    ///
     /// - `pref`: in; invalid afterwards
     ///
     /// # Safety
@@ -199,15 +165,11 @@ checked! {
     /// - No thread uses `pref`, or objects that belong to it, during or after the call.
     fn cublasLtMatmulPreferenceDestroy(pref: cublasLtMatmulPreference_t) -> ();
     /// Fills in preferences of a search in the caller's memory, without allocating.
-    ///
-    ///
     /// # Safety
     ///
     /// `pref`: a live handle that no other thread uses during the call.
     fn cublasLtMatmulPreferenceInit_internal(pref: cublasLtMatmulPreference_t, size: usize) -> ();
     /// Creates the descriptor of a matrix's type, rows, columns and leading dimension.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -215,7 +177,6 @@ checked! {
         r#type: runtime::cudaDataType, rows: u64, cols: u64, ld: i64,
     ) -> cublasLtMatrixLayout_t;
     /// Destroys the descriptor of a matrix.
-    ///
     /// - `matLayout`: in; invalid afterwards
     ///
     /// # Safety
@@ -224,8 +185,6 @@ checked! {
     /// - No thread uses `matLayout`, or objects that belong to it, during or after the call.
     fn cublasLtMatrixLayoutDestroy(matLayout: cublasLtMatrixLayout_t) -> ();
     /// Fills in a matrix's descriptor in the caller's memory, without allocating.
-    ///
-    ///
     /// # Safety
     ///
     /// `matLayout`: a live handle that no other thread uses during the call.
@@ -233,7 +192,6 @@ checked! {
         matLayout: cublasLtMatrixLayout_t, size: usize, r#type: runtime::cudaDataType, rows: u64, cols: u64, ld: i64,
     ) -> ();
     /// C = α·op(A) + β·op(B) on a stream, while it converts orders and types.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device; its type: the `scaleType` of `transformDesc`, `CUBLASLT_MATRIX_TRANSFORM_DESC_SCALE_TYPE`
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -250,14 +208,11 @@ checked! {
         C: CuPtr<c_void>, Cdesc: cublasLtMatrixLayout_t, stream: runtime::cudaStream_t,
     ) -> ();
     /// Creates the descriptor of a transformation; it begins without transposition.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cublasLtMatrixTransformDescCreate(scaleType: runtime::cudaDataType) -> cublasLtMatrixTransformDesc_t;
     /// Destroys the descriptor of a transformation.
-    ///
     /// - `transformDesc`: in; invalid afterwards
     ///
     /// # Safety
@@ -266,8 +221,6 @@ checked! {
     /// - No thread uses `transformDesc`, or objects that belong to it, during or after the call.
     fn cublasLtMatrixTransformDescDestroy(transformDesc: cublasLtMatrixTransformDesc_t) -> ();
     /// Fills in a transformation's descriptor in the caller's memory, without allocating.
-    ///
-    ///
     /// # Safety
     ///
     /// `transformDesc`: a live handle that no other thread uses during the call.
@@ -276,10 +229,9 @@ checked! {
     ) -> ();
 }
 
-/// Like [`cublasLtMatmulAlgoCapGetAttribute`](raw::cublasLtMatmulAlgoCapGetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
+/// Returns a capability of an algorithm, such as its tile sizes or split-K.
 ///
-/// Reads what an algorithm is capable of, such as its tile sizes or split-K.
-///
+/// Like [`cublasLtMatmulAlgoCapGetAttribute`](raw::cublasLtMatmulAlgoCapGetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// Returns `buf`, `sizeWritten`.
 ///
@@ -298,10 +250,9 @@ pub unsafe fn cublasLtMatmulAlgoCapGetAttribute<T: AttributeValue<C>, C: Output>
         .map(|(buf, sizeWritten)| (T::from_c(buf), sizeWritten))
 }
 
-/// Like [`cublasLtMatmulAlgoConfigGetAttribute`](raw::cublasLtMatmulAlgoConfigGetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
-///
 /// Reads one part of an algorithm's configuration, such as its tile or split-K.
 ///
+/// Like [`cublasLtMatmulAlgoConfigGetAttribute`](raw::cublasLtMatmulAlgoConfigGetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// Returns `buf`, `sizeWritten`.
 ///
@@ -320,9 +271,9 @@ pub unsafe fn cublasLtMatmulAlgoConfigGetAttribute<T: AttributeValue<C>, C: Outp
         .map(|(buf, sizeWritten)| (T::from_c(buf), sizeWritten))
 }
 
-/// Like [`cublasLtMatmulAlgoConfigSetAttribute`](raw::cublasLtMatmulAlgoConfigSetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
-///
 /// Sets one part of an algorithm's configuration, such as its tile or split-K.
+///
+/// Like [`cublasLtMatmulAlgoConfigSetAttribute`](raw::cublasLtMatmulAlgoConfigSetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// - `algo`: read and updated in place
 /// - `buf`: in, one value; `attr` chooses the type: `cublasLtMatmulStages_t` for `CUBLASLT_ALGO_CONFIG_STAGES_ID`; `cublasLtMatmulTile_t` for `CUBLASLT_ALGO_CONFIG_TILE_ID`; `int` for `CUBLASLT_ALGO_CONFIG_ID`, `CUBLASLT_ALGO_CONFIG_SPLITK_NUM`; `unsigned int` for `CUBLASLT_ALGO_CONFIG_REDUCTION_SCHEME`, `CUBLASLT_ALGO_CONFIG_CTA_SWIZZLING`, `CUBLASLT_ALGO_CONFIG_CUSTOM_OPTION`; `unsigned short` for `CUBLASLT_ALGO_CONFIG_INNER_SHAPE_ID`, `CUBLASLT_ALGO_CONFIG_CLUSTER_SHAPE_ID`
@@ -346,10 +297,9 @@ pub unsafe fn cublasLtMatmulAlgoConfigSetAttribute<T: AttributeValue<C>, C: Inpu
     )
 }
 
-/// Like [`cublasLtMatmulDescGetAttribute`](raw::cublasLtMatmulDescGetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
-///
 /// Reads one attribute of a product, such as a transposition or the epilogue.
 ///
+/// Like [`cublasLtMatmulDescGetAttribute`](raw::cublasLtMatmulDescGetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// Returns `buf`, `sizeWritten`.
 ///
@@ -368,9 +318,9 @@ pub unsafe fn cublasLtMatmulDescGetAttribute<T: AttributeValue<C>, C: Output>(
         .map(|(buf, sizeWritten)| (T::from_c(buf), sizeWritten))
 }
 
-/// Like [`cublasLtMatmulDescSetAttribute`](raw::cublasLtMatmulDescSetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
-///
 /// Sets one attribute of a product, such as a transposition, the epilogue or a bias pointer.
+///
+/// Like [`cublasLtMatmulDescSetAttribute`](raw::cublasLtMatmulDescSetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// - `buf`: in, one value; `attr` chooses the type: `cublasComputeType_t` for `CUBLASLT_MATMUL_DESC_COMPUTE_TYPE`; `cublasFillMode_t` for `CUBLASLT_MATMUL_DESC_FILL_MODE`; `cublasLtEmulationDesc_t` for `CUBLASLT_MATMUL_DESC_EMULATION_DESCRIPTOR`; `cublasLtEpilogue_t` for `CUBLASLT_MATMUL_DESC_EPILOGUE`; `cublasLtMatmulBatchInvarianceFlags_t` for `CUBLASLT_MATMUL_DESC_BATCH_INVARIANCE_FLAGS`; `cublasLtMatmulMatrixScale_t` for `CUBLASLT_MATMUL_DESC_A_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_B_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_C_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_D_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_D_OUT_SCALE_MODE`; `cublasLtPointerMode_t` for `CUBLASLT_MATMUL_DESC_POINTER_MODE`; `cublasOperation_t` for `CUBLASLT_MATMUL_DESC_TRANSA`, `CUBLASLT_MATMUL_DESC_TRANSB`, `CUBLASLT_MATMUL_DESC_TRANSC`; `cudaDataType` for `CUBLASLT_MATMUL_DESC_SCALE_TYPE`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_DATA_TYPE`, `CUBLASLT_MATMUL_DESC_BIAS_DATA_TYPE`; `int` for `CUBLASLT_MATMUL_DESC_SM_COUNT_TARGET`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_NUM_CHUNKS_D_ROWS`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_NUM_CHUNKS_D_COLS`; `long long` for `CUBLASLT_MATMUL_DESC_BIAS_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_LD`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_ALPHA_VECTOR_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_ALPHA_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_BETA_BATCH_STRIDE`; `signed char` for `CUBLASLT_MATMUL_DESC_FAST_ACCUM`; `void *` for `CUBLASLT_MATMUL_DESC_BIAS_POINTER`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_POINTER`, `CUBLASLT_MATMUL_DESC_A_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_B_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_C_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_D_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_AMAX_D_POINTER`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_AMAX_POINTER`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_IN_COUNTERS_POINTER`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_OUT_COUNTERS_POINTER`, `CUBLASLT_MATMUL_DESC_D_OUT_SCALE_POINTER`
 ///
@@ -379,7 +329,7 @@ pub unsafe fn cublasLtMatmulDescGetAttribute<T: AttributeValue<C>, C: Output>(
 /// - `matmulDesc`: a live handle that no other thread uses during the call.
 /// - `buf` is used after the call: keep it alive and unwritten until `matmulDesc` is destroyed or set again.
 /// - Pointers, handles and lengths in `buf` are valid until `matmulDesc` is destroyed or set again.
-/// - As long as scalars are on the device, or an attribute tells of other memory than the four matrices, `matmulDesc` is given to no safe function of `owned`.
+/// - As long as scalars are on the device, or an attribute refers to memory other than the four matrices, `matmulDesc` is not passed to safe functions of `owned`.
 #[inline]
 pub unsafe fn cublasLtMatmulDescSetAttribute<T: AttributeValue<C>, C: Input>(
     matmulDesc: cublasLtMatmulDesc_t,
@@ -396,10 +346,9 @@ pub unsafe fn cublasLtMatmulDescSetAttribute<T: AttributeValue<C>, C: Input>(
     )
 }
 
-/// Like [`cublasLtMatmulPreferenceGetAttribute`](raw::cublasLtMatmulPreferenceGetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
-///
 /// Reads one preference of a search for algorithms, such as the greatest workspace.
 ///
+/// Like [`cublasLtMatmulPreferenceGetAttribute`](raw::cublasLtMatmulPreferenceGetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// Returns `buf`, `sizeWritten`.
 ///
@@ -418,9 +367,9 @@ pub unsafe fn cublasLtMatmulPreferenceGetAttribute<T: AttributeValue<C>, C: Outp
         .map(|(buf, sizeWritten)| (T::from_c(buf), sizeWritten))
 }
 
-/// Like [`cublasLtMatmulPreferenceSetAttribute`](raw::cublasLtMatmulPreferenceSetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
-///
 /// Sets one preference of a search for algorithms, such as the greatest workspace.
+///
+/// Like [`cublasLtMatmulPreferenceSetAttribute`](raw::cublasLtMatmulPreferenceSetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// - `buf`: in, one value; `attr` chooses the type: `cublasLtMatmulSearch_t` for `CUBLASLT_MATMUL_PREF_SEARCH_MODE`; `float` for `CUBLASLT_MATMUL_PREF_MAX_WAVES_COUNT`; `unsigned int` for `CUBLASLT_MATMUL_PREF_REDUCTION_SCHEME_MASK`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_A_BYTES`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_B_BYTES`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_C_BYTES`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_D_BYTES`, `CUBLASLT_MATMUL_PREF_GROUPED_AVERAGE_REDUCTION_DIM`, `CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_ROWS`, `CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_COLS`; `unsigned long long` for `CUBLASLT_MATMUL_PREF_MAX_WORKSPACE_BYTES`, `CUBLASLT_MATMUL_PREF_IMPL_MASK`
 ///
@@ -443,10 +392,9 @@ pub unsafe fn cublasLtMatmulPreferenceSetAttribute<T: AttributeValue<C>, C: Inpu
     )
 }
 
-/// Like [`cublasLtMatrixLayoutGetAttribute`](raw::cublasLtMatrixLayoutGetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
-///
 /// Reads one attribute of a matrix, such as its order, batch count or stride.
 ///
+/// Like [`cublasLtMatrixLayoutGetAttribute`](raw::cublasLtMatrixLayoutGetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// Returns `buf`, `sizeWritten`.
 ///
@@ -465,9 +413,9 @@ pub unsafe fn cublasLtMatrixLayoutGetAttribute<T: AttributeValue<C>, C: Output>(
         .map(|(buf, sizeWritten)| (T::from_c(buf), sizeWritten))
 }
 
-/// Like [`cublasLtMatrixLayoutSetAttribute`](raw::cublasLtMatrixLayoutSetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
-///
 /// Sets one attribute of a matrix, such as its order, batch count or stride.
+///
+/// Like [`cublasLtMatrixLayoutSetAttribute`](raw::cublasLtMatrixLayoutSetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// - `buf`: in, one value; `attr` chooses the type: `cublasLtBatchMode_t` for `CUBLASLT_MATRIX_LAYOUT_BATCH_MODE`; `cublasLtIntegerWidth_t` for `CUBLASLT_GROUPED_MATRIX_LAYOUT_ROWS_COLS_ARRAY_INTEGER_WIDTH`, `CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY_INTEGER_WIDTH`; `cublasLtOrder_t` for `CUBLASLT_MATRIX_LAYOUT_ORDER`; `cudaDataType` for `CUBLASLT_MATRIX_LAYOUT_TYPE`; `int` for `CUBLASLT_MATRIX_LAYOUT_BATCH_COUNT`; `long long` for `CUBLASLT_MATRIX_LAYOUT_LD`, `CUBLASLT_MATRIX_LAYOUT_STRIDED_BATCH_OFFSET`, `CUBLASLT_MATRIX_LAYOUT_PLANE_OFFSET`; `unsigned long long` for `CUBLASLT_MATRIX_LAYOUT_ROWS`, `CUBLASLT_MATRIX_LAYOUT_COLS`; `void *` for `CUBLASLT_GROUPED_MATRIX_LAYOUT_ROWS_ARRAY`, `CUBLASLT_GROUPED_MATRIX_LAYOUT_COLS_ARRAY`, `CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY`
 ///
@@ -492,10 +440,9 @@ pub unsafe fn cublasLtMatrixLayoutSetAttribute<T: AttributeValue<C>, C: Input>(
     )
 }
 
-/// Like [`cublasLtMatrixTransformDescGetAttribute`](raw::cublasLtMatrixTransformDescGetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
+/// Reads one attribute of a transformation, such as a transposition or the location of scalars.
 ///
-/// Reads one attribute of a transformation, such as a transposition or where scalars are.
-///
+/// Like [`cublasLtMatrixTransformDescGetAttribute`](raw::cublasLtMatrixTransformDescGetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// Returns `buf`, `sizeWritten`.
 ///
@@ -518,16 +465,16 @@ pub unsafe fn cublasLtMatrixTransformDescGetAttribute<T: AttributeValue<C>, C: O
         .map(|(buf, sizeWritten)| (T::from_c(buf), sizeWritten))
 }
 
-/// Like [`cublasLtMatrixTransformDescSetAttribute`](raw::cublasLtMatrixTransformDescSetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
+/// Sets one attribute of a transformation, such as a transposition or the location of scalars.
 ///
-/// Sets one attribute of a transformation, such as a transposition or where scalars are.
+/// Like [`cublasLtMatrixTransformDescSetAttribute`](raw::cublasLtMatrixTransformDescSetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// - `buf`: in, one value; `attr` chooses the type: `cublasLtPointerMode_t` for `CUBLASLT_MATRIX_TRANSFORM_DESC_POINTER_MODE`; `cublasOperation_t` for `CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSA`, `CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSB`; `cudaDataType` for `CUBLASLT_MATRIX_TRANSFORM_DESC_SCALE_TYPE`
 ///
 /// # Safety
 ///
 /// - `transformDesc`: a live handle that no other thread uses during the call.
-/// - As long as scalars are on the device, `transformDesc` is given to no safe function of `owned`.
+/// - As long as scalars are on the device, `transformDesc` is not passed to safe functions of `owned`.
 #[inline]
 pub unsafe fn cublasLtMatrixTransformDescSetAttribute<T: AttributeValue<C>, C: Input>(
     transformDesc: cublasLtMatrixTransformDesc_t,

@@ -5,44 +5,34 @@ use super::*;
 
 checked! {
     CUFFT, cufftResult;
-    /// Creates an empty plan, for settings to be made before `cufftMakePlan1d` or its kin fills it.
-    ///
-    ///
+    /// Creates an empty plan, for settings to be made before `cufftMakePlan1d` or a similar function fills it.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cufftCreate() -> cufftHandle;
     /// Destroys a plan and frees its workspace, if cuFFT allocated it.
-    ///
     /// - `plan`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// `plan`: from the matching allocation or registration; all uses come before this call in the order of `plan`'s stream.
     fn cufftDestroy(plan: cufftHandle) -> ();
-    /// Writes about how many bytes of workspace one-dimensional transforms of nx points would need, without a plan.
-    ///
-    ///
+    /// Estimates the workspace size in bytes for one-dimensional transforms of nx points, without a plan.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cufftEstimate1d(nx: i32, r#type: cufftType, batch: i32) -> usize;
-    /// Writes about how many bytes of workspace a transform of nx × ny points would need, without a plan.
-    ///
-    ///
+    /// Estimates the workspace size in bytes for a transform of nx × ny points, without a plan.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cufftEstimate2d(nx: i32, ny: i32, r#type: cufftType) -> usize;
-    /// Writes about how many bytes of workspace a transform of nx × ny × nz points would need, without a plan.
-    ///
-    ///
+    /// Estimates the workspace size in bytes for a transform of nx × ny × nz points, without a plan.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cufftEstimate3d(nx: i32, ny: i32, nz: i32, r#type: cufftType) -> usize;
-    /// Writes about how many bytes of workspace a batch with strides needs, without a plan.
-    ///
+    /// Estimates the workspace size in bytes for a batch with strides, without a plan.
     /// - `n`: in, array, length `rank`
     /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
     ///
@@ -54,7 +44,6 @@ checked! {
         r#type: cufftType, batch: i32,
     ) -> usize;
     /// Transforms single-precision complex data, forward or inverse, unscaled; in place if odata is idata.
-    ///
     /// - `idata`, `odata`: on the device
     ///
     /// # Safety
@@ -62,7 +51,6 @@ checked! {
     /// `idata`, `odata`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
     fn cufftExecC2C(plan: cufftHandle, idata: CuPtr<cufftComplex>, odata: CuPtr<cufftComplex>, direction: i32) -> ();
     /// Transforms the nonredundant half of a single-precision spectrum to real data, unscaled.
-    ///
     /// - `idata`, `odata`: on the device
     ///
     /// # Safety
@@ -70,7 +58,6 @@ checked! {
     /// `idata`, `odata`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
     fn cufftExecC2R(plan: cufftHandle, idata: CuPtr<cufftComplex>, odata: CuPtr<cufftReal>) -> ();
     /// Transforms double-precision real data forward; writes only the nonredundant half.
-    ///
     /// - `idata`, `odata`: on the device
     ///
     /// # Safety
@@ -78,7 +65,6 @@ checked! {
     /// `idata`, `odata`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
     fn cufftExecD2Z(plan: cufftHandle, idata: CuPtr<cufftDoubleReal>, odata: CuPtr<cufftDoubleComplex>) -> ();
     /// Transforms single-precision real data forward; writes only the nonredundant half.
-    ///
     /// - `idata`, `odata`: on the device
     ///
     /// # Safety
@@ -86,7 +72,6 @@ checked! {
     /// `idata`, `odata`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
     fn cufftExecR2C(plan: cufftHandle, idata: CuPtr<cufftReal>, odata: CuPtr<cufftComplex>) -> ();
     /// Transforms the nonredundant half of a double-precision spectrum to real data, unscaled.
-    ///
     /// - `idata`, `odata`: on the device
     ///
     /// # Safety
@@ -94,7 +79,6 @@ checked! {
     /// `idata`, `odata`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
     fn cufftExecZ2D(plan: cufftHandle, idata: CuPtr<cufftDoubleComplex>, odata: CuPtr<cufftDoubleReal>) -> ();
     /// Transforms double-precision complex data, forward or inverse, unscaled; in place if odata is idata.
-    ///
     /// - `idata`, `odata`: on the device
     ///
     /// # Safety
@@ -104,49 +88,36 @@ checked! {
         plan: cufftHandle, idata: CuPtr<cufftDoubleComplex>, odata: CuPtr<cufftDoubleComplex>, direction: i32,
     ) -> ();
     /// Reads an integer property of a plan.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cufftGetPlanPropertyInt64(plan: cufftHandle, property: cufftProperty) -> i64;
-    /// Writes one part of cuFFT's version (major, minor or patch level).
-    ///
-    ///
+    /// Returns one part of cuFFT's version (major, minor or patch level).
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cufftGetProperty(r#type: runtime::libraryPropertyType) -> i32;
-    /// Writes how many bytes of workspace a filled plan needs, on each of its GPUs.
-    ///
-    ///
+    /// Returns the workspace size in bytes for a filled plan, on each of its GPUs.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cufftGetSize(handle: cufftHandle) -> [usize; 64];
-    /// Writes how many bytes of workspace a transform of nx points needs with the plan's settings.
-    ///
-    ///
+    /// Returns the workspace size in bytes for a transform of nx points with the plan's settings.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cufftGetSize1d(handle: cufftHandle, nx: i32, r#type: cufftType, batch: i32) -> [usize; 64];
-    /// Writes how many bytes of workspace a transform of nx × ny points needs with the plan's settings.
-    ///
-    ///
+    /// Returns the workspace size in bytes for a transform of nx × ny points with the plan's settings.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cufftGetSize2d(handle: cufftHandle, nx: i32, ny: i32, r#type: cufftType) -> [usize; 64];
-    /// Writes how many bytes of workspace a transform of nx × ny × nz points needs with the plan's settings.
-    ///
-    ///
+    /// Returns the workspace size in bytes for a transform of nx × ny × nz points with the plan's settings.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cufftGetSize3d(handle: cufftHandle, nx: i32, ny: i32, nz: i32, r#type: cufftType) -> [usize; 64];
-    /// Writes how many bytes of workspace a batch with strides needs with the plan's settings.
-    ///
+    /// Returns the workspace size in bytes for a batch with strides and the plan's settings.
     /// - `n`: in, array, length `rank`
     /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
     ///
@@ -157,8 +128,7 @@ checked! {
         handle: cufftHandle, n: &[i32], inembed: &[i32], istride: i32, idist: i32, onembed: &[i32], ostride: i32,
         odist: i32, r#type: cufftType, batch: i32,
     ) -> [usize; 64];
-    /// Writes how many bytes of workspace a batch with 64-bit strides needs with the plan's settings.
-    ///
+    /// Returns the workspace size in bytes for a batch with 64-bit strides and the plan's settings.
     /// - `n`: in, array, length `rank`
     /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
     ///
@@ -169,36 +139,27 @@ checked! {
         plan: cufftHandle, n: &[i64], inembed: &[i64], istride: i64, idist: i64, onembed: &[i64], ostride: i64,
         odist: i64, r#type: cufftType, batch: i64,
     ) -> [usize; 64];
-    /// Writes cuFFT's version as one number.
-    ///
-    ///
+    /// Returns cuFFT's version as one number.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cufftGetVersion() -> i32;
     /// Fills a plan for one-dimensional transforms of nx points; writes the bytes of workspace.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cufftMakePlan1d(plan: cufftHandle, nx: i32, r#type: cufftType, batch: i32) -> [usize; 64];
     /// Fills a plan for a transform of nx × ny points; writes the bytes of workspace.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cufftMakePlan2d(plan: cufftHandle, nx: i32, ny: i32, r#type: cufftType) -> [usize; 64];
     /// Fills a plan for a transform of nx × ny × nz points; writes the bytes of workspace.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cufftMakePlan3d(plan: cufftHandle, nx: i32, ny: i32, nz: i32, r#type: cufftType) -> [usize; 64];
     /// Fills a plan for a batch of transforms of rank dimensions with strides; writes the bytes of workspace.
-    ///
     /// - `n`: in, array, length `rank`
     /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
     ///
@@ -210,7 +171,6 @@ checked! {
         odist: i32, r#type: cufftType, batch: i32,
     ) -> [usize; 64];
     /// Fills a plan as `cufftMakePlanMany` does, for sizes and strides of 64 bits.
-    ///
     /// - `n`: in, array, length `rank`
     /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
     ///
@@ -222,28 +182,21 @@ checked! {
         odist: i64, r#type: cufftType, batch: i64,
     ) -> [usize; 64];
     /// Creates a plan for one-dimensional transforms of nx points, batch of them one after another.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cufftPlan1d(nx: i32, r#type: cufftType, batch: i32) -> cufftHandle;
     /// Creates a plan for a transform of nx × ny points; ny varies fastest in memory.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cufftPlan2d(nx: i32, ny: i32, r#type: cufftType) -> cufftHandle;
     /// Creates a plan for a transform of nx × ny × nz points; nz varies fastest in memory.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cufftPlan3d(nx: i32, ny: i32, nz: i32, r#type: cufftType) -> cufftHandle;
     /// Creates a plan for a batch of transforms of rank dimensions, with strides for input and output.
-    ///
     /// - `n`: in, array, length `rank`
     /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
     ///
@@ -254,52 +207,40 @@ checked! {
         n: &[i32], inembed: &[i32], istride: i32, idist: i32, onembed: &[i32], ostride: i32, odist: i32,
         r#type: cufftType, batch: i32,
     ) -> cufftHandle;
-    /// Gives a property of a plan its default value back.
-    ///
-    ///
+    /// Resets a property of a plan to its default value.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cufftResetPlanProperty(plan: cufftHandle, property: cufftProperty) -> ();
-    /// Sets whether filling a plan allocates its workspace; if not, `cufftSetWorkArea` gives it.
-    ///
-    ///
+    /// Sets whether filling a plan allocates its workspace; if not, call `cufftSetWorkArea`.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cufftSetAutoAllocation(plan: cufftHandle, autoAllocate: i32) -> ();
     /// Sets an integer property of a plan before it is filled, such as the patience of JIT compilation.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cufftSetPlanPropertyInt64(plan: cufftHandle, property: cufftProperty, inputValueInt: i64) -> ();
-    /// Makes later transforms of a plan run on a stream.
-    ///
-    ///
+    /// Sets the stream on which later transforms of a plan run.
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `stream` and what it refers to stay valid after the call, until `plan` is destroyed or set again.
     fn cufftSetStream(plan: cufftHandle, stream: runtime::cudaStream_t) -> ();
-    /// Makes a plan work in the caller's device memory, and frees cuFFT's own workspace.
-    ///
+    /// Sets device memory of the caller as a plan's workspace, and frees cuFFT's own workspace.
     /// - `workArea`: on the device
     ///
     /// # Safety
     ///
     /// `workArea`: valid device memory of the size that the other arguments imply, until `plan` is destroyed or set again.
     fn cufftSetWorkArea(plan: cufftHandle, workArea: CuPtr<c_void>) -> ();
-    /// Takes a plan's callbacks of one type away.
-    ///
-    ///
+    /// Removes a plan's callbacks of one type.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cufftXtClearCallback(plan: cufftHandle, cbType: cufftXtCallbackType) -> ();
     /// Transforms data of any type that the plan has, unscaled; direction counts for complex data only.
-    ///
     /// - `input`, `output`: on the device
     ///
     /// # Safety
@@ -307,7 +248,6 @@ checked! {
     /// `input`, `output`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
     fn cufftXtExec(plan: cufftHandle, input: CuPtr<c_void>, output: CuPtr<c_void>, direction: i32) -> ();
     /// Transforms data of a descriptor over several GPUs, of any type that the plan has.
-    ///
     /// - `input`, `output`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -318,7 +258,6 @@ checked! {
         plan: cufftHandle, input: *mut cudaLibXtDesc, output: *mut cudaLibXtDesc, direction: i32,
     ) -> ();
     /// Transforms single-precision complex data over several GPUs, forward or inverse, unscaled.
-    ///
     /// - `input`, `output`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -329,7 +268,6 @@ checked! {
         plan: cufftHandle, input: *mut cudaLibXtDesc, output: *mut cudaLibXtDesc, direction: i32,
     ) -> ();
     /// Transforms half a single-precision spectrum to real data over several GPUs, unscaled.
-    ///
     /// - `input`, `output`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -338,7 +276,6 @@ checked! {
     /// - `input` and `output` are descriptors from `cufftXtMalloc`, alive with their memory until this call completes.
     fn cufftXtExecDescriptorC2R(plan: cufftHandle, input: *mut cudaLibXtDesc, output: *mut cudaLibXtDesc) -> ();
     /// Transforms double-precision real data over several GPUs forward, to the nonredundant half.
-    ///
     /// - `input`, `output`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -347,7 +284,6 @@ checked! {
     /// - `input` and `output` are descriptors from `cufftXtMalloc`, alive with their memory until this call completes.
     fn cufftXtExecDescriptorD2Z(plan: cufftHandle, input: *mut cudaLibXtDesc, output: *mut cudaLibXtDesc) -> ();
     /// Transforms single-precision real data over several GPUs forward, to the nonredundant half.
-    ///
     /// - `input`, `output`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -356,7 +292,6 @@ checked! {
     /// - `input` and `output` are descriptors from `cufftXtMalloc`, alive with their memory until this call completes.
     fn cufftXtExecDescriptorR2C(plan: cufftHandle, input: *mut cudaLibXtDesc, output: *mut cudaLibXtDesc) -> ();
     /// Transforms half a double-precision spectrum to real data over several GPUs, unscaled.
-    ///
     /// - `input`, `output`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -365,7 +300,6 @@ checked! {
     /// - `input` and `output` are descriptors from `cufftXtMalloc`, alive with their memory until this call completes.
     fn cufftXtExecDescriptorZ2D(plan: cufftHandle, input: *mut cudaLibXtDesc, output: *mut cudaLibXtDesc) -> ();
     /// Transforms double-precision complex data over several GPUs, forward or inverse, unscaled.
-    ///
     /// - `input`, `output`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -376,15 +310,13 @@ checked! {
         plan: cufftHandle, input: *mut cudaLibXtDesc, output: *mut cudaLibXtDesc, direction: i32,
     ) -> ();
     /// Frees the memory of a descriptor on each GPU, and the descriptor.
-    ///
     /// - `descriptor`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// `descriptor`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
     fn cufftXtFree(descriptor: *mut cudaLibXtDesc) -> ();
-    /// Writes how many bytes of workspace a batch of any supported types needs with the plan's settings.
-    ///
+    /// Returns the workspace size in bytes for a batch of any supported types and the plan's settings.
     /// - `n`: in, array, length `rank`
     /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
     ///
@@ -397,7 +329,6 @@ checked! {
         executiontype: runtime::cudaDataType,
     ) -> [usize; 64];
     /// Fills a plan for a batch of transforms of any supported types, half precision and bfloat16 too.
-    ///
     /// - `n`: in, array, length `rank`
     /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
     ///
@@ -410,14 +341,11 @@ checked! {
         executiontype: runtime::cudaDataType,
     ) -> [usize; 64];
     /// Allocates memory for data on the GPUs of a plan and creates its descriptor.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cufftXtMalloc(plan: cufftHandle, format: cufftXtSubFormat) -> *mut cudaLibXtDesc;
     /// Copies data between the host and the GPUs of a plan, or among these.
-    ///
     /// - `dstPointer`, `srcPointer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -426,48 +354,42 @@ checked! {
     fn cufftXtMemcpy(
         plan: cufftHandle, dstPointer: *mut c_void, srcPointer: *mut c_void, r#type: cufftXtCopyType,
     ) -> ();
-    /// Makes a plan's kernels load or store their data through the caller's device functions.
-    ///
+    /// Sets device functions through which a plan's kernels load or store their data.
     /// - `callback_routine`: in, array, length `known by plan`
     /// - `caller_info`: in, array, length `known by plan`; an empty slice passes NULL
     ///
     /// # Safety
     ///
-    /// - What the elements of `callback_routine`, `caller_info` lead to: valid memory of the size that the other arguments imply, until `plan` is destroyed or set again.
+    /// - Targets of the elements of `callback_routine`, `caller_info`: valid memory of the size that the other arguments imply, until `plan` is destroyed or set again.
     /// - `callback_routine`, `caller_info` are used after the call: keep them alive and unwritten until `plan` is destroyed or set again.
     /// - `callback_routine`, `caller_info`: at least as long as `plan` needs; that is not checked.
-    /// - The callbacks use no memory but what they are called for, and what `caller_info` leads to.
+    /// - The callbacks use only the memory that they are called for and the memory that `caller_info` refers to.
     fn cufftXtSetCallback(
         plan: cufftHandle, callback_routine: &[*mut c_void], cbType: cufftXtCallbackType, caller_info: &[*mut c_void],
     ) -> ();
-    /// Sets how many bytes of shared memory a plan's callbacks of one type ask for.
-    ///
-    ///
+    /// Sets the size in bytes of the shared memory for a plan's callbacks of one type.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cufftXtSetCallbackSharedSize(plan: cufftHandle, cbType: cufftXtCallbackType, sharedSize: usize) -> ();
     /// Sets the GPUs over which a plan spreads its transforms; before the plan is filled.
-    ///
     /// - `whichGPUs`: in, array, length `nGPUs`
     ///
     /// # Safety
     ///
     /// - `whichGPUs` is used after the call: keep it alive and unwritten until `handle` is destroyed or set again.
-    /// - The plan is executed with descriptors alone.
+    /// - The plan is executed only with descriptors.
     fn cufftXtSetGPUs(handle: cufftHandle, whichGPUs: &[i32]) -> ();
-    /// Makes a plan work in the caller's device memory on each of its GPUs.
-    ///
+    /// Sets device memory of the caller as a plan's workspace on each of its GPUs.
     /// - `workArea`: in, array, length `known by plan`
     ///
     /// # Safety
     ///
-    /// - What the elements of `workArea` lead to: valid memory of the size that the other arguments imply, until `plan` is destroyed or set again.
+    /// - Targets of the elements of `workArea`: valid memory of the size that the other arguments imply, until `plan` is destroyed or set again.
     /// - `workArea` is used after the call: keep it alive and unwritten until `plan` is destroyed or set again.
     /// - `workArea`: at least as long as `plan` needs; that is not checked.
     fn cufftXtSetWorkArea(plan: cufftHandle, workArea: &[*mut c_void]) -> ();
-    /// Sets how much workspace a plan may have: as little as it can, a given size or as much as is fast.
-    ///
+    /// Sets the policy for the workspace of a plan: minimal, a given size, or as large as is fast.
     /// - `workSize`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -476,10 +398,9 @@ checked! {
     fn cufftXtSetWorkAreaPolicy(plan: cufftHandle, policy: cufftXtWorkAreaPolicy, workSize: *mut usize) -> ();
 }
 
-/// Like [`cufftXtQueryPlan`](raw::cufftXtQueryPlan), but returns a `Result`; the [key](Key) selects the type of the value.
-///
 /// Reads facts about a plan over several GPUs, such as the sizes of 1D factors.
 ///
+/// Like [`cufftXtQueryPlan`](raw::cufftXtQueryPlan), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// # Safety
 ///

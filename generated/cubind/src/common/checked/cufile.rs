@@ -10,7 +10,7 @@ checked! {
     ///
     /// `batch_idp`: a live handle.
     fn cuFileBatchIOCancel(batch_idp: CUfileBatchHandle_t) -> ();
-    /// Waits for some transfers of a batch to end, up to a timeout, and tells their outcome.
+    /// Waits for some transfers of a batch to end, up to a timeout, and returns their results.
     /// - `iocbp`: out, array, length `nr`
     /// - `timeout`: in; `None` passes NULL
     ///
@@ -21,7 +21,7 @@ checked! {
     fn cuFileBatchIOGetStatus(
         batch_idp: CUfileBatchHandle_t, min_nr: u32, iocbp: &mut [CUfileIOEvents_t], timeout: Option<&timespec>,
     ) -> u32;
-    /// Makes a batch of up to a number of transfers.
+    /// Creates a batch of up to a number of transfers.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -36,7 +36,7 @@ checked! {
     /// - `iocbp` is used after the call: keep it alive and unwritten as long as `batch_idp` exists.
     /// - Pointers, handles and lengths in `iocbp` are valid as long as `batch_idp` exists.
     fn cuFileBatchIOSubmit(batch_idp: CUfileBatchHandle_t, iocbp: &[CUfileIOParams_t], flags: u32) -> ();
-    /// Undoes `cuFileBufRegister` for the memory that starts at an address.
+    /// Reverts `cuFileBufRegister` for the memory that starts at an address.
     /// - `bufPtr_base`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -46,7 +46,7 @@ checked! {
     /// Ends GPUDirect Storage for the process and frees its buffers.
     /// # Safety
     ///
-    /// No thread uses what the library has returned during or after the call.
+    /// No thread uses objects that the library has returned, during or after the call.
     fn cuFileDriverClose() -> ();
     /// Returns the driver's version, features and limits, with sizes in KiB.
     /// # Safety
@@ -73,7 +73,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileDriverSetMaxPinnedMemSize(max_pinned_size: usize) -> ();
-    /// Turns polling for completion on or off for requests up to a size in KiB.
+    /// Enables or disables polling for completion for requests up to a size in KiB.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -93,7 +93,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileGetVersion() -> i32;
-    /// Makes a handle for transfers of an open file, given its descriptor or user-space file system.
+    /// Creates a handle for transfers of an open file, given its descriptor or user-space file system.
     /// # Safety
     ///
     /// - `descr` is used after the call: keep it alive and unwritten as long as `fh` exists.
@@ -124,7 +124,7 @@ checked! {
         fh: CUfileHandle_t, bufPtr_base: *mut c_void, size_p: *mut usize, file_offset_p: *mut off_t,
         bufPtr_offset_p: *mut off_t, bytes_read_p: *mut ssize_t, stream: driver::CUstream,
     ) -> ();
-    /// Turns a setting on or off, before the driver opens.
+    /// Enables or disables a setting, before the driver opens.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -141,7 +141,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileSetParameterString(param: CUFileStringConfigParameter_t, desc_str: &CStr) -> ();
-    /// Frees what `cuFileStreamRegister` prepared for a stream.
+    /// Frees the resources that `cuFileStreamRegister` has allocated for a stream.
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL).
@@ -153,7 +153,7 @@ checked! {
     ///
     /// `stream`: a live handle, or a default stream (NULL).
     fn cuFileStreamRegister(stream: driver::CUstream, flags: u32) -> ();
-    /// Returns how many users of the driver this process has now.
+    /// Returns the current number of users of the driver in this process.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.

@@ -10,7 +10,7 @@ checked! {
     ///
     /// `ctx`: a live handle.
     fn cuptiActivityConfigurePCSampling(ctx: driver::CUcontext, config: &CUpti_ActivityPCSamplingConfig) -> ();
-    /// Sets which counters of managed memory, such as page faults, are recorded on which devices.
+    /// Sets the counters of managed memory, such as page faults, that are recorded, and their devices.
     /// - `config`: in, array, length `count`
     ///
     /// # Safety
@@ -32,17 +32,17 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiActivityEnable(kind: CUpti_ActivityKind) -> ();
-    /// Turns records on or off for synchronization calls that did not have to wait.
+    /// Enables or disables records for synchronization calls that did not have to wait.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiActivityEnableAllSyncRecords(enable: u8) -> ();
-    /// Turns the source library of allocations in memory records on or off.
+    /// Enables or disables the source library of allocations in memory records.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiActivityEnableAllocationSource(enable: u8) -> ();
-    /// Begins to collect a kind of activity record, with records for what exists already.
+    /// Begins to collect a kind of activity record, with records for existing objects.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -52,32 +52,32 @@ checked! {
     ///
     /// `context`: a live handle.
     fn cuptiActivityEnableContext(context: driver::CUcontext, kind: CUpti_ActivityKind) -> ();
-    /// Turns records of graphs that kernels launch on or off.
+    /// Enables or disables records of graphs that kernels launch.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiActivityEnableDeviceGraph(enable: u8) -> ();
-    /// Turns records of one driver function on or off.
+    /// Enables or disables records of one driver function.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiActivityEnableDriverApi(cbid: CUpti_CallbackId, enable: u8) -> ();
-    /// Turns kernel times from the hardware's own trace, with less overhead, on or off.
+    /// Enables or disables kernel times from the hardware's own trace, which has less overhead.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiActivityEnableHWTrace(enable: u8) -> ();
-    /// Turns times of queuing and submission in kernel records on or off.
+    /// Enables or disables times of queuing and submission in kernel records.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiActivityEnableLatencyTimestamps(enable: u8) -> ();
-    /// Turns launch attributes in kernel records on or off.
+    /// Enables or disables launch attributes in kernel records.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiActivityEnableLaunchAttributes(enable: u8) -> ();
-    /// Turns records of one runtime function on or off.
+    /// Enables or disables records of one runtime function.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -93,7 +93,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiActivityFlushAll(flag: CUpti_ActivityFlag) -> ();
-    /// Sets after how many milliseconds buffers are handed over; 0 turns that off.
+    /// Sets the period in milliseconds after which buffers are delivered; 0 disables it.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -109,7 +109,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiActivityGetAttribute<T: Output>(attr: CUpti_ActivityAttribute, value: &mut [T]) -> usize;
-    /// Steps through a buffer: gives the record after the one passed in, at first the first.
+    /// Steps through a buffer: returns the record after the given one, or the first record.
     /// - `buffer`: in, an address, passed unchanged
     /// - `record`: in and out
     ///
@@ -120,7 +120,7 @@ checked! {
     fn cuptiActivityGetNextRecord(
         buffer: *mut u8, validBufferSizeBytes: usize, record: *mut CUpti_Activity,
     ) -> *mut CUpti_Activity;
-    /// Returns how many records were lost for want of buffers, and starts from zero again.
+    /// Returns the number of records that were lost for lack of buffers, and resets the number to zero.
     /// # Safety
     ///
     /// `context`: a live handle.
@@ -145,7 +145,7 @@ checked! {
     fn cuptiActivityRegisterCallbacks(
         funcBufferRequested: CUpti_BuffersCallbackRequestFunc, funcBufferCompleted: CUpti_BuffersCallbackCompleteFunc,
     ) -> ();
-    /// Sets a function that tells the time for activity records, in place of CUPTI's clock.
+    /// Sets a function that returns the time for activity records, in place of CUPTI's clock.
     /// - `funcTimestamp`: in, called by CUDA
     ///
     /// # Safety
@@ -207,12 +207,12 @@ checked! {
     fn cuptiDeviceGetEventDomainAttribute<T: Output>(
         device: driver::CUdevice, eventDomain: CUpti_EventDomainID, attrib: CUpti_EventDomainAttribute, value: &mut [T],
     ) -> usize;
-    /// Returns how many domains of events a device has.
+    /// Returns the number of domains of events of a device.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiDeviceGetNumEventDomains(device: driver::CUdevice) -> u32;
-    /// Returns how many metrics a device has.
+    /// Returns the number of metrics of a device.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -232,27 +232,27 @@ checked! {
     ///
     /// `context`: a live handle.
     fn cuptiDisableKernelReplayMode(context: driver::CUcontext) -> ();
-    /// Turns all callbacks of all domains on or off.
+    /// Enables or disables all callbacks of all domains.
     /// # Safety
     ///
     /// - `subscriber`: a live handle that no other thread uses during the call.
-    /// - No other thread reads or changes what `subscriber` is called for at the same time.
+    /// - No other thread reads or changes the enabled callbacks of `subscriber` at the same time.
     fn cuptiEnableAllDomains(enable: u32, subscriber: CUpti_SubscriberHandle) -> ();
-    /// Turns callbacks for one function or event of a domain on or off.
+    /// Enables or disables callbacks for one function or event of a domain.
     /// # Safety
     ///
     /// - `subscriber`: a live handle that no other thread uses during the call.
-    /// - No other thread reads or changes what `subscriber` is called for at the same time.
+    /// - No other thread reads or changes the enabled callbacks of `subscriber` at the same time.
     fn cuptiEnableCallback(
         enable: u32, subscriber: CUpti_SubscriberHandle, domain: CUpti_CallbackDomain, cbid: CUpti_CallbackId,
     ) -> ();
-    /// Turns callbacks for everything in a domain, such as all runtime calls, on or off.
+    /// Enables or disables callbacks for everything in a domain, such as all runtime calls.
     /// # Safety
     ///
     /// - `subscriber`: a live handle that no other thread uses during the call.
-    /// - No other thread reads or changes what `subscriber` is called for at the same time.
+    /// - No other thread reads or changes the enabled callbacks of `subscriber` at the same time.
     fn cuptiEnableDomain(enable: u32, subscriber: CUpti_SubscriberHandle, domain: CUpti_CallbackDomain) -> ();
-    /// Makes CUPTI run each kernel of a context as often as its event groups need.
+    /// Enables the repetition of a context's kernels, as often as its event groups require.
     /// # Safety
     ///
     /// `context`: a live handle.
@@ -287,7 +287,7 @@ checked! {
     fn cuptiEventDomainGetAttribute<T: Output>(
         eventDomain: CUpti_EventDomainID, attrib: CUpti_EventDomainAttribute, value: &mut [T],
     ) -> usize;
-    /// Returns how many events a domain has.
+    /// Returns the number of events of a domain.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -425,14 +425,14 @@ checked! {
     /// Detaches CUPTI from the process, which may attach to it again later.
     /// # Safety
     ///
-    /// No thread uses what the library has returned during or after the call.
+    /// No thread uses objects that the library has returned, during or after the call.
     fn cuptiFinalize() -> ();
     /// Returns whether auto boost is on for a context's device, and which process turned it on.
     /// # Safety
     ///
     /// `context`: a live handle.
     fn cuptiGetAutoBoostState(context: driver::CUcontext) -> CUpti_ActivityAutoBoostState;
-    /// Returns the name of the function or event that a callback ID stands for.
+    /// Returns the name of the function or event with a callback ID.
     /// # Safety
     ///
     /// `name` points to memory of the library, valid as long as the process runs.
@@ -441,7 +441,7 @@ checked! {
     /// # Safety
     ///
     /// - `subscriber`: a live handle that no other thread uses during the call.
-    /// - No other thread reads or changes what `subscriber` is called for at the same time.
+    /// - No other thread reads or changes the enabled callbacks of `subscriber` at the same time.
     fn cuptiGetCallbackState(
         subscriber: CUpti_SubscriberHandle, domain: CUpti_CallbackDomain, cbid: CUpti_CallbackId,
     ) -> u32;
@@ -462,7 +462,7 @@ checked! {
     ///
     /// `context`: a live handle.
     fn cuptiGetDeviceId(context: driver::CUcontext) -> u32;
-    /// Returns what a result code means, as a C string in English.
+    /// Returns the English description of a result code as a C string.
     /// # Safety
     ///
     /// `str` points to memory of the library, valid as long as the process runs.
@@ -487,12 +487,12 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiGetLastError() -> ();
-    /// Returns how many domains of events there are on any device.
+    /// Returns the number of domains of events on any device.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiGetNumEventDomains() -> u32;
-    /// Returns how many metrics there are on any device.
+    /// Returns the number of metrics on any device.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -522,7 +522,7 @@ checked! {
     /// - `context`: a live handle.
     /// - `stream`: a live handle, or a default stream (NULL).
     fn cuptiGetStreamIdEx(context: driver::CUcontext, stream: driver::CUstream, perThreadStream: u8) -> u32;
-    /// Returns which kind of thread ID activity records hold.
+    /// Returns the kind of thread ID in activity records.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -592,12 +592,12 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiMetricGetIdFromName(device: driver::CUdevice, metricName: &CStr) -> CUpti_MetricID;
-    /// Returns how many events a metric is computed from.
+    /// Returns the number of events from which a metric is computed.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiMetricGetNumEvents(metric: CUpti_MetricID) -> u32;
-    /// Returns how many device properties a metric is computed from.
+    /// Returns the number of device properties from which a metric is computed.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -606,7 +606,7 @@ checked! {
 
 checked! {
     CUPTI, CUptiResult;
-    /// Gives the sets of event groups that one metric must have counted in the same pass.
+    /// Returns the sets of event groups that one metric must have counted in the same pass.
     /// # Safety
     ///
     /// `context`: a live handle.
@@ -635,14 +635,14 @@ checked! {
     fn cuptiMetricGetValue2<T: Input, U: Input>(
         metric: CUpti_MetricID, eventIdArray: &[T], eventValueArray: &[u8], propIdArray: &[U], propValueArray: &[u8],
     ) -> CUpti_MetricValue;
-    /// Turns program counter sampling off in a context.
+    /// Disables program counter sampling in a context.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiPCSamplingDisable(pParams: &mut CUpti_PCSamplingDisableParams) -> ();
-    /// Turns program counter sampling on in a context.
+    /// Enables program counter sampling in a context.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -667,7 +667,7 @@ checked! {
 
 checked! {
     CUPTI, CUptiResult;
-    /// Returns how many stall reasons a context's device can report.
+    /// Returns the number of stall reasons that a context's device can report.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -748,14 +748,14 @@ checked! {
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiPmSamplingEnable(pParams: &mut CUpti_PmSampling_Enable_Params) -> ();
-    /// Writes an image of which counters a device has free for sampling.
+    /// Returns an image of the free counters of a device for sampling.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiPmSamplingGetCounterAvailability(pParams: &mut CUpti_PmSampling_GetCounterAvailability_Params) -> ();
-    /// Returns how many samples a counter data image holds, and how many are complete.
+    /// Returns the numbers of samples and of complete samples in a counter data image.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -824,14 +824,14 @@ checked! {
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiProfilerDeInitialize(pParams: &mut CUpti_Profiler_DeInitialize_Params) -> ();
-    /// Returns whether a device can be profiled, and if not, what stands against it.
+    /// Returns whether a device can be profiled, and if not, the obstacle.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiProfilerDeviceSupported(pParams: &mut CUpti_Profiler_DeviceSupported_Params) -> ();
-    /// Writes an image of which counters a context's device has free.
+    /// Returns an image of the free counters of a context's device.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -866,21 +866,21 @@ checked! {
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiProfilerHostGetBaseMetrics(pParams: &mut CUpti_Profiler_Host_GetBaseMetrics_Params) -> ();
-    /// Writes the image that says what to collect.
+    /// Returns the configuration image for the collection.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiProfilerHostGetConfigImage(pParams: &mut CUpti_Profiler_Host_GetConfigImage_Params) -> ();
-    /// Returns the size in bytes of the image that says what to collect.
+    /// Returns the size in bytes of the configuration image for the collection.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiProfilerHostGetConfigImageSize(pParams: &mut CUpti_Profiler_Host_GetConfigImageSize_Params) -> ();
-    /// Returns how many hardware metrics one pass can collect.
+    /// Returns the number of hardware metrics that one pass can collect.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -889,14 +889,14 @@ checked! {
     fn cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(
         pParams: &mut CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params,
     ) -> ();
-    /// Returns what a metric means, its unit, its type and how it is collected.
+    /// Returns the description, unit and type of a metric, and the way in which it is collected.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiProfilerHostGetMetricProperties(pParams: &mut CUpti_Profiler_Host_GetMetricProperties_Params) -> ();
-    /// Returns how many passes a configuration takes.
+    /// Returns the number of passes that a configuration needs.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -960,7 +960,7 @@ checked! {
     fn cuptiRangeProfilerCounterDataImageInitialize(
         pParams: &mut CUpti_RangeProfiler_CounterDataImage_Initialize_Params,
     ) -> ();
-    /// Decodes collected data into the counter data image; tells how many ranges were lost.
+    /// Decodes collected data into the counter data image; returns the number of lost ranges.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -981,7 +981,7 @@ checked! {
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiRangeProfilerEnable(pParams: &mut CUpti_RangeProfiler_Enable_Params) -> ();
-    /// Returns how many ranges a counter data image holds.
+    /// Returns the number of ranges in a counter data image.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -1024,7 +1024,7 @@ checked! {
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiRangeProfilerStart(pParams: &mut CUpti_RangeProfiler_Start_Params) -> ();
-    /// Ends the profiling of ranges and tells whether another pass is needed.
+    /// Ends the profiling of ranges and returns whether another pass is needed.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -1059,7 +1059,7 @@ checked! {
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiSassMetricsFlushData(pParams: &mut CUpti_SassMetricsFlushData_Params) -> ();
-    /// Returns how many patched instructions and instances the collected data have.
+    /// Returns the number of patched instructions and instances of the collected data.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -1077,21 +1077,21 @@ checked! {
 
 checked! {
     CUPTI, CUptiResult;
-    /// Returns how many SASS metrics a chip has.
+    /// Returns the number of SASS metrics of a chip.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiSassMetricsGetNumOfMetrics(pParams: &mut CUpti_SassMetrics_GetNumOfMetrics_Params) -> ();
-    /// Returns a SASS metric's number and how its instances add up.
+    /// Returns a SASS metric's ID and the way in which its instances are added up.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiSassMetricsGetProperties(pParams: &mut CUpti_SassMetrics_GetProperties_Params) -> ();
-    /// Sets which SASS metrics are collected on a device.
+    /// Sets the SASS metrics that are collected on a device.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -1110,7 +1110,7 @@ checked! {
     ///
     /// `context`: a live handle.
     fn cuptiSetEventCollectionMode(context: driver::CUcontext, mode: CUpti_EventCollectionMode) -> ();
-    /// Sets which kind of thread ID activity records hold: the default or the system's.
+    /// Sets the kind of thread ID in activity records: the default or the system's.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.

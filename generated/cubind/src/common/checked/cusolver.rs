@@ -18,7 +18,7 @@ checked! {
         dX: CuPtr<runtime::cuComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>, lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Writes how many bytes of workspace `gels` needs in single-precision complex with single-precision complex.
+    /// Returns the workspace size in bytes for `gels` in single-precision complex with single-precision complex.
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -43,7 +43,7 @@ checked! {
         dX: CuPtr<runtime::cuComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>, lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Writes how many bytes of workspace `gesv` needs in single-precision complex with single-precision complex.
+    /// Returns the workspace size in bytes for `gesv` in single-precision complex with single-precision complex.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -68,7 +68,7 @@ checked! {
         dX: CuPtr<runtime::cuComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>, lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Writes how many bytes of workspace `gels` needs in single-precision complex with bfloat16 complex.
+    /// Returns the workspace size in bytes for `gels` in single-precision complex with bfloat16 complex.
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -97,7 +97,7 @@ checked! {
         dX: CuPtr<runtime::cuComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>, lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Writes how many bytes of workspace `gesv` needs in single-precision complex with bfloat16 complex.
+    /// Returns the workspace size in bytes for `gesv` in single-precision complex with bfloat16 complex.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -122,7 +122,7 @@ checked! {
         dX: CuPtr<runtime::cuComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>, lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Writes how many bytes of workspace `gels` needs in single-precision complex with half-precision complex.
+    /// Returns the workspace size in bytes for `gels` in single-precision complex with half-precision complex.
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -147,7 +147,7 @@ checked! {
         dX: CuPtr<runtime::cuComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>, lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Writes how many bytes of workspace `gesv` needs in single-precision complex with half-precision complex.
+    /// Returns the workspace size in bytes for `gesv` in single-precision complex with half-precision complex.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -172,7 +172,7 @@ checked! {
         dX: CuPtr<runtime::cuComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>, lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Writes how many bytes of workspace `gels` needs in single-precision complex with TF32 complex.
+    /// Returns the workspace size in bytes for `gels` in single-precision complex with TF32 complex.
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -197,7 +197,7 @@ checked! {
         dX: CuPtr<runtime::cuComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>, lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Writes how many bytes of workspace `gesv` needs in single-precision complex with TF32 complex.
+    /// Returns the workspace size in bytes for `gesv` in single-precision complex with TF32 complex.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -221,7 +221,7 @@ checked! {
         E: CuPtr<f32>, TAUQ: CuPtr<runtime::cuComplex>, TAUP: CuPtr<runtime::cuComplex>,
         Work: CuPtr<runtime::cuComplex>, Lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace the reduction of `gebrd` needs, single-precision complex.
+    /// Returns the workspace size in elements for the reduction of `gebrd`, single-precision complex.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -237,7 +237,7 @@ checked! {
         handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
         TAU: CuPtr<runtime::cuComplex>, Workspace: CuPtr<runtime::cuComplex>, Lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace a QR factorization (`geqrf`) needs, single-precision complex.
+    /// Returns the workspace size in elements for a QR factorization (`geqrf`), single-precision complex.
     /// - `A`: on the device
     ///
     /// # Safety
@@ -259,7 +259,7 @@ checked! {
         S: CuPtr<f32>, U: CuPtr<runtime::cuComplex>, ldu: i32, VT: CuPtr<runtime::cuComplex>, ldvt: i32,
         work: CuPtr<runtime::cuComplex>, lwork: i32, rwork: CuPtr<f32>, info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace singular values (`gesvd`) need, single-precision complex.
+    /// Returns the workspace size in elements for singular values (`gesvd`), single-precision complex.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -280,7 +280,7 @@ checked! {
         d_V: CuPtr<runtime::cuComplex>, ldv: i32, strideV: i64, d_work: CuPtr<runtime::cuComplex>, lwork: i32,
         d_info: CuPtr<i32>, h_R_nrmF: *mut f64, batchSize: i32,
     ) -> ();
-    /// Writes how many elements of workspace `gesvdaStridedBatched` needs, single-precision complex.
+    /// Returns the workspace size in elements for `gesvdaStridedBatched`, single-precision complex.
     /// - `d_A`, `d_S`, `d_U`, `d_V`: in, on the device
     ///
     /// # Safety
@@ -316,7 +316,7 @@ checked! {
         S: CuPtr<f32>, U: CuPtr<runtime::cuComplex>, ldu: i32, V: CuPtr<runtime::cuComplex>, ldv: i32,
         work: CuPtr<runtime::cuComplex>, lwork: i32, info: CuPtr<i32>, params: gesvdjInfo_t, batchSize: i32,
     ) -> ();
-    /// Writes how many elements of workspace many problems (`gesvdjBatched`) need, single-precision complex.
+    /// Returns the workspace size in elements for many problems (`gesvdjBatched`), single-precision complex.
     /// - `A`, `S`, `U`, `V`: in, on the device
     ///
     /// # Safety
@@ -328,7 +328,7 @@ checked! {
         S: CuPtr<f32>, U: CuPtr<runtime::cuComplex>, ldu: i32, V: CuPtr<runtime::cuComplex>, ldv: i32,
         params: gesvdjInfo_t, batchSize: i32,
     ) -> i32;
-    /// Writes how many elements of workspace singular values (`gesvdj`) need, single-precision complex.
+    /// Returns the workspace size in elements for singular values (`gesvdj`), single-precision complex.
     /// - `A`, `S`, `U`, `V`: in, on the device
     ///
     /// # Safety
@@ -355,7 +355,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Writes how many elements of workspace an LU factorization (`getrf`) needs, single-precision complex.
+    /// Returns the workspace size in elements for an LU factorization (`getrf`), single-precision complex.
     /// - `A`: on the device
     ///
     /// # Safety
@@ -377,7 +377,7 @@ checked! {
         handle: cusolverDnHandle_t, trans: cublas::cublasOperation_t, n: i32, nrhs: i32, A: CuPtr<runtime::cuComplex>,
         lda: i32, devIpiv: CuPtr<i32>, B: CuPtr<runtime::cuComplex>, ldb: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Finds all eigenvalues, on request eigenvectors, of a Hermitian A, single-precision complex.
+    /// Finds all eigenvalues, optionally eigenvectors, of a Hermitian A, single-precision complex.
     /// - `A`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -389,7 +389,7 @@ checked! {
         A: CuPtr<runtime::cuComplex>, lda: i32, W: CuPtr<f32>, work: CuPtr<runtime::cuComplex>, lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace Hermitian eigenvalues (`heevd`) need, single-precision complex.
+    /// Returns the workspace size in elements for Hermitian eigenvalues (`heevd`), single-precision complex.
     /// - `A`, `W`: in, on the device
     ///
     /// # Safety
@@ -400,7 +400,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
         A: CuPtr<runtime::cuComplex>, lda: i32, W: CuPtr<f32>,
     ) -> i32;
-    /// Finds eigenvalues in (vl, vu\] or il to iu, maybe vectors, of a Hermitian A, single-precision complex.
+    /// Finds eigenvalues in (vl, vu\] or il to iu, optionally vectors, of a Hermitian A, single-precision complex.
     /// - `A`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -412,7 +412,7 @@ checked! {
         n: i32, A: CuPtr<runtime::cuComplex>, lda: i32, vl: f32, vu: f32, il: i32, iu: i32, W: CuPtr<f32>,
         work: CuPtr<runtime::cuComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> i32;
-    /// Writes how many elements of workspace selected eigenvalues (`heevdx`) need, single-precision complex.
+    /// Returns the workspace size in elements for selected eigenvalues (`heevdx`), single-precision complex.
     /// - `A`, `W`: in, on the device
     ///
     /// Returns `meig`, `lwork`.
@@ -425,7 +425,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, range: cusolverEigRange_t, uplo: cublas::cublasFillMode_t,
         n: i32, A: CuPtr<runtime::cuComplex>, lda: i32, vl: f32, vu: f32, il: i32, iu: i32, W: CuPtr<f32>,
     ) -> (i32, i32);
-    /// Finds all eigenvalues, maybe eigenvectors, of a Hermitian A by Jacobi's method, single-precision complex.
+    /// Finds all eigenvalues, optionally eigenvectors, of a Hermitian A by Jacobi's method, single-precision complex.
     /// - `A`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -437,7 +437,7 @@ checked! {
         A: CuPtr<runtime::cuComplex>, lda: i32, W: CuPtr<f32>, work: CuPtr<runtime::cuComplex>, lwork: i32,
         info: CuPtr<i32>, params: syevjInfo_t,
     ) -> ();
-    /// Finds eigenvalues, maybe vectors, of each of many small Hermitian A by Jacobi, single-precision complex.
+    /// Finds eigenvalues, optionally vectors, of each of many small Hermitian A by Jacobi, single-precision complex.
     /// - `A`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -449,7 +449,7 @@ checked! {
         A: CuPtr<runtime::cuComplex>, lda: i32, W: CuPtr<f32>, work: CuPtr<runtime::cuComplex>, lwork: i32,
         info: CuPtr<i32>, params: syevjInfo_t, batchSize: i32,
     ) -> ();
-    /// Writes how many elements of workspace many small problems (`heevjBatched`) need, single-precision complex.
+    /// Returns the workspace size in elements for many small problems (`heevjBatched`), single-precision complex.
     /// - `A`, `W`: in, on the device
     ///
     /// # Safety
@@ -460,7 +460,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
         A: CuPtr<runtime::cuComplex>, lda: i32, W: CuPtr<f32>, params: syevjInfo_t, batchSize: i32,
     ) -> i32;
-    /// Writes how many elements of workspace Jacobi's method (`heevj`) needs, single-precision complex.
+    /// Returns the workspace size in elements for Jacobi's method (`heevj`), single-precision complex.
     /// - `A`, `W`: in, on the device
     ///
     /// # Safety
@@ -471,7 +471,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
         A: CuPtr<runtime::cuComplex>, lda: i32, W: CuPtr<f32>, params: syevjInfo_t,
     ) -> i32;
-    /// Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for Hermitian A, single-precision complex.
+    /// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) for Hermitian A, single-precision complex.
     /// - `A`, `B`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -487,7 +487,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Writes how many elements of workspace a generalized problem (`hegvd`) needs, single-precision complex.
+    /// Returns the workspace size in elements for a generalized problem (`hegvd`), single-precision complex.
     /// - `A`, `B`, `W`: in, on the device
     ///
     /// # Safety
@@ -498,7 +498,7 @@ checked! {
         handle: cusolverDnHandle_t, itype: cusolverEigType_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
         n: i32, A: CuPtr<runtime::cuComplex>, lda: i32, B: CuPtr<runtime::cuComplex>, ldb: i32, W: CuPtr<f32>,
     ) -> i32;
-    /// Finds λ in a range, maybe x, of A·x = λ·B·x (or as itype says) for Hermitian A, single-precision complex.
+    /// Finds λ in a range, optionally x, of A·x = λ·B·x (or as itype specifies) for Hermitian A, single-precision complex.
     /// - `A`, `B`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -511,7 +511,7 @@ checked! {
         ldb: i32, vl: f32, vu: f32, il: i32, iu: i32, W: CuPtr<f32>, work: CuPtr<runtime::cuComplex>, lwork: i32,
         info: CuPtr<i32>,
     ) -> i32;
-    /// Writes how many elements of workspace selected eigenvalues (`hegvdx`) need, single-precision complex.
+    /// Returns the workspace size in elements for selected eigenvalues (`hegvdx`), single-precision complex.
     /// - `A`, `B`, `W`: in, on the device
     ///
     /// Returns `meig`, `lwork`.
@@ -525,7 +525,7 @@ checked! {
         uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32, B: CuPtr<runtime::cuComplex>,
         ldb: i32, vl: f32, vu: f32, il: i32, iu: i32, W: CuPtr<f32>,
     ) -> (i32, i32);
-    /// Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, Hermitian A, single-precision complex.
+    /// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) by Jacobi, Hermitian A, single-precision complex.
     /// - `A`, `B`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -537,7 +537,7 @@ checked! {
         n: i32, A: CuPtr<runtime::cuComplex>, lda: i32, B: CuPtr<runtime::cuComplex>, ldb: i32, W: CuPtr<f32>,
         work: CuPtr<runtime::cuComplex>, lwork: i32, info: CuPtr<i32>, params: syevjInfo_t,
     ) -> ();
-    /// Writes how many elements of workspace Jacobi's method (`hegvj`) needs, single-precision complex.
+    /// Returns the workspace size in elements for Jacobi's method (`hegvj`), single-precision complex.
     /// - `A`, `B`, `W`: in, on the device
     ///
     /// # Safety
@@ -561,7 +561,7 @@ checked! {
         d: CuPtr<f32>, e: CuPtr<f32>, tau: CuPtr<runtime::cuComplex>, work: CuPtr<runtime::cuComplex>, lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace the reduction of `hetrd` needs, single-precision complex.
+    /// Returns the workspace size in elements for the reduction of `hetrd`, single-precision complex.
     /// - `A`, `d`, `e`, `tau`: in, on the device
     ///
     /// # Safety
@@ -595,7 +595,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
         work: CuPtr<runtime::cuComplex>, lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace the product of factors (`lauum`) needs, single-precision complex.
+    /// Returns the workspace size in elements for the product of factors (`lauum`), single-precision complex.
     /// - `A`: on the device
     ///
     /// # Safety
@@ -627,12 +627,12 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - What the elements of `Aarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - Targets of the elements of `Aarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCpotrfBatched(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, Aarray: CuPtr<*mut runtime::cuComplex>,
         lda: i32, infoArray: CuPtr<i32>, batchSize: i32,
     ) -> ();
-    /// Writes how many elements of workspace a Cholesky factorization (`potrf`) needs, single-precision complex.
+    /// Returns the workspace size in elements for a Cholesky factorization (`potrf`), single-precision complex.
     /// - `A`: on the device
     ///
     /// # Safety
@@ -657,7 +657,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
         work: CuPtr<runtime::cuComplex>, lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace an inverse by Cholesky (`potri`) needs, single-precision complex.
+    /// Returns the workspace size in elements for an inverse by Cholesky (`potri`), single-precision complex.
     /// - `A`: on the device
     ///
     /// # Safety
@@ -686,7 +686,7 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnCpotrsBatched(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32,
         A: CuPtr<*mut runtime::cuComplex>, lda: i32, B: CuPtr<*mut runtime::cuComplex>, ldb: i32, d_info: CuPtr<i32>,
@@ -716,7 +716,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverDnCreateSyevjInfo() -> syevjInfo_t;
-    /// Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), single-precision complex.
+    /// Factors a symmetric, possibly indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), single-precision complex.
     /// - `A`, `ipiv`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -731,7 +731,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Writes how many elements of workspace a symmetric factorization (`sytrf`) needs, single-precision complex.
+    /// Returns the workspace size in elements for a symmetric factorization (`sytrf`), single-precision complex.
     /// - `A`: on the device
     ///
     /// # Safety
@@ -751,7 +751,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
         ipiv: CuPtr<i32>, work: CuPtr<runtime::cuComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace a symmetric inverse (`sytri`) needs, single-precision complex.
+    /// Returns the workspace size in elements for a symmetric inverse (`sytri`), single-precision complex.
     /// - `A`: on the device
     /// - `ipiv`: in, on the device
     ///
@@ -776,7 +776,7 @@ checked! {
         A: CuPtr<runtime::cuComplex>, lda: i32, tau: CuPtr<runtime::cuComplex>, work: CuPtr<runtime::cuComplex>,
         lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace forming Q or Pᴴ (`ungbr`) needs, single-precision complex.
+    /// Returns the workspace size in elements for forming Q or Pᴴ (`ungbr`), single-precision complex.
     /// - `A`, `tau`: in, on the device
     ///
     /// # Safety
@@ -799,7 +799,7 @@ checked! {
         handle: cusolverDnHandle_t, m: i32, n: i32, k: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
         tau: CuPtr<runtime::cuComplex>, work: CuPtr<runtime::cuComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace forming Q (`ungqr`) needs, single-precision complex.
+    /// Returns the workspace size in elements for forming Q (`ungqr`), single-precision complex.
     /// - `A`, `tau`: in, on the device
     ///
     /// # Safety
@@ -822,7 +822,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
         tau: CuPtr<runtime::cuComplex>, work: CuPtr<runtime::cuComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace forming Q (`ungtr`) needs, single-precision complex.
+    /// Returns the workspace size in elements for forming Q (`ungtr`), single-precision complex.
     /// - `A`, `tau`: in, on the device
     ///
     /// # Safety
@@ -846,7 +846,7 @@ checked! {
         k: i32, A: CuPtr<runtime::cuComplex>, lda: i32, tau: CuPtr<runtime::cuComplex>, C: CuPtr<runtime::cuComplex>,
         ldc: i32, work: CuPtr<runtime::cuComplex>, lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace multiplying by Q (`unmqr`) needs, single-precision complex.
+    /// Returns the workspace size in elements for multiplying by Q (`unmqr`), single-precision complex.
     /// - `A`, `tau`, `C`: in, on the device
     ///
     /// # Safety
@@ -871,7 +871,7 @@ checked! {
         tau: CuPtr<runtime::cuComplex>, C: CuPtr<runtime::cuComplex>, ldc: i32, work: CuPtr<runtime::cuComplex>,
         lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace multiplying by Q (`unmtr`) needs, single-precision complex.
+    /// Returns the workspace size in elements for multiplying by Q (`unmtr`), single-precision complex.
     /// - `A`, `tau`, `C`: in, on the device
     ///
     /// # Safety
@@ -895,7 +895,7 @@ checked! {
         ldda: cusolver_int_t, dB: CuPtr<f64>, lddb: cusolver_int_t, dX: CuPtr<f64>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Writes how many bytes of workspace `gels` needs in double precision with bfloat16.
+    /// Returns the workspace size in bytes for `gels` in double precision with bfloat16.
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -919,7 +919,7 @@ checked! {
         dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<f64>, lddb: cusolver_int_t, dX: CuPtr<f64>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Writes how many bytes of workspace `gesv` needs in double precision with bfloat16.
+    /// Returns the workspace size in bytes for `gesv` in double precision with bfloat16.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -943,7 +943,7 @@ checked! {
         ldda: cusolver_int_t, dB: CuPtr<f64>, lddb: cusolver_int_t, dX: CuPtr<f64>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Writes how many bytes of workspace `gels` needs in double precision with double precision.
+    /// Returns the workspace size in bytes for `gels` in double precision with double precision.
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -967,7 +967,7 @@ checked! {
         dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<f64>, lddb: cusolver_int_t, dX: CuPtr<f64>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Writes how many bytes of workspace `gesv` needs in double precision with double precision.
+    /// Returns the workspace size in bytes for `gesv` in double precision with double precision.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -991,7 +991,7 @@ checked! {
         ldda: cusolver_int_t, dB: CuPtr<f64>, lddb: cusolver_int_t, dX: CuPtr<f64>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Writes how many bytes of workspace `gels` needs in double precision with half precision.
+    /// Returns the workspace size in bytes for `gels` in double precision with half precision.
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -1015,7 +1015,7 @@ checked! {
         dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<f64>, lddb: cusolver_int_t, dX: CuPtr<f64>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Writes how many bytes of workspace `gesv` needs in double precision with half precision.
+    /// Returns the workspace size in bytes for `gesv` in double precision with half precision.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -1043,7 +1043,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Writes how many bytes of workspace `gels` needs in double precision with single precision.
+    /// Returns the workspace size in bytes for `gels` in double precision with single precision.
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -1067,7 +1067,7 @@ checked! {
         dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<f64>, lddb: cusolver_int_t, dX: CuPtr<f64>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Writes how many bytes of workspace `gesv` needs in double precision with single precision.
+    /// Returns the workspace size in bytes for `gesv` in double precision with single precision.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -1091,7 +1091,7 @@ checked! {
         ldda: cusolver_int_t, dB: CuPtr<f64>, lddb: cusolver_int_t, dX: CuPtr<f64>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Writes how many bytes of workspace `gels` needs in double precision with TF32.
+    /// Returns the workspace size in bytes for `gels` in double precision with TF32.
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -1115,7 +1115,7 @@ checked! {
         dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<f64>, lddb: cusolver_int_t, dX: CuPtr<f64>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Writes how many bytes of workspace `gesv` needs in double precision with TF32.
+    /// Returns the workspace size in bytes for `gesv` in double precision with TF32.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -1127,7 +1127,7 @@ checked! {
         dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<f64>, lddb: cusolver_int_t, dX: CuPtr<f64>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
-    /// Destroys a handle for dense solvers and frees what it allocated.
+    /// Destroys a handle for dense solvers and frees its memory.
     /// - `handle`: in; invalid afterwards
     ///
     /// # Safety
@@ -1170,7 +1170,7 @@ checked! {
         handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<f64>, lda: i32, D: CuPtr<f64>, E: CuPtr<f64>,
         TAUQ: CuPtr<f64>, TAUP: CuPtr<f64>, Work: CuPtr<f64>, Lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace the reduction of `gebrd` needs, double precision.
+    /// Returns the workspace size in elements for the reduction of `gebrd`, double precision.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -1186,7 +1186,7 @@ checked! {
         handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<f64>, lda: i32, TAU: CuPtr<f64>, Workspace: CuPtr<f64>,
         Lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace a QR factorization (`geqrf`) needs, double precision.
+    /// Returns the workspace size in elements for a QR factorization (`geqrf`), double precision.
     /// - `A`: on the device
     ///
     /// # Safety
@@ -1206,7 +1206,7 @@ checked! {
         U: CuPtr<f64>, ldu: i32, VT: CuPtr<f64>, ldvt: i32, work: CuPtr<f64>, lwork: i32, rwork: CuPtr<f64>,
         info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace singular values (`gesvd`) need, double precision.
+    /// Returns the workspace size in elements for singular values (`gesvd`), double precision.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -1226,7 +1226,7 @@ checked! {
         strideA: i64, d_S: CuPtr<f64>, strideS: i64, d_U: CuPtr<f64>, ldu: i32, strideU: i64, d_V: CuPtr<f64>, ldv: i32,
         strideV: i64, d_work: CuPtr<f64>, lwork: i32, d_info: CuPtr<i32>, h_R_nrmF: *mut f64, batchSize: i32,
     ) -> ();
-    /// Writes how many elements of workspace `gesvdaStridedBatched` needs, double precision.
+    /// Returns the workspace size in elements for `gesvdaStridedBatched`, double precision.
     /// - `d_A`, `d_S`, `d_U`, `d_V`: in, on the device
     ///
     /// # Safety
@@ -1262,7 +1262,7 @@ checked! {
         U: CuPtr<f64>, ldu: i32, V: CuPtr<f64>, ldv: i32, work: CuPtr<f64>, lwork: i32, info: CuPtr<i32>,
         params: gesvdjInfo_t, batchSize: i32,
     ) -> ();
-    /// Writes how many elements of workspace many problems (`gesvdjBatched`) need, double precision.
+    /// Returns the workspace size in elements for many problems (`gesvdjBatched`), double precision.
     /// - `A`, `S`, `U`, `V`: in, on the device
     ///
     /// # Safety
@@ -1273,7 +1273,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, m: i32, n: i32, A: CuPtr<f64>, lda: i32, S: CuPtr<f64>,
         U: CuPtr<f64>, ldu: i32, V: CuPtr<f64>, ldv: i32, params: gesvdjInfo_t, batchSize: i32,
     ) -> i32;
-    /// Writes how many elements of workspace singular values (`gesvdj`) need, double precision.
+    /// Returns the workspace size in elements for singular values (`gesvdj`), double precision.
     /// - `A`, `S`, `U`, `V`: in, on the device
     ///
     /// # Safety
@@ -1299,7 +1299,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Writes how many elements of workspace an LU factorization (`getrf`) needs, double precision.
+    /// Returns the workspace size in elements for an LU factorization (`getrf`), double precision.
     /// - `A`: on the device
     ///
     /// # Safety
@@ -1341,7 +1341,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32, work: CuPtr<f64>,
         lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace the product of factors (`lauum`) needs, double precision.
+    /// Returns the workspace size in elements for the product of factors (`lauum`), double precision.
     /// - `A`: on the device
     ///
     /// # Safety
@@ -1363,7 +1363,7 @@ checked! {
         handle: cusolverDnHandle_t, side: cublas::cublasSideMode_t, m: i32, n: i32, k: i32, A: CuPtr<f64>, lda: i32,
         tau: CuPtr<f64>, work: CuPtr<f64>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace forming Q or Pᵀ (`orgbr`) needs, double precision.
+    /// Returns the workspace size in elements for forming Q or Pᵀ (`orgbr`), double precision.
     /// - `A`, `tau`: in, on the device
     ///
     /// # Safety
@@ -1386,7 +1386,7 @@ checked! {
         handle: cusolverDnHandle_t, m: i32, n: i32, k: i32, A: CuPtr<f64>, lda: i32, tau: CuPtr<f64>, work: CuPtr<f64>,
         lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace forming Q (`orgqr`) needs, double precision.
+    /// Returns the workspace size in elements for forming Q (`orgqr`), double precision.
     /// - `A`, `tau`: in, on the device
     ///
     /// # Safety
@@ -1408,7 +1408,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32, tau: CuPtr<f64>,
         work: CuPtr<f64>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace forming Q (`orgtr`) needs, double precision.
+    /// Returns the workspace size in elements for forming Q (`orgtr`), double precision.
     /// - `A`, `tau`: in, on the device
     ///
     /// # Safety
@@ -1435,7 +1435,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Writes how many elements of workspace multiplying by Q (`ormqr`) needs, double precision.
+    /// Returns the workspace size in elements for multiplying by Q (`ormqr`), double precision.
     /// - `A`, `tau`, `C`: in, on the device
     ///
     /// # Safety
@@ -1458,7 +1458,7 @@ checked! {
         trans: cublas::cublasOperation_t, m: i32, n: i32, A: CuPtr<f64>, lda: i32, tau: CuPtr<f64>, C: CuPtr<f64>,
         ldc: i32, work: CuPtr<f64>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace multiplying by Q (`ormtr`) needs, double precision.
+    /// Returns the workspace size in elements for multiplying by Q (`ormtr`), double precision.
     /// - `A`, `tau`, `C`: in, on the device
     ///
     /// # Safety
@@ -1488,12 +1488,12 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - What the elements of `Aarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - Targets of the elements of `Aarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDpotrfBatched(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, Aarray: CuPtr<*mut f64>, lda: i32,
         infoArray: CuPtr<i32>, batchSize: i32,
     ) -> ();
-    /// Writes how many elements of workspace a Cholesky factorization (`potrf`) needs, double precision.
+    /// Returns the workspace size in elements for a Cholesky factorization (`potrf`), double precision.
     /// - `A`: on the device
     ///
     /// # Safety
@@ -1514,7 +1514,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32, work: CuPtr<f64>,
         lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace an inverse by Cholesky (`potri`) needs, double precision.
+    /// Returns the workspace size in elements for an inverse by Cholesky (`potri`), double precision.
     /// - `A`: on the device
     ///
     /// # Safety
@@ -1543,12 +1543,12 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnDpotrsBatched(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32, A: CuPtr<*mut f64>, lda: i32,
         B: CuPtr<*mut f64>, ldb: i32, d_info: CuPtr<i32>, batchSize: i32,
     ) -> ();
-    /// Finds all eigenvalues, on request eigenvectors, of a symmetric A, double precision.
+    /// Finds all eigenvalues, optionally eigenvectors, of a symmetric A, double precision.
     /// - `A`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -1559,7 +1559,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>,
         lda: i32, W: CuPtr<f64>, work: CuPtr<f64>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace symmetric eigenvalues (`syevd`) need, double precision.
+    /// Returns the workspace size in elements for symmetric eigenvalues (`syevd`), double precision.
     /// - `A`, `W`: in, on the device
     ///
     /// # Safety
@@ -1570,7 +1570,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>,
         lda: i32, W: CuPtr<f64>,
     ) -> i32;
-    /// Finds eigenvalues in a range (vl, vu\] or il to iu, on request vectors, of a symmetric A, double precision.
+    /// Finds eigenvalues in a range (vl, vu\] or il to iu, optionally vectors, of a symmetric A, double precision.
     /// - `A`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -1582,7 +1582,7 @@ checked! {
         n: i32, A: CuPtr<f64>, lda: i32, vl: f64, vu: f64, il: i32, iu: i32, W: CuPtr<f64>, work: CuPtr<f64>,
         lwork: i32, info: CuPtr<i32>,
     ) -> i32;
-    /// Writes how many elements of workspace selected eigenvalues (`syevdx`) need, double precision.
+    /// Returns the workspace size in elements for selected eigenvalues (`syevdx`), double precision.
     /// - `A`, `W`: in, on the device
     ///
     /// Returns `meig`, `lwork`.
@@ -1595,7 +1595,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, range: cusolverEigRange_t, uplo: cublas::cublasFillMode_t,
         n: i32, A: CuPtr<f64>, lda: i32, vl: f64, vu: f64, il: i32, iu: i32, W: CuPtr<f64>,
     ) -> (i32, i32);
-    /// Finds all eigenvalues, on request eigenvectors, of a symmetric A by Jacobi's method, double precision.
+    /// Finds all eigenvalues, optionally eigenvectors, of a symmetric A by Jacobi's method, double precision.
     /// - `A`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -1606,7 +1606,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>,
         lda: i32, W: CuPtr<f64>, work: CuPtr<f64>, lwork: i32, info: CuPtr<i32>, params: syevjInfo_t,
     ) -> ();
-    /// Finds eigenvalues, maybe vectors, of each of many small symmetric A by Jacobi's method, double precision.
+    /// Finds eigenvalues, optionally vectors, of each of many small symmetric A by Jacobi's method, double precision.
     /// - `A`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -1617,7 +1617,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>,
         lda: i32, W: CuPtr<f64>, work: CuPtr<f64>, lwork: i32, info: CuPtr<i32>, params: syevjInfo_t, batchSize: i32,
     ) -> ();
-    /// Writes how many elements of workspace many small problems (`syevjBatched`) need, double precision.
+    /// Returns the workspace size in elements for many small problems (`syevjBatched`), double precision.
     /// - `A`, `W`: in, on the device
     ///
     /// # Safety
@@ -1628,7 +1628,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>,
         lda: i32, W: CuPtr<f64>, params: syevjInfo_t, batchSize: i32,
     ) -> i32;
-    /// Writes how many elements of workspace Jacobi's method (`syevj`) needs, double precision.
+    /// Returns the workspace size in elements for Jacobi's method (`syevj`), double precision.
     /// - `A`, `W`: in, on the device
     ///
     /// # Safety
@@ -1639,7 +1639,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>,
         lda: i32, W: CuPtr<f64>, params: syevjInfo_t,
     ) -> i32;
-    /// Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, double precision.
+    /// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) for symmetric A, double precision.
     /// - `A`, `B`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -1651,7 +1651,7 @@ checked! {
         n: i32, A: CuPtr<f64>, lda: i32, B: CuPtr<f64>, ldb: i32, W: CuPtr<f64>, work: CuPtr<f64>, lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace a generalized problem (`sygvd`) needs, double precision.
+    /// Returns the workspace size in elements for a generalized problem (`sygvd`), double precision.
     /// - `A`, `B`, `W`: in, on the device
     ///
     /// # Safety
@@ -1662,7 +1662,7 @@ checked! {
         handle: cusolverDnHandle_t, itype: cusolverEigType_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
         n: i32, A: CuPtr<f64>, lda: i32, B: CuPtr<f64>, ldb: i32, W: CuPtr<f64>,
     ) -> i32;
-    /// Finds λ in a range, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, double precision.
+    /// Finds λ in a range, optionally x, of A·x = λ·B·x (or as itype specifies) for symmetric A, double precision.
     /// - `A`, `B`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -1674,7 +1674,7 @@ checked! {
         uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32, B: CuPtr<f64>, ldb: i32, vl: f64, vu: f64,
         il: i32, iu: i32, W: CuPtr<f64>, work: CuPtr<f64>, lwork: i32, info: CuPtr<i32>,
     ) -> i32;
-    /// Writes how many elements of workspace selected eigenvalues (`sygvdx`) need, double precision.
+    /// Returns the workspace size in elements for selected eigenvalues (`sygvdx`), double precision.
     /// - `A`, `B`, `W`: in, on the device
     ///
     /// Returns `meig`, `lwork`.
@@ -1688,7 +1688,7 @@ checked! {
         uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32, B: CuPtr<f64>, ldb: i32, vl: f64, vu: f64,
         il: i32, iu: i32, W: CuPtr<f64>,
     ) -> (i32, i32);
-    /// Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, symmetric A, double precision.
+    /// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) by Jacobi, symmetric A, double precision.
     /// - `A`, `B`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -1700,7 +1700,7 @@ checked! {
         n: i32, A: CuPtr<f64>, lda: i32, B: CuPtr<f64>, ldb: i32, W: CuPtr<f64>, work: CuPtr<f64>, lwork: i32,
         info: CuPtr<i32>, params: syevjInfo_t,
     ) -> ();
-    /// Writes how many elements of workspace Jacobi's method (`sygvj`) needs, double precision.
+    /// Returns the workspace size in elements for Jacobi's method (`sygvj`), double precision.
     /// - `A`, `B`, `W`: in, on the device
     ///
     /// # Safety
@@ -1722,7 +1722,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32, d: CuPtr<f64>,
         e: CuPtr<f64>, tau: CuPtr<f64>, work: CuPtr<f64>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace the reduction of `sytrd` needs, double precision.
+    /// Returns the workspace size in elements for the reduction of `sytrd`, double precision.
     /// - `A`, `d`, `e`, `tau`: in, on the device
     ///
     /// # Safety
@@ -1733,7 +1733,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32, d: CuPtr<f64>,
         e: CuPtr<f64>, tau: CuPtr<f64>,
     ) -> i32;
-    /// Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), double precision.
+    /// Factors a symmetric, possibly indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), double precision.
     /// - `A`, `ipiv`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -1744,7 +1744,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32, ipiv: CuPtr<i32>,
         work: CuPtr<f64>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace a symmetric factorization (`sytrf`) needs, double precision.
+    /// Returns the workspace size in elements for a symmetric factorization (`sytrf`), double precision.
     /// - `A`: on the device
     ///
     /// # Safety
@@ -1764,7 +1764,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32, ipiv: CuPtr<i32>,
         work: CuPtr<f64>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace a symmetric inverse (`sytri`) needs, double precision.
+    /// Returns the workspace size in elements for a symmetric inverse (`sytri`), double precision.
     /// - `A`: on the device
     /// - `ipiv`: in, on the device
     ///
@@ -1775,7 +1775,7 @@ checked! {
     fn cusolverDnDsytri_bufferSize(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32, ipiv: CuPtr<i32>,
     ) -> i32;
-    /// Returns whether the same input gives bitwise the same results each time.
+    /// Returns whether results are bitwise reproducible for the same input.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -1784,12 +1784,12 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Writes the stream on which the handle's dense solvers run (null is the default stream).
+    /// Returns the stream on which the handle's dense solvers run (a null handle is the default stream).
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnGetStream(handle: cusolverDnHandle_t) -> runtime::cudaStream_t;
-    /// Creates the object in which a refining solver reports how it went.
+    /// Creates the object in which a refining solver reports its progress.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -1802,28 +1802,28 @@ checked! {
     /// - `infos`: a live handle that no other thread uses during the call.
     /// - No thread uses `infos`, or objects that belong to it, during or after the call.
     fn cusolverDnIRSInfosDestroy(infos: cusolverDnIRSInfos_t) -> ();
-    /// Writes how many iterations the last call could have made at most.
+    /// Returns the maximum number of iterations of the last call.
     /// # Safety
     ///
     /// `infos`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSInfosGetMaxIters(infos: cusolverDnIRSInfos_t) -> cusolver_int_t;
-    /// Writes how many iterations the last call made in all; negative if it fell back or failed.
+    /// Returns the total number of iterations of the last call; negative if it fell back or failed.
     /// # Safety
     ///
     /// `infos`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSInfosGetNiters(infos: cusolverDnIRSInfos_t) -> cusolver_int_t;
-    /// Writes how many iterations the outer loop of the last call made.
+    /// Returns the number of iterations of the outer loop of the last call.
     /// # Safety
     ///
     /// `infos`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSInfosGetOuterNiters(infos: cusolverDnIRSInfos_t) -> cusolver_int_t;
-    /// Writes where the recorded residuals of the last call are; request them first.
+    /// Returns the address of the recorded residuals of the last call; request them first.
     /// # Safety
     ///
     /// - `infos`: a live handle that no other thread uses during the call.
     /// - `residual_history` points to memory of the library, valid as long as `infos` exists.
     fn cusolverDnIRSInfosGetResidualHistory(infos: cusolverDnIRSInfos_t) -> *mut c_void;
-    /// Makes later calls with this report record the residual of every iteration.
+    /// Records the residual of every iteration in later calls with this report.
     /// # Safety
     ///
     /// `infos`: a live handle that no other thread uses during the call.
@@ -1845,22 +1845,22 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Makes a solver that does not converge return as it is, without a second try in the main precision.
+    /// Disables the restart in the main precision of a solver that does not converge.
     /// # Safety
     ///
     /// `params`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSParamsDisableFallback(params: cusolverDnIRSParams_t) -> ();
-    /// Makes a solver that does not converge start over in the main precision.
+    /// Enables the restart in the main precision of a solver that does not converge.
     /// # Safety
     ///
     /// `params`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSParamsEnableFallback(params: cusolverDnIRSParams_t) -> ();
-    /// Writes how many iterations of refinement there are in all at most.
+    /// Returns the maximum total number of iterations of refinement.
     /// # Safety
     ///
     /// `params`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSParamsGetMaxIters(params: cusolverDnIRSParams_t) -> cusolver_int_t;
-    /// Sets how many iterations of refinement there are in all at most.
+    /// Sets the maximum total number of iterations of refinement.
     /// # Safety
     ///
     /// `params`: a live handle that no other thread uses during the call.
@@ -1869,7 +1869,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Sets how many iterations the inner solver makes at most, where refinement has one (GMRES).
+    /// Sets the maximum number of iterations of the inner solver, where refinement has one (GMRES).
     /// # Safety
     ///
     /// `params`: a live handle that no other thread uses during the call.
@@ -1926,7 +1926,7 @@ checked! {
         dB: CuPtr<c_void>, lddb: cusolver_int_t, dX: CuPtr<c_void>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
         lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Writes how many bytes of workspace `cusolverDnIRSXgels` needs.
+    /// Returns the workspace size in bytes for `cusolverDnIRSXgels`.
     /// # Safety
     ///
     /// `handle`, `params`: live handles that no other thread uses during the call.
@@ -1947,14 +1947,14 @@ checked! {
         lddb: cusolver_int_t, dX: CuPtr<c_void>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>, lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Writes how many bytes of workspace `cusolverDnIRSXgesv` needs.
+    /// Returns the workspace size in bytes for `cusolverDnIRSXgesv`.
     /// # Safety
     ///
     /// `handle`, `params`: live handles that no other thread uses during the call.
     fn cusolverDnIRSXgesv_bufferSize(
         handle: cusolverDnHandle_t, params: cusolverDnIRSParams_t, n: cusolver_int_t, nrhs: cusolver_int_t,
     ) -> usize;
-    /// Turns the dense solvers' log off for the rest of the process.
+    /// Disables the dense solvers' log for the rest of the process.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -1966,14 +1966,14 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverDnLoggerOpenFile(logFile: &CStr) -> ();
-    /// Installs a function that gets every line of the dense solvers' log.
+    /// Installs a function that receives every line of the dense solvers' log.
     /// - `callback`: in, called by CUDA
     ///
     /// # Safety
     ///
     /// `callback` is called at any time from now on, on any thread: it must not unwind.
     fn cusolverDnLoggerSetCallback(callback: cusolverDnLoggerCallback_t) -> ();
-    /// Makes the dense solvers write their log into an open C stream.
+    /// Sends the log of the dense solvers to an open C stream.
     /// # Safety
     ///
     /// `file`: a live handle.
@@ -1982,12 +1982,12 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Sets how much the dense solvers log, from 0 (nothing) upward.
+    /// Sets the log level of the dense solvers, from 0 (nothing) upward.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverDnLoggerSetLevel(level: i32) -> ();
-    /// Sets what the dense solvers log, as a mask of bits instead of a level.
+    /// Sets the log mask of the dense solvers, which replaces the level.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -2004,7 +2004,7 @@ checked! {
         ldda: cusolver_int_t, dB: CuPtr<f32>, lddb: cusolver_int_t, dX: CuPtr<f32>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Writes how many bytes of workspace `gels` needs in single precision with bfloat16.
+    /// Returns the workspace size in bytes for `gels` in single precision with bfloat16.
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -2028,7 +2028,7 @@ checked! {
         dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<f32>, lddb: cusolver_int_t, dX: CuPtr<f32>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Writes how many bytes of workspace `gesv` needs in single precision with bfloat16.
+    /// Returns the workspace size in bytes for `gesv` in single precision with bfloat16.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -2052,7 +2052,7 @@ checked! {
         ldda: cusolver_int_t, dB: CuPtr<f32>, lddb: cusolver_int_t, dX: CuPtr<f32>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Writes how many bytes of workspace `gels` needs in single precision with half precision.
+    /// Returns the workspace size in bytes for `gels` in single precision with half precision.
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -2076,7 +2076,7 @@ checked! {
         dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<f32>, lddb: cusolver_int_t, dX: CuPtr<f32>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Writes how many bytes of workspace `gesv` needs in single precision with half precision.
+    /// Returns the workspace size in bytes for `gesv` in single precision with half precision.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -2100,7 +2100,7 @@ checked! {
         ldda: cusolver_int_t, dB: CuPtr<f32>, lddb: cusolver_int_t, dX: CuPtr<f32>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Writes how many bytes of workspace `gels` needs in single precision with single precision.
+    /// Returns the workspace size in bytes for `gels` in single precision with single precision.
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -2124,7 +2124,7 @@ checked! {
         dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<f32>, lddb: cusolver_int_t, dX: CuPtr<f32>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Writes how many bytes of workspace `gesv` needs in single precision with single precision.
+    /// Returns the workspace size in bytes for `gesv` in single precision with single precision.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -2148,7 +2148,7 @@ checked! {
         ldda: cusolver_int_t, dB: CuPtr<f32>, lddb: cusolver_int_t, dX: CuPtr<f32>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Writes how many bytes of workspace `gels` needs in single precision with TF32.
+    /// Returns the workspace size in bytes for `gels` in single precision with TF32.
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -2172,7 +2172,7 @@ checked! {
         dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<f32>, lddb: cusolver_int_t, dX: CuPtr<f32>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>, lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Writes how many bytes of workspace `gesv` needs in single precision with TF32.
+    /// Returns the workspace size in bytes for `gesv` in single precision with TF32.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -2184,19 +2184,19 @@ checked! {
         dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<f32>, lddb: cusolver_int_t, dX: CuPtr<f32>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
-    /// Chooses which of its algorithms a function uses when it is called with these options.
+    /// Selects the algorithm of a function that is called with these options.
     /// # Safety
     ///
     /// `params`: a live handle that no other thread uses during the call.
     fn cusolverDnSetAdvOptions(
         params: cusolverDnParams_t, function: cusolverDnFunction_t, algo: cusolverAlgMode_t,
     ) -> ();
-    /// Sets whether the same input gives bitwise the same results each time, which may be slower.
+    /// Sets whether results are bitwise reproducible for the same input, which may be slower.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnSetDeterministicMode(handle: cusolverDnHandle_t, mode: cusolverDeterministicMode_t) -> ();
-    /// Makes later calls of dense solvers with the handle run on a stream.
+    /// Sets the stream on which later calls of dense solvers with the handle run.
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
@@ -2214,7 +2214,7 @@ checked! {
         handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<f32>, lda: i32, D: CuPtr<f32>, E: CuPtr<f32>,
         TAUQ: CuPtr<f32>, TAUP: CuPtr<f32>, Work: CuPtr<f32>, Lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace the reduction of `gebrd` needs, single precision.
+    /// Returns the workspace size in elements for the reduction of `gebrd`, single precision.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -2230,7 +2230,7 @@ checked! {
         handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<f32>, lda: i32, TAU: CuPtr<f32>, Workspace: CuPtr<f32>,
         Lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace a QR factorization (`geqrf`) needs, single precision.
+    /// Returns the workspace size in elements for a QR factorization (`geqrf`), single precision.
     /// - `A`: on the device
     ///
     /// # Safety
@@ -2250,7 +2250,7 @@ checked! {
         U: CuPtr<f32>, ldu: i32, VT: CuPtr<f32>, ldvt: i32, work: CuPtr<f32>, lwork: i32, rwork: CuPtr<f32>,
         info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace singular values (`gesvd`) need, single precision.
+    /// Returns the workspace size in elements for singular values (`gesvd`), single precision.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -2270,7 +2270,7 @@ checked! {
         strideA: i64, d_S: CuPtr<f32>, strideS: i64, d_U: CuPtr<f32>, ldu: i32, strideU: i64, d_V: CuPtr<f32>, ldv: i32,
         strideV: i64, d_work: CuPtr<f32>, lwork: i32, d_info: CuPtr<i32>, h_R_nrmF: *mut f64, batchSize: i32,
     ) -> ();
-    /// Writes how many elements of workspace `gesvdaStridedBatched` needs, single precision.
+    /// Returns the workspace size in elements for `gesvdaStridedBatched`, single precision.
     /// - `d_A`, `d_S`, `d_U`, `d_V`: in, on the device
     ///
     /// # Safety
@@ -2306,7 +2306,7 @@ checked! {
         U: CuPtr<f32>, ldu: i32, V: CuPtr<f32>, ldv: i32, work: CuPtr<f32>, lwork: i32, info: CuPtr<i32>,
         params: gesvdjInfo_t, batchSize: i32,
     ) -> ();
-    /// Writes how many elements of workspace many problems (`gesvdjBatched`) need, single precision.
+    /// Returns the workspace size in elements for many problems (`gesvdjBatched`), single precision.
     /// - `A`, `S`, `U`, `V`: in, on the device
     ///
     /// # Safety
@@ -2317,7 +2317,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, m: i32, n: i32, A: CuPtr<f32>, lda: i32, S: CuPtr<f32>,
         U: CuPtr<f32>, ldu: i32, V: CuPtr<f32>, ldv: i32, params: gesvdjInfo_t, batchSize: i32,
     ) -> i32;
-    /// Writes how many elements of workspace singular values (`gesvdj`) need, single precision.
+    /// Returns the workspace size in elements for singular values (`gesvdj`), single precision.
     /// - `A`, `S`, `U`, `V`: in, on the device
     ///
     /// # Safety
@@ -2339,7 +2339,7 @@ checked! {
         handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<f32>, lda: i32, Workspace: CuPtr<f32>, devIpiv: CuPtr<i32>,
         devInfo: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace an LU factorization (`getrf`) needs, single precision.
+    /// Returns the workspace size in elements for an LU factorization (`getrf`), single precision.
     /// - `A`: on the device
     ///
     /// # Safety
@@ -2381,7 +2381,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32, work: CuPtr<f32>,
         lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace the product of factors (`lauum`) needs, single precision.
+    /// Returns the workspace size in elements for the product of factors (`lauum`), single precision.
     /// - `A`: on the device
     ///
     /// # Safety
@@ -2403,7 +2403,7 @@ checked! {
         handle: cusolverDnHandle_t, side: cublas::cublasSideMode_t, m: i32, n: i32, k: i32, A: CuPtr<f32>, lda: i32,
         tau: CuPtr<f32>, work: CuPtr<f32>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace forming Q or Pᵀ (`orgbr`) needs, single precision.
+    /// Returns the workspace size in elements for forming Q or Pᵀ (`orgbr`), single precision.
     /// - `A`, `tau`: in, on the device
     ///
     /// # Safety
@@ -2426,7 +2426,7 @@ checked! {
         handle: cusolverDnHandle_t, m: i32, n: i32, k: i32, A: CuPtr<f32>, lda: i32, tau: CuPtr<f32>, work: CuPtr<f32>,
         lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace forming Q (`orgqr`) needs, single precision.
+    /// Returns the workspace size in elements for forming Q (`orgqr`), single precision.
     /// - `A`, `tau`: in, on the device
     ///
     /// # Safety
@@ -2448,7 +2448,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32, tau: CuPtr<f32>,
         work: CuPtr<f32>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace forming Q (`orgtr`) needs, single precision.
+    /// Returns the workspace size in elements for forming Q (`orgtr`), single precision.
     /// - `A`, `tau`: in, on the device
     ///
     /// # Safety
@@ -2475,7 +2475,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Writes how many elements of workspace multiplying by Q (`ormqr`) needs, single precision.
+    /// Returns the workspace size in elements for multiplying by Q (`ormqr`), single precision.
     /// - `A`, `tau`, `C`: in, on the device
     ///
     /// # Safety
@@ -2502,7 +2502,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Writes how many elements of workspace multiplying by Q (`ormtr`) needs, single precision.
+    /// Returns the workspace size in elements for multiplying by Q (`ormtr`), single precision.
     /// - `A`, `tau`, `C`: in, on the device
     ///
     /// # Safety
@@ -2536,12 +2536,12 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - What the elements of `Aarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - Targets of the elements of `Aarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSpotrfBatched(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, Aarray: CuPtr<*mut f32>, lda: i32,
         infoArray: CuPtr<i32>, batchSize: i32,
     ) -> ();
-    /// Writes how many elements of workspace a Cholesky factorization (`potrf`) needs, single precision.
+    /// Returns the workspace size in elements for a Cholesky factorization (`potrf`), single precision.
     /// - `A`: on the device
     ///
     /// # Safety
@@ -2562,7 +2562,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32, work: CuPtr<f32>,
         lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace an inverse by Cholesky (`potri`) needs, single precision.
+    /// Returns the workspace size in elements for an inverse by Cholesky (`potri`), single precision.
     /// - `A`: on the device
     ///
     /// # Safety
@@ -2591,12 +2591,12 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnSpotrsBatched(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32, A: CuPtr<*mut f32>, lda: i32,
         B: CuPtr<*mut f32>, ldb: i32, d_info: CuPtr<i32>, batchSize: i32,
     ) -> ();
-    /// Finds all eigenvalues, on request eigenvectors, of a symmetric A, single precision.
+    /// Finds all eigenvalues, optionally eigenvectors, of a symmetric A, single precision.
     /// - `A`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -2607,7 +2607,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>,
         lda: i32, W: CuPtr<f32>, work: CuPtr<f32>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace symmetric eigenvalues (`syevd`) need, single precision.
+    /// Returns the workspace size in elements for symmetric eigenvalues (`syevd`), single precision.
     /// - `A`, `W`: in, on the device
     ///
     /// # Safety
@@ -2618,7 +2618,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>,
         lda: i32, W: CuPtr<f32>,
     ) -> i32;
-    /// Finds eigenvalues in a range (vl, vu\] or il to iu, on request vectors, of a symmetric A, single precision.
+    /// Finds eigenvalues in a range (vl, vu\] or il to iu, optionally vectors, of a symmetric A, single precision.
     /// - `A`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -2630,7 +2630,7 @@ checked! {
         n: i32, A: CuPtr<f32>, lda: i32, vl: f32, vu: f32, il: i32, iu: i32, W: CuPtr<f32>, work: CuPtr<f32>,
         lwork: i32, info: CuPtr<i32>,
     ) -> i32;
-    /// Writes how many elements of workspace selected eigenvalues (`syevdx`) need, single precision.
+    /// Returns the workspace size in elements for selected eigenvalues (`syevdx`), single precision.
     /// - `A`, `W`: in, on the device
     ///
     /// Returns `meig`, `lwork`.
@@ -2643,7 +2643,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, range: cusolverEigRange_t, uplo: cublas::cublasFillMode_t,
         n: i32, A: CuPtr<f32>, lda: i32, vl: f32, vu: f32, il: i32, iu: i32, W: CuPtr<f32>,
     ) -> (i32, i32);
-    /// Finds all eigenvalues, on request eigenvectors, of a symmetric A by Jacobi's method, single precision.
+    /// Finds all eigenvalues, optionally eigenvectors, of a symmetric A by Jacobi's method, single precision.
     /// - `A`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -2654,7 +2654,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>,
         lda: i32, W: CuPtr<f32>, work: CuPtr<f32>, lwork: i32, info: CuPtr<i32>, params: syevjInfo_t,
     ) -> ();
-    /// Finds eigenvalues, maybe vectors, of each of many small symmetric A by Jacobi's method, single precision.
+    /// Finds eigenvalues, optionally vectors, of each of many small symmetric A by Jacobi's method, single precision.
     /// - `A`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -2665,7 +2665,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>,
         lda: i32, W: CuPtr<f32>, work: CuPtr<f32>, lwork: i32, info: CuPtr<i32>, params: syevjInfo_t, batchSize: i32,
     ) -> ();
-    /// Writes how many elements of workspace many small problems (`syevjBatched`) need, single precision.
+    /// Returns the workspace size in elements for many small problems (`syevjBatched`), single precision.
     /// - `A`, `W`: in, on the device
     ///
     /// # Safety
@@ -2676,7 +2676,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>,
         lda: i32, W: CuPtr<f32>, params: syevjInfo_t, batchSize: i32,
     ) -> i32;
-    /// Writes how many elements of workspace Jacobi's method (`syevj`) needs, single precision.
+    /// Returns the workspace size in elements for Jacobi's method (`syevj`), single precision.
     /// - `A`, `W`: in, on the device
     ///
     /// # Safety
@@ -2687,7 +2687,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>,
         lda: i32, W: CuPtr<f32>, params: syevjInfo_t,
     ) -> i32;
-    /// Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, single precision.
+    /// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) for symmetric A, single precision.
     /// - `A`, `B`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -2699,7 +2699,7 @@ checked! {
         n: i32, A: CuPtr<f32>, lda: i32, B: CuPtr<f32>, ldb: i32, W: CuPtr<f32>, work: CuPtr<f32>, lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace a generalized problem (`sygvd`) needs, single precision.
+    /// Returns the workspace size in elements for a generalized problem (`sygvd`), single precision.
     /// - `A`, `B`, `W`: in, on the device
     ///
     /// # Safety
@@ -2710,7 +2710,7 @@ checked! {
         handle: cusolverDnHandle_t, itype: cusolverEigType_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
         n: i32, A: CuPtr<f32>, lda: i32, B: CuPtr<f32>, ldb: i32, W: CuPtr<f32>,
     ) -> i32;
-    /// Finds λ in a range, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, single precision.
+    /// Finds λ in a range, optionally x, of A·x = λ·B·x (or as itype specifies) for symmetric A, single precision.
     /// - `A`, `B`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -2722,7 +2722,7 @@ checked! {
         uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32, B: CuPtr<f32>, ldb: i32, vl: f32, vu: f32,
         il: i32, iu: i32, W: CuPtr<f32>, work: CuPtr<f32>, lwork: i32, info: CuPtr<i32>,
     ) -> i32;
-    /// Writes how many elements of workspace selected eigenvalues (`sygvdx`) need, single precision.
+    /// Returns the workspace size in elements for selected eigenvalues (`sygvdx`), single precision.
     /// - `A`, `B`, `W`: in, on the device
     ///
     /// Returns `meig`, `lwork`.
@@ -2736,7 +2736,7 @@ checked! {
         uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32, B: CuPtr<f32>, ldb: i32, vl: f32, vu: f32,
         il: i32, iu: i32, W: CuPtr<f32>,
     ) -> (i32, i32);
-    /// Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, symmetric A, single precision.
+    /// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) by Jacobi, symmetric A, single precision.
     /// - `A`, `B`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -2748,7 +2748,7 @@ checked! {
         n: i32, A: CuPtr<f32>, lda: i32, B: CuPtr<f32>, ldb: i32, W: CuPtr<f32>, work: CuPtr<f32>, lwork: i32,
         info: CuPtr<i32>, params: syevjInfo_t,
     ) -> ();
-    /// Writes how many elements of workspace Jacobi's method (`sygvj`) needs, single precision.
+    /// Returns the workspace size in elements for Jacobi's method (`sygvj`), single precision.
     /// - `A`, `B`, `W`: in, on the device
     ///
     /// # Safety
@@ -2770,7 +2770,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32, d: CuPtr<f32>,
         e: CuPtr<f32>, tau: CuPtr<f32>, work: CuPtr<f32>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace the reduction of `sytrd` needs, single precision.
+    /// Returns the workspace size in elements for the reduction of `sytrd`, single precision.
     /// - `A`, `d`, `e`, `tau`: in, on the device
     ///
     /// # Safety
@@ -2781,7 +2781,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32, d: CuPtr<f32>,
         e: CuPtr<f32>, tau: CuPtr<f32>,
     ) -> i32;
-    /// Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), single precision.
+    /// Factors a symmetric, possibly indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), single precision.
     /// - `A`, `ipiv`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -2792,7 +2792,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32, ipiv: CuPtr<i32>,
         work: CuPtr<f32>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace a symmetric factorization (`sytrf`) needs, single precision.
+    /// Returns the workspace size in elements for a symmetric factorization (`sytrf`), single precision.
     /// - `A`: on the device
     ///
     /// # Safety
@@ -2812,7 +2812,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32, ipiv: CuPtr<i32>,
         work: CuPtr<f32>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace a symmetric inverse (`sytri`) needs, single precision.
+    /// Returns the workspace size in elements for a symmetric inverse (`sytri`), single precision.
     /// - `A`: on the device
     /// - `ipiv`: in, on the device
     ///
@@ -2823,7 +2823,7 @@ checked! {
     fn cusolverDnSsytri_bufferSize(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32, ipiv: CuPtr<i32>,
     ) -> i32;
-    /// Finds the eigenvalues, on request eigenvectors, of a general square A.
+    /// Finds the eigenvalues, optionally eigenvectors, of a general square A.
     /// - `A`, `W`, `VL`, `VR`, `bufferOnDevice`, `info`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
     ///
@@ -2840,7 +2840,7 @@ checked! {
         bufferOnDevice: CuPtr<c_void>, workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void,
         workspaceInBytesOnHost: usize, info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many bytes of device and of host workspace `cusolverDnXgeev` needs.
+    /// Returns the device and host workspace sizes in bytes for `cusolverDnXgeev`.
     /// - `A`, `W`, `VL`, `VR`: in, on the device
     ///
     /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
@@ -2870,7 +2870,7 @@ checked! {
         computeType: runtime::cudaDataType, bufferOnDevice: CuPtr<c_void>, workspaceInBytesOnDevice: usize,
         bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many bytes of device and of host workspace `cusolverDnXgeqrf` needs.
+    /// Returns the device and host workspace sizes in bytes for `cusolverDnXgeqrf`.
     /// - `A`, `tau`: in, on the device
     ///
     /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
@@ -2901,7 +2901,7 @@ checked! {
         bufferOnDevice: CuPtr<c_void>, workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void,
         workspaceInBytesOnHost: usize, info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many bytes of device and of host workspace `cusolverDnXgesvd` needs.
+    /// Returns the device and host workspace sizes in bytes for `cusolverDnXgesvd`.
     /// - `A`, `S`, `U`, `VT`: in, on the device
     ///
     /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
@@ -2916,22 +2916,22 @@ checked! {
         S: CuPtr<c_void>, dataTypeU: runtime::cudaDataType, U: CuPtr<c_void>, ldu: i64,
         dataTypeVT: runtime::cudaDataType, VT: CuPtr<c_void>, ldvt: i64, computeType: runtime::cudaDataType,
     ) -> (usize, usize);
-    /// Writes the residual, in the Frobenius norm, of the last call of `gesvdj`; not of a batch.
+    /// Returns the residual, in the Frobenius norm, of the last call of `gesvdj`; not of a batch.
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     fn cusolverDnXgesvdjGetResidual(handle: cusolverDnHandle_t, info: gesvdjInfo_t) -> f64;
-    /// Writes how many sweeps the last call of `gesvdj` made; not of a batch.
+    /// Returns the number of sweeps of the last call of `gesvdj`; not of a batch.
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     fn cusolverDnXgesvdjGetSweeps(handle: cusolverDnHandle_t, info: gesvdjInfo_t) -> i32;
-    /// Sets how many sweeps Jacobi's method for singular values makes at most.
+    /// Sets the maximum number of sweeps of Jacobi's method for singular values.
     /// # Safety
     ///
     /// `info`: a live handle that no other thread uses during the call.
     fn cusolverDnXgesvdjSetMaxSweeps(info: gesvdjInfo_t, max_sweeps: i32) -> ();
-    /// Sets whether the singular values of Jacobi's method come sorted in descending order.
+    /// Sets whether the singular values of Jacobi's method are sorted in descending order.
     /// # Safety
     ///
     /// `info`: a live handle that no other thread uses during the call.
@@ -2945,7 +2945,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Factors A as U·S·Vᴴ by a polar decomposition, faster than `cusolverDnXgesvd`; tells the error.
+    /// Factors A as U·S·Vᴴ by a polar decomposition, faster than `cusolverDnXgesvd`; returns the error.
     /// - `A`, `S`, `U`, `V`, `bufferOnDevice`, `d_info`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
     ///
@@ -2962,7 +2962,7 @@ checked! {
         bufferOnDevice: CuPtr<c_void>, workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void,
         workspaceInBytesOnHost: usize, d_info: CuPtr<i32>,
     ) -> f64;
-    /// Writes how many bytes of device and of host workspace `cusolverDnXgesvdp` needs.
+    /// Returns the device and host workspace sizes in bytes for `cusolverDnXgesvdp`.
     /// - `A`, `S`, `U`, `V`: in, on the device
     ///
     /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
@@ -2977,7 +2977,7 @@ checked! {
         S: CuPtr<c_void>, dataTypeU: runtime::cudaDataType, U: CuPtr<c_void>, ldu: i64,
         dataTypeV: runtime::cudaDataType, V: CuPtr<c_void>, ldv: i64, computeType: runtime::cudaDataType,
     ) -> (usize, usize);
-    /// Approximates the k greatest singular values, on request vectors, by random projections.
+    /// Approximates the k greatest singular values, optionally vectors, by random projections.
     /// - `A`, `Srand`, `Urand`, `Vrand`, `bufferOnDevice`, `d_info`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
     ///
@@ -2998,7 +2998,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Writes how many bytes of device and of host workspace `cusolverDnXgesvdr` needs.
+    /// Returns the device and host workspace sizes in bytes for `cusolverDnXgesvdr`.
     /// - `A`, `Srand`, `Urand`, `Vrand`: in, on the device
     ///
     /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
@@ -3027,7 +3027,7 @@ checked! {
         A: CuPtr<c_void>, lda: i64, ipiv: CuPtr<i64>, computeType: runtime::cudaDataType, bufferOnDevice: CuPtr<c_void>,
         workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many bytes of device and of host workspace `cusolverDnXgetrf` needs.
+    /// Returns the device and host workspace sizes in bytes for `cusolverDnXgetrf`.
     /// - `A`: in, on the device
     ///
     /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
@@ -3070,7 +3070,7 @@ checked! {
         ldt: i64, computeType: runtime::cudaDataType, bufferOnDevice: CuPtr<c_void>, workspaceInBytesOnDevice: usize,
         bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize,
     ) -> ();
-    /// Writes how many bytes of device and of host workspace `cusolverDnXlarft` needs.
+    /// Returns the device and host workspace sizes in bytes for `cusolverDnXlarft`.
     /// - `V`, `tau`: in, on the device
     /// - `T`: on the device
     ///
@@ -3101,7 +3101,7 @@ checked! {
         bufferOnDevice: CuPtr<c_void>, workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void,
         workspaceInBytesOnHost: usize, info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many bytes of device and of host workspace `cusolverDnXpotrf` needs.
+    /// Returns the device and host workspace sizes in bytes for `cusolverDnXpotrf`.
     /// - `A`: in, on the device
     ///
     /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
@@ -3131,7 +3131,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Finds all eigenvalues, on request vectors, of each symmetric or Hermitian A of a contiguous batch.
+    /// Finds all eigenvalues, optionally vectors, of each symmetric or Hermitian A of a contiguous batch.
     /// - `A`, `W`, `bufferOnDevice`, `info`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
     ///
@@ -3147,7 +3147,7 @@ checked! {
         workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: CuPtr<i32>,
         batchSize: i64,
     ) -> ();
-    /// Writes how many bytes of device and of host workspace `cusolverDnXsyevBatched` needs.
+    /// Returns the device and host workspace sizes in bytes for `cusolverDnXsyevBatched`.
     /// - `A`, `W`: in, on the device
     ///
     /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
@@ -3161,7 +3161,7 @@ checked! {
         n: i64, dataTypeA: runtime::cudaDataType, A: CuPtr<c_void>, lda: i64, dataTypeW: runtime::cudaDataType,
         W: CuPtr<c_void>, computeType: runtime::cudaDataType, batchSize: i64,
     ) -> (usize, usize);
-    /// Finds all eigenvalues, on request eigenvectors, of a symmetric or Hermitian A of a type that arguments name.
+    /// Finds all eigenvalues, optionally eigenvectors, of a symmetric or Hermitian A of a type that arguments name.
     /// - `A`, `W`, `bufferOnDevice`, `info`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
     ///
@@ -3176,7 +3176,7 @@ checked! {
         W: CuPtr<c_void>, computeType: runtime::cudaDataType, bufferOnDevice: CuPtr<c_void>,
         workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many bytes of device and of host workspace `cusolverDnXsyevd` needs.
+    /// Returns the device and host workspace sizes in bytes for `cusolverDnXsyevd`.
     /// - `A`, `W`: in, on the device
     ///
     /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
@@ -3190,7 +3190,7 @@ checked! {
         n: i64, dataTypeA: runtime::cudaDataType, A: CuPtr<c_void>, lda: i64, dataTypeW: runtime::cudaDataType,
         W: CuPtr<c_void>, computeType: runtime::cudaDataType,
     ) -> (usize, usize);
-    /// Finds eigenvalues in (vl, vu\] or il to iu, on request vectors, of a symmetric or Hermitian A.
+    /// Finds eigenvalues in (vl, vu\] or il to iu, optionally vectors, of a symmetric or Hermitian A.
     /// - `A`, `W`, `bufferOnDevice`, `info`: on the device
     /// - `vl`, `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
     /// - `bufferOnHost`: in, an address, passed unchanged
@@ -3207,7 +3207,7 @@ checked! {
         computeType: runtime::cudaDataType, bufferOnDevice: CuPtr<c_void>, workspaceInBytesOnDevice: usize,
         bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: CuPtr<i32>,
     ) -> i64;
-    /// Writes how many bytes of device and of host workspace `cusolverDnXsyevdx` needs.
+    /// Returns the device and host workspace sizes in bytes for `cusolverDnXsyevdx`.
     /// - `A`, `W`: in, on the device
     /// - `vl`, `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
     ///
@@ -3223,22 +3223,22 @@ checked! {
         vl: Option<&T>, vu: Option<&U>, il: i64, iu: i64, dataTypeW: runtime::cudaDataType, W: CuPtr<c_void>,
         computeType: runtime::cudaDataType,
     ) -> (i64, usize, usize);
-    /// Writes the residual, in the Frobenius norm, of the last call of `syevj` or its kin; not of a batch.
+    /// Returns the residual, in the Frobenius norm, of the last call of `syevj` or its variants; not of a batch.
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     fn cusolverDnXsyevjGetResidual(handle: cusolverDnHandle_t, info: syevjInfo_t) -> f64;
-    /// Writes how many sweeps the last call of `syevj` or its kin made; not of a batch.
+    /// Returns the number of sweeps of the last call of `syevj` or its variants; not of a batch.
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     fn cusolverDnXsyevjGetSweeps(handle: cusolverDnHandle_t, info: syevjInfo_t) -> i32;
-    /// Sets how many sweeps Jacobi's method for eigenvalues makes at most.
+    /// Sets the maximum number of sweeps of Jacobi's method for eigenvalues.
     /// # Safety
     ///
     /// `info`: a live handle that no other thread uses during the call.
     fn cusolverDnXsyevjSetMaxSweeps(info: syevjInfo_t, max_sweeps: i32) -> ();
-    /// Sets whether the eigenvalues of Jacobi's method come sorted in ascending order.
+    /// Sets whether the eigenvalues of Jacobi's method are sorted in ascending order.
     /// # Safety
     ///
     /// `info`: a live handle that no other thread uses during the call.
@@ -3264,7 +3264,7 @@ checked! {
         bufferOnDevice: CuPtr<c_void>, workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void,
         workspaceInBytesOnHost: usize, info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many bytes of device and of host workspace `cusolverDnXsytrs` needs.
+    /// Returns the device and host workspace sizes in bytes for `cusolverDnXsytrs`.
     /// - `A`, `ipiv`: in, on the device
     /// - `B`: on the device
     ///
@@ -3292,7 +3292,7 @@ checked! {
         dataTypeA: runtime::cudaDataType, A: CuPtr<c_void>, lda: i64, bufferOnDevice: CuPtr<c_void>,
         workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Writes how many bytes of device and of host workspace `cusolverDnXtrtri` needs.
+    /// Returns the device and host workspace sizes in bytes for `cusolverDnXtrtri`.
     /// - `A`: on the device
     ///
     /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
@@ -3318,7 +3318,7 @@ checked! {
         lddb: cusolver_int_t, dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
         lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Writes how many bytes of workspace `gels` needs in double-precision complex with single-precision complex.
+    /// Returns the workspace size in bytes for `gels` in double-precision complex with single-precision complex.
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -3343,7 +3343,7 @@ checked! {
         dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>, lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Writes how many bytes of workspace `gesv` needs in double-precision complex with single-precision complex.
+    /// Returns the workspace size in bytes for `gesv` in double-precision complex with single-precision complex.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -3368,7 +3368,7 @@ checked! {
         lddb: cusolver_int_t, dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
         lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Writes how many bytes of workspace `gels` needs in double-precision complex with bfloat16 complex.
+    /// Returns the workspace size in bytes for `gels` in double-precision complex with bfloat16 complex.
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -3393,7 +3393,7 @@ checked! {
         dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>, lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Writes how many bytes of workspace `gesv` needs in double-precision complex with bfloat16 complex.
+    /// Returns the workspace size in bytes for `gesv` in double-precision complex with bfloat16 complex.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -3418,7 +3418,7 @@ checked! {
         lddb: cusolver_int_t, dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
         lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Writes how many bytes of workspace `gels` needs in double-precision complex with half-precision complex.
+    /// Returns the workspace size in bytes for `gels` in double-precision complex with half-precision complex.
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -3443,7 +3443,7 @@ checked! {
         dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>, lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Writes how many bytes of workspace `gesv` needs in double-precision complex with half-precision complex.
+    /// Returns the workspace size in bytes for `gesv` in double-precision complex with half-precision complex.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -3468,7 +3468,7 @@ checked! {
         lddb: cusolver_int_t, dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
         lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Writes how many bytes of workspace `gels` needs in double-precision complex with TF32 complex.
+    /// Returns the workspace size in bytes for `gels` in double-precision complex with TF32 complex.
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -3493,7 +3493,7 @@ checked! {
         dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>, lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Writes how many bytes of workspace `gesv` needs in double-precision complex with TF32 complex.
+    /// Returns the workspace size in bytes for `gesv` in double-precision complex with TF32 complex.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -3518,7 +3518,7 @@ checked! {
         lddb: cusolver_int_t, dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
         lwork_bytes: usize, d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Writes how many bytes of workspace `gels` needs in double-precision complex with double-precision complex.
+    /// Returns the workspace size in bytes for `gels` in double-precision complex with double-precision complex.
     /// - `dA`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -3543,7 +3543,7 @@ checked! {
         dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>, lwork_bytes: usize,
         d_info: CuPtr<cusolver_int_t>,
     ) -> cusolver_int_t;
-    /// Writes how many bytes of workspace `gesv` needs in double-precision complex with double-precision complex.
+    /// Returns the workspace size in bytes for `gesv` in double-precision complex with double-precision complex.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: on the device
     ///
     /// # Safety
@@ -3567,7 +3567,7 @@ checked! {
         E: CuPtr<f64>, TAUQ: CuPtr<runtime::cuDoubleComplex>, TAUP: CuPtr<runtime::cuDoubleComplex>,
         Work: CuPtr<runtime::cuDoubleComplex>, Lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace the reduction of `gebrd` needs, double-precision complex.
+    /// Returns the workspace size in elements for the reduction of `gebrd`, double-precision complex.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -3584,7 +3584,7 @@ checked! {
         TAU: CuPtr<runtime::cuDoubleComplex>, Workspace: CuPtr<runtime::cuDoubleComplex>, Lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace a QR factorization (`geqrf`) needs, double-precision complex.
+    /// Returns the workspace size in elements for a QR factorization (`geqrf`), double-precision complex.
     /// - `A`: on the device
     ///
     /// # Safety
@@ -3606,7 +3606,7 @@ checked! {
         S: CuPtr<f64>, U: CuPtr<runtime::cuDoubleComplex>, ldu: i32, VT: CuPtr<runtime::cuDoubleComplex>, ldvt: i32,
         work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, rwork: CuPtr<f64>, info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace singular values (`gesvd`) need, double-precision complex.
+    /// Returns the workspace size in elements for singular values (`gesvd`), double-precision complex.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -3628,7 +3628,7 @@ checked! {
         strideV: i64, d_work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, d_info: CuPtr<i32>, h_R_nrmF: *mut f64,
         batchSize: i32,
     ) -> ();
-    /// Writes how many elements of workspace `gesvdaStridedBatched` needs, double-precision complex.
+    /// Returns the workspace size in elements for `gesvdaStridedBatched`, double-precision complex.
     /// - `d_A`, `d_S`, `d_U`, `d_V`: in, on the device
     ///
     /// # Safety
@@ -3667,7 +3667,7 @@ checked! {
         ldv: i32, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, info: CuPtr<i32>, params: gesvdjInfo_t,
         batchSize: i32,
     ) -> ();
-    /// Writes how many elements of workspace many problems (`gesvdjBatched`) need, double-precision complex.
+    /// Returns the workspace size in elements for many problems (`gesvdjBatched`), double-precision complex.
     /// - `A`, `S`, `U`, `V`: in, on the device
     ///
     /// # Safety
@@ -3679,7 +3679,7 @@ checked! {
         lda: i32, S: CuPtr<f64>, U: CuPtr<runtime::cuDoubleComplex>, ldu: i32, V: CuPtr<runtime::cuDoubleComplex>,
         ldv: i32, params: gesvdjInfo_t, batchSize: i32,
     ) -> i32;
-    /// Writes how many elements of workspace singular values (`gesvdj`) need, double-precision complex.
+    /// Returns the workspace size in elements for singular values (`gesvdj`), double-precision complex.
     /// - `A`, `S`, `U`, `V`: in, on the device
     ///
     /// # Safety
@@ -3702,7 +3702,7 @@ checked! {
         handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32,
         Workspace: CuPtr<runtime::cuDoubleComplex>, devIpiv: CuPtr<i32>, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace an LU factorization (`getrf`) needs, double-precision complex.
+    /// Returns the workspace size in elements for an LU factorization (`getrf`), double-precision complex.
     /// - `A`: on the device
     ///
     /// # Safety
@@ -3725,7 +3725,7 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>, lda: i32, devIpiv: CuPtr<i32>, B: CuPtr<runtime::cuDoubleComplex>, ldb: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
-    /// Finds all eigenvalues, on request eigenvectors, of a Hermitian A, double-precision complex.
+    /// Finds all eigenvalues, optionally eigenvectors, of a Hermitian A, double-precision complex.
     /// - `A`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -3737,7 +3737,7 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>, lda: i32, W: CuPtr<f64>, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace Hermitian eigenvalues (`heevd`) need, double-precision complex.
+    /// Returns the workspace size in elements for Hermitian eigenvalues (`heevd`), double-precision complex.
     /// - `A`, `W`: in, on the device
     ///
     /// # Safety
@@ -3748,7 +3748,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
         A: CuPtr<runtime::cuDoubleComplex>, lda: i32, W: CuPtr<f64>,
     ) -> i32;
-    /// Finds eigenvalues in (vl, vu\] or il to iu, maybe vectors, of a Hermitian A, double-precision complex.
+    /// Finds eigenvalues in (vl, vu\] or il to iu, optionally vectors, of a Hermitian A, double-precision complex.
     /// - `A`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -3760,7 +3760,7 @@ checked! {
         n: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32, vl: f64, vu: f64, il: i32, iu: i32, W: CuPtr<f64>,
         work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> i32;
-    /// Writes how many elements of workspace selected eigenvalues (`heevdx`) need, double-precision complex.
+    /// Returns the workspace size in elements for selected eigenvalues (`heevdx`), double-precision complex.
     /// - `A`, `W`: in, on the device
     ///
     /// Returns `meig`, `lwork`.
@@ -3773,7 +3773,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, range: cusolverEigRange_t, uplo: cublas::cublasFillMode_t,
         n: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32, vl: f64, vu: f64, il: i32, iu: i32, W: CuPtr<f64>,
     ) -> (i32, i32);
-    /// Finds all eigenvalues, maybe eigenvectors, of a Hermitian A by Jacobi's method, double-precision complex.
+    /// Finds all eigenvalues, optionally eigenvectors, of a Hermitian A by Jacobi's method, double-precision complex.
     /// - `A`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -3785,7 +3785,7 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>, lda: i32, W: CuPtr<f64>, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32,
         info: CuPtr<i32>, params: syevjInfo_t,
     ) -> ();
-    /// Finds eigenvalues, maybe vectors, of each of many small Hermitian A by Jacobi, double-precision complex.
+    /// Finds eigenvalues, optionally vectors, of each of many small Hermitian A by Jacobi, double-precision complex.
     /// - `A`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -3797,7 +3797,7 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>, lda: i32, W: CuPtr<f64>, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32,
         info: CuPtr<i32>, params: syevjInfo_t, batchSize: i32,
     ) -> ();
-    /// Writes how many elements of workspace many small problems (`heevjBatched`) need, double-precision complex.
+    /// Returns the workspace size in elements for many small problems (`heevjBatched`), double-precision complex.
     /// - `A`, `W`: in, on the device
     ///
     /// # Safety
@@ -3808,7 +3808,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
         A: CuPtr<runtime::cuDoubleComplex>, lda: i32, W: CuPtr<f64>, params: syevjInfo_t, batchSize: i32,
     ) -> i32;
-    /// Writes how many elements of workspace Jacobi's method (`heevj`) needs, double-precision complex.
+    /// Returns the workspace size in elements for Jacobi's method (`heevj`), double-precision complex.
     /// - `A`, `W`: in, on the device
     ///
     /// # Safety
@@ -3819,7 +3819,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
         A: CuPtr<runtime::cuDoubleComplex>, lda: i32, W: CuPtr<f64>, params: syevjInfo_t,
     ) -> i32;
-    /// Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for Hermitian A, double-precision complex.
+    /// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) for Hermitian A, double-precision complex.
     /// - `A`, `B`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -3831,7 +3831,7 @@ checked! {
         n: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32, B: CuPtr<runtime::cuDoubleComplex>, ldb: i32,
         W: CuPtr<f64>, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace a generalized problem (`hegvd`) needs, double-precision complex.
+    /// Returns the workspace size in elements for a generalized problem (`hegvd`), double-precision complex.
     /// - `A`, `B`, `W`: in, on the device
     ///
     /// # Safety
@@ -3843,7 +3843,7 @@ checked! {
         n: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32, B: CuPtr<runtime::cuDoubleComplex>, ldb: i32,
         W: CuPtr<f64>,
     ) -> i32;
-    /// Finds λ in a range, maybe x, of A·x = λ·B·x (or as itype says) for Hermitian A, double-precision complex.
+    /// Finds λ in a range, optionally x, of A·x = λ·B·x (or as itype specifies) for Hermitian A, double-precision complex.
     /// - `A`, `B`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -3856,7 +3856,7 @@ checked! {
         B: CuPtr<runtime::cuDoubleComplex>, ldb: i32, vl: f64, vu: f64, il: i32, iu: i32, W: CuPtr<f64>,
         work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> i32;
-    /// Writes how many elements of workspace selected eigenvalues (`hegvdx`) need, double-precision complex.
+    /// Returns the workspace size in elements for selected eigenvalues (`hegvdx`), double-precision complex.
     /// - `A`, `B`, `W`: in, on the device
     ///
     /// Returns `meig`, `lwork`.
@@ -3870,7 +3870,7 @@ checked! {
         uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32,
         B: CuPtr<runtime::cuDoubleComplex>, ldb: i32, vl: f64, vu: f64, il: i32, iu: i32, W: CuPtr<f64>,
     ) -> (i32, i32);
-    /// Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, Hermitian A, double-precision complex.
+    /// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) by Jacobi, Hermitian A, double-precision complex.
     /// - `A`, `B`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -3882,7 +3882,7 @@ checked! {
         n: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32, B: CuPtr<runtime::cuDoubleComplex>, ldb: i32,
         W: CuPtr<f64>, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, info: CuPtr<i32>, params: syevjInfo_t,
     ) -> ();
-    /// Writes how many elements of workspace Jacobi's method (`hegvj`) needs, double-precision complex.
+    /// Returns the workspace size in elements for Jacobi's method (`hegvj`), double-precision complex.
     /// - `A`, `B`, `W`: in, on the device
     ///
     /// # Safety
@@ -3906,7 +3906,7 @@ checked! {
         lda: i32, d: CuPtr<f64>, e: CuPtr<f64>, tau: CuPtr<runtime::cuDoubleComplex>,
         work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace the reduction of `hetrd` needs, double-precision complex.
+    /// Returns the workspace size in elements for the reduction of `hetrd`, double-precision complex.
     /// - `A`, `d`, `e`, `tau`: in, on the device
     ///
     /// # Safety
@@ -3940,7 +3940,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuDoubleComplex>,
         lda: i32, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace the product of factors (`lauum`) needs, double-precision complex.
+    /// Returns the workspace size in elements for the product of factors (`lauum`), double-precision complex.
     /// - `A`: on the device
     ///
     /// # Safety
@@ -3973,12 +3973,12 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - What the elements of `Aarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - Targets of the elements of `Aarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZpotrfBatched(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32,
         Aarray: CuPtr<*mut runtime::cuDoubleComplex>, lda: i32, infoArray: CuPtr<i32>, batchSize: i32,
     ) -> ();
-    /// Writes how many elements of workspace a Cholesky factorization (`potrf`) needs, double-precision complex.
+    /// Returns the workspace size in elements for a Cholesky factorization (`potrf`), double-precision complex.
     /// - `A`: on the device
     ///
     /// # Safety
@@ -4000,7 +4000,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuDoubleComplex>,
         lda: i32, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace an inverse by Cholesky (`potri`) needs, double-precision complex.
+    /// Returns the workspace size in elements for an inverse by Cholesky (`potri`), double-precision complex.
     /// - `A`: on the device
     ///
     /// # Safety
@@ -4030,13 +4030,13 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
     fn cusolverDnZpotrsBatched(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32,
         A: CuPtr<*mut runtime::cuDoubleComplex>, lda: i32, B: CuPtr<*mut runtime::cuDoubleComplex>, ldb: i32,
         d_info: CuPtr<i32>, batchSize: i32,
     ) -> ();
-    /// Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), double-precision complex.
+    /// Factors a symmetric, possibly indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), double-precision complex.
     /// - `A`, `ipiv`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -4047,7 +4047,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuDoubleComplex>,
         lda: i32, ipiv: CuPtr<i32>, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace a symmetric factorization (`sytrf`) needs, double-precision complex.
+    /// Returns the workspace size in elements for a symmetric factorization (`sytrf`), double-precision complex.
     /// - `A`: on the device
     ///
     /// # Safety
@@ -4069,7 +4069,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuDoubleComplex>,
         lda: i32, ipiv: CuPtr<i32>, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace a symmetric inverse (`sytri`) needs, double-precision complex.
+    /// Returns the workspace size in elements for a symmetric inverse (`sytri`), double-precision complex.
     /// - `A`: on the device
     /// - `ipiv`: in, on the device
     ///
@@ -4094,7 +4094,7 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>, lda: i32, tau: CuPtr<runtime::cuDoubleComplex>,
         work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace forming Q or Pᴴ (`ungbr`) needs, double-precision complex.
+    /// Returns the workspace size in elements for forming Q or Pᴴ (`ungbr`), double-precision complex.
     /// - `A`, `tau`: in, on the device
     ///
     /// # Safety
@@ -4121,7 +4121,7 @@ checked! {
         handle: cusolverDnHandle_t, m: i32, n: i32, k: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32,
         tau: CuPtr<runtime::cuDoubleComplex>, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace forming Q (`ungqr`) needs, double-precision complex.
+    /// Returns the workspace size in elements for forming Q (`ungqr`), double-precision complex.
     /// - `A`, `tau`: in, on the device
     ///
     /// # Safety
@@ -4145,7 +4145,7 @@ checked! {
         lda: i32, tau: CuPtr<runtime::cuDoubleComplex>, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace forming Q (`ungtr`) needs, double-precision complex.
+    /// Returns the workspace size in elements for forming Q (`ungtr`), double-precision complex.
     /// - `A`, `tau`: in, on the device
     ///
     /// # Safety
@@ -4170,7 +4170,7 @@ checked! {
         C: CuPtr<runtime::cuDoubleComplex>, ldc: i32, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace multiplying by Q (`unmqr`) needs, double-precision complex.
+    /// Returns the workspace size in elements for multiplying by Q (`unmqr`), double-precision complex.
     /// - `A`, `tau`, `C`: in, on the device
     ///
     /// # Safety
@@ -4195,7 +4195,7 @@ checked! {
         tau: CuPtr<runtime::cuDoubleComplex>, C: CuPtr<runtime::cuDoubleComplex>, ldc: i32,
         work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many elements of workspace multiplying by Q (`unmtr`) needs, double-precision complex.
+    /// Returns the workspace size in elements for multiplying by Q (`unmtr`), double-precision complex.
     /// - `A`, `tau`, `C`: in, on the device
     ///
     /// # Safety
@@ -4207,17 +4207,17 @@ checked! {
         trans: cublas::cublasOperation_t, m: i32, n: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32,
         tau: CuPtr<runtime::cuDoubleComplex>, C: CuPtr<runtime::cuDoubleComplex>, ldc: i32,
     ) -> i32;
-    /// Writes one part of cuSOLVER's version (major, minor or patch level).
+    /// Returns one part of cuSOLVER's version (major, minor or patch level).
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverGetProperty(r#type: runtime::libraryPropertyType) -> i32;
-    /// Writes cuSOLVER's version as one number.
+    /// Returns cuSOLVER's version as one number.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverGetVersion() -> i32;
-    /// Writes where L and U are on the device, as one CSR matrix M without L's unit diagonal.
+    /// Returns the addresses of L and U on the device, as one CSR matrix M without L's unit diagonal.
     /// Returns `nnzM`, `Mp`, `Mi`, `Mx`.
     ///
     /// # Safety
@@ -4226,7 +4226,7 @@ checked! {
     /// - `Mp`, `Mi`, `Mx` point to memory of the library, valid as long as `handle` exists.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfAccessBundledFactorsDevice(handle: cusolverRfHandle_t) -> (i32, *mut i32, *mut i32, *mut f64);
-    /// Finds from the pattern what refactorization can do in parallel; once after setup.
+    /// Finds the parallelism of refactorization from the pattern; once after setup.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -4256,7 +4256,7 @@ checked! {
     /// `handle`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfRefactor(handle: cusolverRfHandle_t) -> ();
-    /// Gives the handle other values of A; its pattern must be the one of the setup.
+    /// Sets new values of A in the handle; the pattern must be the one of the setup.
     /// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `P`, `Q`: on the device
     ///
     /// # Safety
@@ -4268,7 +4268,7 @@ checked! {
         n: i32, nnzA: i32, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, csrValA: CuPtr<f64>, P: CuPtr<i32>,
         Q: CuPtr<i32>, handle: cusolverRfHandle_t,
     ) -> ();
-    /// Gives the handle a sparse A with its L, U and orders P and Q, from device arrays.
+    /// Sets a sparse A with its L, U and orders P and Q in the handle, from device arrays.
     /// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `csrRowPtrL`, `csrColIndL`, `csrValL`, `csrRowPtrU`, `csrColIndU`, `csrValU`, `P`, `Q`: on the device
     ///
     /// # Safety
@@ -4281,7 +4281,7 @@ checked! {
         csrRowPtrL: CuPtr<i32>, csrColIndL: CuPtr<i32>, csrValL: CuPtr<f64>, nnzU: i32, csrRowPtrU: CuPtr<i32>,
         csrColIndU: CuPtr<i32>, csrValU: CuPtr<f64>, P: CuPtr<i32>, Q: CuPtr<i32>, handle: cusolverRfHandle_t,
     ) -> ();
-    /// Gives the handle a sparse A with its L, U and orders P and Q, from host arrays.
+    /// Sets a sparse A with its L, U and orders P and Q in the handle, from host arrays.
     /// - `h_csrRowPtrA`, `h_csrColIndA`, `h_csrValA`, `h_csrRowPtrL`, `h_csrColIndL`, `h_csrValL`, `h_csrRowPtrU`, `h_csrColIndU`, `h_csrValU`, `h_P`, `h_Q`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -4313,7 +4313,7 @@ checked! {
         handle: cusolverRfHandle_t, P: CuPtr<i32>, Q: CuPtr<i32>, nrhs: i32, Temp: CuPtr<f64>, ldt: i32, XF: CuPtr<f64>,
         ldxf: i32,
     ) -> ();
-    /// Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, single-precision complex.
+    /// Returns the sizes in bytes of the data and workspace of a sparse Cholesky, single-precision complex.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -4327,7 +4327,7 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrValA: CuPtr<runtime::cuComplex>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, info: csrcholInfo_t,
     ) -> (usize, usize);
-    /// Writes how many bytes a sparse Cholesky on the CPU holds and needs as workspace, single-precision complex.
+    /// Returns the sizes in bytes of the data and workspace of a sparse Cholesky on the CPU, single-precision complex.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -4408,13 +4408,13 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, b: *const runtime::cuComplex, x: *mut runtime::cuComplex,
         info: csrcholInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
-    /// Writes the first row where a sparse Cholesky found no positive pivot, or −1, single-precision complex.
+    /// Returns the first row where a sparse Cholesky found no positive pivot, or −1, single-precision complex.
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrcholZeroPivot(handle: cusolverSpHandle_t, info: csrcholInfo_t, tol: f32) -> i32;
-    /// Writes the first row where Cholesky on the CPU found no positive pivot, or −1, single-precision complex.
+    /// Returns the first row where Cholesky on the CPU found no positive pivot, or −1, single-precision complex.
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
@@ -4466,7 +4466,7 @@ checked! {
         csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32, csrColIndA: *const i32,
         b: *const runtime::cuComplex, tol: f32, reorder: i32, x: *mut runtime::cuComplex,
     ) -> i32;
-    /// Writes how many bytes a sparse LU on the CPU holds and needs as workspace, single-precision complex.
+    /// Returns the sizes in bytes of the data and workspace of a sparse LU on the CPU, single-precision complex.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -4531,13 +4531,13 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, b: *const runtime::cuComplex, x: *mut runtime::cuComplex,
         info: csrluInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
-    /// Writes the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, single-precision complex.
+    /// Returns the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, single-precision complex.
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrluZeroPivotHost(handle: cusolverSpHandle_t, info: csrluInfoHost_t, tol: f32) -> i32;
-    /// Writes how many bytes a sparse QR holds and how many of workspace it needs, single-precision complex.
+    /// Returns the sizes in bytes of the data and workspace of a sparse QR, single-precision complex.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -4550,7 +4550,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrValA: CuPtr<runtime::cuComplex>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, info: csrqrInfo_t,
     ) -> (usize, usize);
-    /// Writes how many bytes a sparse QR on the CPU holds and needs as workspace, single-precision complex.
+    /// Returns the sizes in bytes of the data and workspace of a sparse QR on the CPU, single-precision complex.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -4589,7 +4589,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, b: *mut runtime::cuComplex, x: *mut runtime::cuComplex,
         info: csrqrInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
-    /// Takes the values of a CSR A and the shift mu for its QR factorization, single-precision complex.
+    /// Sets the values of a CSR A and the shift mu for its QR factorization, single-precision complex.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// # Safety
@@ -4601,7 +4601,7 @@ checked! {
         csrValA: CuPtr<runtime::cuComplex>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, mu: runtime::cuComplex,
         info: csrqrInfo_t,
     ) -> ();
-    /// Takes the values of a CSR A and the shift mu for its QR factorization on the CPU, single-precision complex.
+    /// Sets the values of a CSR A and the shift mu for its QR factorization on the CPU, single-precision complex.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -4639,12 +4639,12 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, b: *mut runtime::cuComplex, x: *mut runtime::cuComplex,
         info: csrqrInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
-    /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, single-precision complex.
+    /// Returns the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, single-precision complex.
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     fn cusolverSpCcsrqrZeroPivot(handle: cusolverSpHandle_t, info: csrqrInfo_t, tol: f32) -> i32;
-    /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, single-precision complex.
+    /// Returns the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, single-precision complex.
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
@@ -4670,7 +4670,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverSpCreateCsrqrInfoHost() -> csrqrInfoHost_t;
-    /// Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, double precision.
+    /// Returns the sizes in bytes of the data and workspace of a sparse Cholesky, double precision.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -4684,7 +4684,7 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: CuPtr<f64>,
         csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, info: csrcholInfo_t,
     ) -> (usize, usize);
-    /// Writes how many bytes a sparse Cholesky on the CPU holds and needs as workspace, double precision.
+    /// Returns the sizes in bytes of the data and workspace of a sparse Cholesky on the CPU, double precision.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -4761,7 +4761,7 @@ checked! {
     fn cusolverSpDcsrcholSolveHost(
         handle: cusolverSpHandle_t, n: i32, b: *const f64, x: *mut f64, info: csrcholInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
-    /// Writes the first row where a sparse Cholesky found no positive pivot, or −1, double precision.
+    /// Returns the first row where a sparse Cholesky found no positive pivot, or −1, double precision.
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
@@ -4771,7 +4771,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Writes the first row where Cholesky on the CPU found no positive pivot, or −1, double precision.
+    /// Returns the first row where Cholesky on the CPU found no positive pivot, or −1, double precision.
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
@@ -4820,7 +4820,7 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const f64,
         csrRowPtrA: *const i32, csrColIndA: *const i32, b: *const f64, tol: f64, reorder: i32, x: *mut f64,
     ) -> i32;
-    /// Writes how many bytes a sparse LU on the CPU holds and needs as workspace, double precision.
+    /// Returns the sizes in bytes of the data and workspace of a sparse LU on the CPU, double precision.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -4879,7 +4879,7 @@ checked! {
     fn cusolverSpDcsrluSolveHost(
         handle: cusolverSpHandle_t, n: i32, b: *const f64, x: *mut f64, info: csrluInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
-    /// Writes the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, double precision.
+    /// Returns the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, double precision.
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
@@ -4889,7 +4889,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Writes how many bytes a sparse QR holds and how many of workspace it needs, double precision.
+    /// Returns the sizes in bytes of the data and workspace of a sparse QR, double precision.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -4902,7 +4902,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrValA: CuPtr<f64>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, info: csrqrInfo_t,
     ) -> (usize, usize);
-    /// Writes how many bytes a sparse QR on the CPU holds and needs as workspace, double precision.
+    /// Returns the sizes in bytes of the data and workspace of a sparse QR on the CPU, double precision.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -4941,7 +4941,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, b: *mut f64, x: *mut f64, info: csrqrInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
-    /// Takes the values of a CSR A and the shift mu for its QR factorization, double precision.
+    /// Sets the values of a CSR A and the shift mu for its QR factorization, double precision.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// # Safety
@@ -4952,7 +4952,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrValA: CuPtr<f64>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, mu: f64, info: csrqrInfo_t,
     ) -> ();
-    /// Takes the values of a CSR A and the shift mu for its QR factorization on the CPU, double precision.
+    /// Sets the values of a CSR A and the shift mu for its QR factorization on the CPU, double precision.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -4989,12 +4989,12 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, b: *mut f64, x: *mut f64, info: csrqrInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
-    /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, double precision.
+    /// Returns the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, double precision.
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     fn cusolverSpDcsrqrZeroPivot(handle: cusolverSpHandle_t, info: csrqrInfo_t, tol: f64) -> i32;
-    /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, double precision.
+    /// Returns the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, double precision.
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
@@ -5040,7 +5040,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, single precision.
+    /// Returns the sizes in bytes of the data and workspace of a sparse Cholesky, single precision.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -5058,7 +5058,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Writes how many bytes a sparse Cholesky on the CPU holds and needs as workspace, single precision.
+    /// Returns the sizes in bytes of the data and workspace of a sparse Cholesky on the CPU, single precision.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -5135,13 +5135,13 @@ checked! {
     fn cusolverSpScsrcholSolveHost(
         handle: cusolverSpHandle_t, n: i32, b: *const f32, x: *mut f32, info: csrcholInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
-    /// Writes the first row where a sparse Cholesky found no positive pivot, or −1, single precision.
+    /// Returns the first row where a sparse Cholesky found no positive pivot, or −1, single precision.
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrcholZeroPivot(handle: cusolverSpHandle_t, info: csrcholInfo_t, tol: f32) -> i32;
-    /// Writes the first row where Cholesky on the CPU found no positive pivot, or −1, single precision.
+    /// Returns the first row where Cholesky on the CPU found no positive pivot, or −1, single precision.
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
@@ -5190,7 +5190,7 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const f32,
         csrRowPtrA: *const i32, csrColIndA: *const i32, b: *const f32, tol: f32, reorder: i32, x: *mut f32,
     ) -> i32;
-    /// Writes how many bytes a sparse LU on the CPU holds and needs as workspace, single precision.
+    /// Returns the sizes in bytes of the data and workspace of a sparse LU on the CPU, single precision.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -5249,13 +5249,13 @@ checked! {
     fn cusolverSpScsrluSolveHost(
         handle: cusolverSpHandle_t, n: i32, b: *const f32, x: *mut f32, info: csrluInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
-    /// Writes the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, single precision.
+    /// Returns the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, single precision.
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrluZeroPivotHost(handle: cusolverSpHandle_t, info: csrluInfoHost_t, tol: f32) -> i32;
-    /// Writes how many bytes a sparse QR holds and how many of workspace it needs, single precision.
+    /// Returns the sizes in bytes of the data and workspace of a sparse QR, single precision.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -5268,7 +5268,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrValA: CuPtr<f32>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, info: csrqrInfo_t,
     ) -> (usize, usize);
-    /// Writes how many bytes a sparse QR on the CPU holds and needs as workspace, single precision.
+    /// Returns the sizes in bytes of the data and workspace of a sparse QR on the CPU, single precision.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -5311,7 +5311,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, b: *mut f32, x: *mut f32, info: csrqrInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
-    /// Takes the values of a CSR A and the shift mu for its QR factorization, single precision.
+    /// Sets the values of a CSR A and the shift mu for its QR factorization, single precision.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// # Safety
@@ -5322,7 +5322,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrValA: CuPtr<f32>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, mu: f32, info: csrqrInfo_t,
     ) -> ();
-    /// Takes the values of a CSR A and the shift mu for its QR factorization on the CPU, single precision.
+    /// Sets the values of a CSR A and the shift mu for its QR factorization on the CPU, single precision.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5359,12 +5359,12 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, b: *mut f32, x: *mut f32, info: csrqrInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
-    /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, single precision.
+    /// Returns the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, single precision.
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     fn cusolverSpScsrqrZeroPivot(handle: cusolverSpHandle_t, info: csrqrInfo_t, tol: f32) -> i32;
-    /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, single precision.
+    /// Returns the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, single precision.
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
@@ -5407,7 +5407,7 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrRowPtrA: *const i32,
         csrColIndA: *const i32, info: csrluInfoHost_t,
     ) -> ();
-    /// Writes how many nonzeros the factors L and U of a factorization on the CPU have.
+    /// Returns the number of nonzeros of the factors L and U of a factorization on the CPU.
     /// Returns `nnzLRef`, `nnzURef`.
     ///
     /// # Safety
@@ -5438,7 +5438,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrqrInfoHost_t,
     ) -> ();
-    /// Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, double-precision complex.
+    /// Returns the sizes in bytes of the data and workspace of a sparse Cholesky, double-precision complex.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -5452,7 +5452,7 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrValA: CuPtr<runtime::cuDoubleComplex>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, info: csrcholInfo_t,
     ) -> (usize, usize);
-    /// Writes how many bytes a sparse Cholesky on the CPU holds and needs as workspace, double-precision complex.
+    /// Returns the sizes in bytes of the data and workspace of a sparse Cholesky on the CPU, double-precision complex.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -5538,13 +5538,13 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, b: *const runtime::cuDoubleComplex, x: *mut runtime::cuDoubleComplex,
         info: csrcholInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
-    /// Writes the first row where a sparse Cholesky found no positive pivot, or −1, double-precision complex.
+    /// Returns the first row where a sparse Cholesky found no positive pivot, or −1, double-precision complex.
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrcholZeroPivot(handle: cusolverSpHandle_t, info: csrcholInfo_t, tol: f64) -> i32;
-    /// Writes the first row where Cholesky on the CPU found no positive pivot, or −1, double-precision complex.
+    /// Returns the first row where Cholesky on the CPU found no positive pivot, or −1, double-precision complex.
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
@@ -5600,7 +5600,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Writes how many bytes a sparse LU on the CPU holds and needs as workspace, double-precision complex.
+    /// Returns the sizes in bytes of the data and workspace of a sparse LU on the CPU, double-precision complex.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -5665,13 +5665,13 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Writes the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, double-precision complex.
+    /// Returns the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, double-precision complex.
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrluZeroPivotHost(handle: cusolverSpHandle_t, info: csrluInfoHost_t, tol: f64) -> i32;
-    /// Writes how many bytes a sparse QR holds and how many of workspace it needs, double-precision complex.
+    /// Returns the sizes in bytes of the data and workspace of a sparse QR, double-precision complex.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -5684,7 +5684,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrValA: CuPtr<runtime::cuDoubleComplex>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, info: csrqrInfo_t,
     ) -> (usize, usize);
-    /// Writes how many bytes a sparse QR on the CPU holds and needs as workspace, double-precision complex.
+    /// Returns the sizes in bytes of the data and workspace of a sparse QR on the CPU, double-precision complex.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -5723,7 +5723,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, b: *mut runtime::cuDoubleComplex,
         x: *mut runtime::cuDoubleComplex, info: csrqrInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
-    /// Takes the values of a CSR A and the shift mu for its QR factorization, double-precision complex.
+    /// Sets the values of a CSR A and the shift mu for its QR factorization, double-precision complex.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// # Safety
@@ -5735,7 +5735,7 @@ checked! {
         csrValA: CuPtr<runtime::cuDoubleComplex>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>,
         mu: runtime::cuDoubleComplex, info: csrqrInfo_t,
     ) -> ();
-    /// Takes the values of a CSR A and the shift mu for its QR factorization on the CPU, double-precision complex.
+    /// Sets the values of a CSR A and the shift mu for its QR factorization on the CPU, double-precision complex.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5777,12 +5777,12 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, double-precision complex.
+    /// Returns the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, double-precision complex.
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     fn cusolverSpZcsrqrZeroPivot(handle: cusolverSpHandle_t, info: csrqrInfo_t, tol: f64) -> i32;
-    /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, double-precision complex.
+    /// Returns the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, double-precision complex.
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.

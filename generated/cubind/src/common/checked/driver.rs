@@ -10,7 +10,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// Destroying `pctx` destroys everything that was made in it; none of it is used afterwards.
+    /// Destroying `pctx` destroys everything that was created in it; none of it is used afterwards.
     fn cuCtxCreate_v3(paramsArray: &[CUexecAffinityParam], flags: CUctx_flags, dev: CUdevice) -> CUcontext;
     /// Returns a limit of the current context, such as the stack bytes of a device thread.
     /// # Safety
@@ -100,7 +100,7 @@ checked! {
     fn cuGraphExecBatchMemOpNodeSetParams(
         hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: &CUDA_BATCH_MEM_OP_NODE_PARAMS,
     ) -> ();
-    /// Gives a node of any type new parameters in an executable graph only.
+    /// Sets the parameters of a node of any type in an executable graph only.
     /// # Safety
     ///
     /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
@@ -149,8 +149,8 @@ checked! {
     ///
     /// - `f`: a live handle.
     /// - `extra`: valid memory of the size that the other arguments imply.
-    /// - What the elements of `extra` lead to: valid memory of the size that the other arguments imply, until this call completes on `config`'s stream.
-    /// - `kernelParams`: one address for each parameter of the kernel, of a value of its type; the number is not checked: a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `config`'s stream.
+    /// - Targets of the elements of `extra`: valid memory of the size that the other arguments imply, until this call completes on `config`'s stream.
+    /// - `kernelParams`: one address for each parameter of the kernel, of a value of its type; the number is not checked: a shorter slice is read past its end. All memory that the kernel accesses is valid until this call completes on `config`'s stream.
     /// - Pointers, handles and lengths in `config` are valid until this call completes on `config`'s stream.
     fn cuLaunchKernelEx(
         config: &CUlaunchConfig, f: CUfunction, kernelParams: &mut [*mut c_void], extra: *mut *mut c_void,
@@ -164,7 +164,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `code`: the address of NUL-terminated PTX, or of a whole cubin or fatbin, as long as `libraryOptions` says.
+    /// - `code`: the address of NUL-terminated PTX, or of a whole cubin or fatbin, as long as `libraryOptions` specifies.
     /// - Each element of `jitOptionsValues` is the value, or the address of the value, that `jitOptions` names at the same index.
     /// - Each element of `libraryOptionValues` is the value, or the address of the value, that `libraryOptions` names at the same index.
     fn cuLibraryLoadData(
@@ -234,19 +234,19 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuMemAllocHost(bytesize: usize) -> *mut c_void;
-    /// Creates physical memory as a handle, which `cuMemMap` gives an address.
+    /// Creates physical memory as a handle, which `cuMemMap` maps to an address.
     /// - `flags`: in; must be 0
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `prop` are valid.
     fn cuMemCreate(size: usize, prop: &CUmemAllocationProp, flags: u64) -> CUmemGenericAllocationHandle;
-    /// Returns what access a location has to a mapped address.
+    /// Returns the access of a location to a mapped address.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuMemGetAccess(location: &CUmemLocation, ptr: CUdeviceptr) -> CUmemAccess_flags;
-    /// Returns of what number of bytes sizes in `cuMemCreate` must be multiples.
+    /// Returns the number of bytes of which sizes in `cuMemCreate` must be multiples.
     /// # Safety
     ///
     /// Pointers, handles and lengths in `prop` are valid.
@@ -264,7 +264,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuMemHostAlloc(bytesize: usize, Flags: u32) -> *mut c_void;
-    /// Page-locks host memory that exists already, and maps it for devices if asked.
+    /// Page-locks host memory that exists already, and maps it for devices if requested.
     /// - `p`: in, an address, passed unchanged
     /// - `Flags`: in, flags: [`CU_MEMHOSTREGISTER_DEVICEMAP`], [`CU_MEMHOSTREGISTER_IOMEMORY`], [`CU_MEMHOSTREGISTER_PORTABLE`], [`CU_MEMHOSTREGISTER_READ_ONLY`]
     ///
@@ -277,12 +277,12 @@ checked! {
     ///
     /// Pointers, handles and lengths in `poolProps` are valid.
     fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> CUmemoryPool;
-    /// Returns what access a location has to a pool's memory.
+    /// Returns the access of a location to a pool's memory.
     /// # Safety
     ///
     /// `memPool`: a live handle.
     fn cuMemPoolGetAccess(memPool: CUmemoryPool, location: &CUmemLocation) -> CUmemAccess_flags;
-    /// Sets what access devices have to a pool's memory.
+    /// Sets the access of devices to a pool's memory.
     /// - `map`: in, array, length `count`
     ///
     /// # Safety
@@ -290,7 +290,7 @@ checked! {
     /// - `pool`: a live handle.
     /// - Nothing uses memory of the pool from a location that loses its access.
     fn cuMemPoolSetAccess(pool: CUmemoryPool, map: &[CUmemAccessDesc]) -> ();
-    /// Sets which devices may read and write a mapped range of addresses.
+    /// Sets the devices that may read and write a mapped range of addresses.
     /// - `desc`: in, array, length `count`
     ///
     /// # Safety
@@ -328,7 +328,7 @@ checked! {
         mcHandle: CUmemGenericAllocationHandle, mcOffset: usize, memHandle: CUmemGenericAllocationHandle,
         memOffset: usize, size: usize, flags: u64,
     ) -> ();
-    /// Returns how many clusters of a launch could run at once on the device.
+    /// Returns the maximum number of clusters of a launch that run at once on the device.
     /// # Safety
     ///
     /// - `func`: a live handle.
@@ -349,12 +349,12 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - Pointers, handles and lengths in `paramArray` are valid until this call completes on `stream`.
     fn cuStreamBatchMemOp(stream: CUstream, paramArray: &[CUstreamBatchMemOpParams], flags: u32) -> ();
-    /// Creates a stream in the current context; flags say if it synchronizes with the legacy default stream.
+    /// Creates a stream in the current context; flags specify whether it synchronizes with the legacy default stream.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuStreamCreate(Flags: CUstream_flags) -> CUstream;
-    /// Creates a stream with a priority: smaller numbers go first.
+    /// Creates a stream with a priority: smaller numbers mean higher priority.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.

@@ -54,7 +54,7 @@ checked! {
     /// - `handle_indirect`: a live handle that no other thread uses during the call.
     /// - No thread uses `handle_indirect`, or objects that belong to it, during or after the call.
     fn nvFatbinDestroy(handle_indirect: &mut nvFatbinHandle) -> ();
-    /// Returns how many bytes the fat binary will have.
+    /// Returns the size in bytes of the fat binary.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -85,7 +85,7 @@ pub unsafe fn nvFatbinCreate(
     support::checked(called!(NVFATBIN, nvFatbinCreate), unsafe { raw::nvFatbinCreate(&options) })
 }
 
-/// Writes the finished fat binary to a buffer of `nvFatbinSize` bytes.
+/// Copies the finished fat binary to a buffer of `nvFatbinSize` bytes.
 ///
 /// Like [`nvFatbinGet`](raw::nvFatbinGet), which has the C prototype and the documented errors, but returns a `Result` of a value of the size that [`nvFatbinSize`](raw::nvFatbinSize) returns.
 ///

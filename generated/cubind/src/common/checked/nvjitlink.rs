@@ -26,7 +26,7 @@ checked! {
     /// - `fileName`: a complete, valid file: the library does not check its contents.
     fn nvJitLinkAddFile(handle: nvJitLinkHandle, inputType: nvJitLinkInputType, fileName: &CStr) -> ();
     #[object = handle]
-    /// Links what was added, with link-time optimization if asked.
+    /// Links the added inputs, with link-time optimization if requested.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -49,12 +49,12 @@ checked! {
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn nvJitLinkGetInfoLogSize(handle: nvJitLinkHandle) -> usize;
-    /// Returns the size in bytes of the cubin that a link has made.
+    /// Returns the size in bytes of the cubin that a link has produced.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn nvJitLinkGetLinkedCubinSize(handle: nvJitLinkHandle) -> usize;
-    /// Returns the size in bytes of the PTX that a link has made, with the options `-lto -ptx` only.
+    /// Returns the size in bytes of the PTX that a link has produced, with the options `-lto -ptx` only.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.

@@ -35,14 +35,14 @@ checked! {
     /// - `buffer`: a live handle that no other thread uses during the call.
     /// - No thread uses `buffer`, or objects that belong to it, during or after the call.
     fn nvjpegBufferDeviceDestroy(buffer: nvjpegBufferDevice_t) -> ();
-    /// Makes a buffer of device memory as large as size says, on a stream.
+    /// Resizes a buffer of device memory, in stream order.
     /// # Safety
     ///
     /// - `buffer`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - No thread uses what `buffer` mapped or bound, during or after the call.
+    /// - No thread uses memory that `buffer` mapped or bound, during or after the call.
     fn nvjpegBufferDeviceResize(buffer: nvjpegBufferDevice_t, size: usize, stream: runtime::cudaStream_t) -> ();
-    /// Writes a device buffer's present size and address.
+    /// Returns the current size and address of a device buffer.
     /// Returns `size`, `ptr`.
     ///
     /// # Safety
@@ -80,14 +80,14 @@ checked! {
     /// - `buffer`: a live handle that no other thread uses during the call.
     /// - No thread uses `buffer`, or objects that belong to it, during or after the call.
     fn nvjpegBufferPinnedDestroy(buffer: nvjpegBufferPinned_t) -> ();
-    /// Makes a buffer of pinned memory as large as size says, on a stream.
+    /// Resizes a buffer of pinned memory, in stream order.
     /// # Safety
     ///
     /// - `buffer`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - No thread uses what `buffer` mapped or bound, during or after the call.
+    /// - No thread uses memory that `buffer` mapped or bound, during or after the call.
     fn nvjpegBufferPinnedResize(buffer: nvjpegBufferPinned_t, size: usize, stream: runtime::cudaStream_t) -> ();
-    /// Writes a pinned buffer's present size and address.
+    /// Returns the current size and address of a pinned buffer.
     /// Returns `size`, `ptr`.
     ///
     /// # Safety
@@ -153,21 +153,21 @@ checked! {
     ///
     /// - `handle`, `jpeg_handle`: live handles that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - What the elements of `data` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Targets of the elements of `data`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
     /// - `data`, `lengths`, `destinations`: at least as long as `jpeg_handle` needs; that is not checked.
     /// - Pointers, handles and lengths in `destinations` are valid until this call completes on `stream`.
     fn nvjpegDecodeBatched(
         handle: nvjpegHandle_t, jpeg_handle: nvjpegJpegState_t, data: &[*const u8], lengths: &[usize],
         destinations: &[nvjpegImage_t], stream: runtime::cudaStream_t,
     ) -> ();
-    /// Decodes a batch of JPEGs, each with parameters of its own such as a region.
+    /// Decodes a batch of JPEGs, each with its own parameters, such as a region.
     /// - `data`, `lengths`, `destinations`, `decode_params`: in, array, length `known by jpeg_handle`
     ///
     /// # Safety
     ///
     /// - `handle`, `jpeg_handle`, `decode_params`: live handles that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - What the elements of `data` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Targets of the elements of `data`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
     /// - `data`, `lengths`, `destinations`, `decode_params`: at least as long as `jpeg_handle` needs; that is not checked.
     /// - Pointers, handles and lengths in `destinations` are valid until this call completes on `stream`.
     fn nvjpegDecodeBatchedEx(
@@ -224,7 +224,7 @@ checked! {
         jpeg_bitstream: nvjpegJpegStream_t, destination: &mut nvjpegImage_t, decode_params: nvjpegDecodeParams_t,
         stream: runtime::cudaStream_t,
     ) -> ();
-    /// Does the last phase of decoding on the GPU, on a stream, into the destination.
+    /// Performs the last phase of decoding on the GPU, on a stream, into the destination.
     /// - `destination`: read and updated in place
     ///
     /// # Safety
@@ -237,7 +237,7 @@ checked! {
         handle: nvjpegHandle_t, decoder: nvjpegJpegDecoder_t, decoder_state: nvjpegJpegState_t,
         destination: &mut nvjpegImage_t, stream: runtime::cudaStream_t,
     ) -> ();
-    /// Does the first phase of decoding, the one on the CPU.
+    /// Performs the first phase of decoding, the one on the CPU.
     /// # Safety
     ///
     /// `handle`, `decoder`, `decoder_state`, `decode_params`, `jpeg_stream`: live handles that no other thread uses during the call.
@@ -245,7 +245,7 @@ checked! {
         handle: nvjpegHandle_t, decoder: nvjpegJpegDecoder_t, decoder_state: nvjpegJpegState_t,
         decode_params: nvjpegDecodeParams_t, jpeg_stream: nvjpegJpegStream_t,
     ) -> ();
-    /// Does the second phase of decoding, the copy from pinned to device memory, on a stream.
+    /// Performs the second phase of decoding, the copy from pinned to device memory, on a stream.
     /// # Safety
     ///
     /// - `handle`, `decoder`, `decoder_state`, `jpeg_stream`: live handles that no other thread uses during the call.
@@ -277,7 +277,7 @@ checked! {
 
 checked! {
     NVJPEG, nvjpegStatus_t;
-    /// Sets how the decoded image is turned or mirrored, or that EXIF decides.
+    /// Sets the rotation or reflection of the decoded image, or that EXIF decides.
     /// # Safety
     ///
     /// `decode_params`: a live handle that no other thread uses during the call.
@@ -338,7 +338,7 @@ checked! {
     fn nvjpegDecoderStateCreate(
         nvjpeg_handle: nvjpegHandle_t, decoder_handle: nvjpegJpegDecoder_t,
     ) -> nvjpegJpegState_t;
-    /// Destroys an nvJPEG handle; what was created from it must be destroyed before.
+    /// Destroys an nvJPEG handle; destroy the objects that were created from it first.
     /// - `handle`: in; invalid afterwards
     ///
     /// # Safety
@@ -358,7 +358,7 @@ checked! {
         source: &nvjpegImage_t, input_subsampling: nvjpegChromaSubsampling_t, input_format: nvjpegInputFormat_t,
         image_width: i32, image_height: i32, stream: runtime::cudaStream_t,
     ) -> ();
-    /// Writes how many bytes the compressed image takes at most.
+    /// Returns the maximum size in bytes of the compressed image.
     /// # Safety
     ///
     /// `handle`, `encoder_params`: live handles that no other thread uses during the call.
@@ -415,7 +415,7 @@ checked! {
         source: &nvjpegImage_t, chroma_subsampling: nvjpegChromaSubsampling_t, image_width: i32, image_height: i32,
         stream: runtime::cudaStream_t,
     ) -> ();
-    /// Copies a parsed JPEG's metadata, such as EXIF, into what will be encoded.
+    /// Copies a parsed JPEG's metadata, such as EXIF, into the image to encode.
     /// # Safety
     ///
     /// - `encoder_state`, `encode_params`, `jpeg_stream`: live handles that no other thread uses during the call.
@@ -448,7 +448,7 @@ checked! {
     /// - `encoder_params`: a live handle that no other thread uses during the call.
     /// - No thread uses `encoder_params`, or objects that belong to it, during or after the call.
     fn nvjpegEncoderParamsDestroy(encoder_params: nvjpegEncoderParams_t) -> ();
-    /// Sets how the image is encoded, such as baseline or progressive.
+    /// Sets the encoding of the image, such as baseline or progressive.
     /// # Safety
     ///
     /// - `encoder_params`: a live handle that no other thread uses during the call.
@@ -456,7 +456,7 @@ checked! {
     fn nvjpegEncoderParamsSetEncoding(
         encoder_params: nvjpegEncoderParams_t, etype: nvjpegJpegEncoding_t, stream: runtime::cudaStream_t,
     ) -> ();
-    /// Sets whether Huffman tables are made for the image: a smaller file in more time.
+    /// Sets whether Huffman tables are computed for the image, which makes the file smaller.
     /// # Safety
     ///
     /// - `encoder_params`: a live handle that no other thread uses during the call.
@@ -472,7 +472,7 @@ checked! {
     fn nvjpegEncoderParamsSetQuality(
         encoder_params: nvjpegEncoderParams_t, quality: i32, stream: runtime::cudaStream_t,
     ) -> ();
-    /// Sets after how many units of the scan a restart marker comes.
+    /// Sets the number of units of the scan between restart markers.
     /// # Safety
     ///
     /// - `encoder_params`: a live handle that no other thread uses during the call.
@@ -511,24 +511,24 @@ checked! {
     /// - `encoder_state`: a live handle that no other thread uses during the call.
     /// - No thread uses `encoder_state`, or objects that belong to it, during or after the call.
     fn nvjpegEncoderStateDestroy(encoder_state: nvjpegEncoderState_t) -> ();
-    /// Writes one part of the version of the CUDA runtime that nvJPEG was built with.
+    /// Returns one part of the version of the CUDA runtime that nvJPEG was built with.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvjpegGetCudartProperty(r#type: runtime::libraryPropertyType) -> i32;
-    /// Writes to a multiple of how many bytes device memory is allocated.
+    /// Returns the granularity in bytes of device memory allocations.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn nvjpegGetDeviceMemoryPadding(handle: nvjpegHandle_t) -> usize;
-    /// Writes how many hardware JPEG decoders the device has, and how many cores in each.
+    /// Returns the number of hardware JPEG decoders of the device and the number of cores of each.
     /// Returns `num_engines`, `num_cores_per_engine`.
     ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn nvjpegGetHardwareDecoderInfo(handle: nvjpegHandle_t) -> (u32, u32);
-    /// Writes how many hardware JPEG encoders the device has.
+    /// Returns the number of hardware JPEG encoders of the device.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -542,7 +542,7 @@ checked! {
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn nvjpegGetImageInfo(handle: nvjpegHandle_t, data: &[u8]) -> (i32, nvjpegChromaSubsampling_t, [i32; 4], [i32; 4]);
-    /// Writes to a multiple of how many bytes pinned memory is allocated.
+    /// Returns the granularity in bytes of pinned memory allocations.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -551,7 +551,7 @@ checked! {
 
 checked! {
     NVJPEG, nvjpegStatus_t;
-    /// Writes one part of nvJPEG's version (major, minor or patch level).
+    /// Returns one part of nvJPEG's version (major, minor or patch level).
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -587,36 +587,36 @@ checked! {
     ///
     /// `jpeg_stream`: a live handle that no other thread uses during the call.
     fn nvjpegJpegStreamGetChromaSubsampling(jpeg_stream: nvjpegJpegStream_t) -> nvjpegChromaSubsampling_t;
-    /// Writes the width and height of one component of a parsed JPEG.
+    /// Returns the width and height of one component of a parsed JPEG.
     /// Returns `width`, `height`.
     ///
     /// # Safety
     ///
     /// `jpeg_stream`: a live handle that no other thread uses during the call.
     fn nvjpegJpegStreamGetComponentDimensions(jpeg_stream: nvjpegJpegStream_t, component: u32) -> (u32, u32);
-    /// Writes how many components a parsed JPEG has.
+    /// Returns the number of components of a parsed JPEG.
     /// # Safety
     ///
     /// `jpeg_stream`: a live handle that no other thread uses during the call.
     fn nvjpegJpegStreamGetComponentsNum(jpeg_stream: nvjpegJpegStream_t) -> u32;
-    /// Returns how a parsed JPEG is to be turned or mirrored by its EXIF data.
+    /// Returns the rotation or reflection of a parsed JPEG in its EXIF data.
     /// # Safety
     ///
     /// `jpeg_stream`: a live handle that no other thread uses during the call.
     fn nvjpegJpegStreamGetExifOrientation(jpeg_stream: nvjpegJpegStream_t) -> nvjpegExifOrientation_t;
-    /// Writes a parsed JPEG's width and height in pixels.
+    /// Returns a parsed JPEG's width and height in pixels.
     /// Returns `width`, `height`.
     ///
     /// # Safety
     ///
     /// `jpeg_stream`: a live handle that no other thread uses during the call.
     fn nvjpegJpegStreamGetFrameDimensions(jpeg_stream: nvjpegJpegStream_t) -> (u32, u32);
-    /// Returns how a parsed JPEG is encoded, such as baseline or progressive.
+    /// Returns the encoding of a parsed JPEG, such as baseline or progressive.
     /// # Safety
     ///
     /// `jpeg_stream`: a live handle that no other thread uses during the call.
     fn nvjpegJpegStreamGetJpegEncoding(jpeg_stream: nvjpegJpegStream_t) -> nvjpegJpegEncoding_t;
-    /// Writes how many bits each sample of a parsed JPEG has.
+    /// Returns the number of bits of each sample of a parsed JPEG.
     /// # Safety
     ///
     /// `jpeg_stream`: a live handle that no other thread uses during the call.
@@ -631,7 +631,7 @@ checked! {
     fn nvjpegJpegStreamParse(
         handle: nvjpegHandle_t, data: &[u8], save_metadata: i32, save_stream: i32, jpeg_stream: nvjpegJpegStream_t,
     ) -> ();
-    /// Parses only a JPEG's header, for what it tells of the image.
+    /// Parses only the header of a JPEG, for its properties.
     /// - `data`: in, host memory, `length` bytes
     ///
     /// # Safety
@@ -651,23 +651,23 @@ checked! {
 
 checked! {
     NVJPEG, nvjpegStatus_t;
-    /// Sets to a multiple of how many bytes device memory is allocated, for fewer reallocations.
+    /// Sets the granularity in bytes of device memory allocations, for fewer reallocations.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn nvjpegSetDeviceMemoryPadding(padding: usize, handle: nvjpegHandle_t) -> ();
-    /// Sets to a multiple of how many bytes pinned memory is allocated, for fewer reallocations.
+    /// Sets the granularity in bytes of pinned memory allocations, for fewer reallocations.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn nvjpegSetPinnedMemoryPadding(padding: usize, handle: nvjpegHandle_t) -> ();
-    /// Gives a decoder's state the device buffer that it works in; one buffer can serve several states.
+    /// Sets the device buffer of a decoder's state; several states can share a buffer.
     /// # Safety
     ///
     /// - `decoder_state`, `device_buffer`: live handles that no other thread uses during the call.
     /// - `device_buffer` and what it refers to stay valid after the call, until `decoder_state` is destroyed or set again.
     fn nvjpegStateAttachDeviceBuffer(decoder_state: nvjpegJpegState_t, device_buffer: nvjpegBufferDevice_t) -> ();
-    /// Gives a decoder's state the pinned buffer that it works in; one buffer can serve several states.
+    /// Sets the pinned buffer of a decoder's state; several states can share a buffer.
     /// # Safety
     ///
     /// - `decoder_state`, `pinned_buffer`: live handles that no other thread uses during the call.

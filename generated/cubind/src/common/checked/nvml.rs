@@ -10,13 +10,13 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetBrand(device: nvmlDevice_t) -> nvmlBrandType_t;
-    /// Returns as a mask of bits what holds a GPU's clocks down (former name).
+    /// Returns the reasons for reduced clocks of a GPU as a bit mask (former name).
     /// # Safety
     ///
     /// `device`: a live handle.
     #[deprecated(note = "use `nvmlDeviceGetCurrentClocksEventReasons` instead")]
     fn nvmlDeviceGetCurrentClocksThrottleReasons(device: nvmlDevice_t) -> u64;
-    /// Returns whether a fan is controlled by temperature or by hand.
+    /// Returns whether a fan is controlled by temperature or manually.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -26,7 +26,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetGpuFabricInfoV(device: nvmlDevice_t) -> nvmlGpuFabricInfoV_t;
-    /// Returns the total, free and used bytes of a GPU's memory; what is reserved counts as used.
+    /// Returns the total, free and used bytes of a GPU's memory; reserved memory counts as used.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -83,17 +83,17 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetVgpuCapabilities(device: nvmlDevice_t, capability: nvmlDeviceVgpuCapability_t) -> u32;
-    /// Gives the control of a fan back to the temperature.
+    /// Restores the automatic control of a fan by temperature.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetDefaultFanSpeed_v2(device: nvmlDevice_t, fan: u32) -> ();
-    /// Sets whether a fan is controlled by temperature or by hand.
+    /// Sets whether a fan is controlled by temperature or manually.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetFanControlPolicy(device: nvmlDevice_t, fan: u32, policy: nvmlFanControlPolicy_t) -> ();
-    /// Turns an ability of a GPU for vGPUs on or off.
+    /// Enables or disables an ability of a GPU for vGPUs.
     /// # Safety
     ///
     /// `device`: a live handle.

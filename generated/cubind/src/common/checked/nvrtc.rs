@@ -5,7 +5,7 @@ use super::*;
 
 checked! {
     NVRTC, nvrtcResult;
-    /// Notes, before compilation, a kernel or variable whose mangled name is wanted afterwards.
+    /// Registers, before compilation, a kernel or variable whose mangled name is needed afterwards.
     /// - `name_expression`: in, string
     ///
     /// # Safety
@@ -38,7 +38,7 @@ checked! {
     /// - `prog`: a live handle that no other thread uses during the call.
     /// - `lowered_name` points to memory of the library, valid as long as `prog` exists.
     fn nvrtcGetLoweredName(prog: nvrtcProgram, name_expression: &CStr) -> *const core::ffi::c_char;
-    /// Returns how many numbers `nvrtcGetSupportedArchs` will write.
+    /// Returns the number of architectures that `nvrtcGetSupportedArchs` lists.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -48,7 +48,7 @@ checked! {
     ///
     /// `prog`: a live handle that no other thread uses during the call.
     fn nvrtcGetOptiXIRSize(prog: nvrtcProgram) -> usize;
-    /// Returns whether a program's precompiled header was made, or why not.
+    /// Returns whether a program's precompiled header was created, or the reason why not.
     /// # Safety
     ///
     /// `prog`: a live handle that no other thread uses during the call.
@@ -58,7 +58,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvrtcGetPCHHeapSize() -> usize;
-    /// Returns how many heap bytes the precompiled header of a program took or would have taken.
+    /// Returns the number of heap bytes that a program's precompiled header needed or would have needed.
     /// # Safety
     ///
     /// `prog`: a live handle that no other thread uses during the call.
@@ -108,7 +108,7 @@ checked! {
 /// # Safety
 ///
 /// - `prog`: a live handle that no other thread uses during the call.
-/// - A precompiled header that `options` name, or let the compiler find, is one that the same compiler wrote, unchanged.
+/// - A precompiled header that `options` name, or that the compiler finds, was written by the same compiler and is unchanged.
 #[inline]
 pub unsafe fn nvrtcCompileProgram(
     prog: nvrtcProgram,

@@ -120,7 +120,7 @@ pub unsafe fn nvvmGetProgramLog(
     Ok(grow::text(buffer))
 }
 
-/// Checks that the modules of a program are valid NVVM IR; the log says what is not.
+/// Checks that the modules of a program are valid NVVM IR; the log describes the faults.
 ///
 /// Like [`nvvmVerifyProgram`](raw::nvvmVerifyProgram), which has the C prototype and the documented errors, but takes strings instead of their addresses, and returns a `Result`.
 ///

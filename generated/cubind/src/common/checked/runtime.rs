@@ -6,8 +6,6 @@ use super::*;
 checked! {
     RUNTIME, cudaError;
     /// Returns the element format, extent in elements and flags of a CUDA array.
-    ///
-    ///
     /// Returns `desc`, `extent`, `flags`.
     ///
     /// # Safety
@@ -15,42 +13,31 @@ checked! {
     /// `array`: a live handle that no other thread uses during the call.
     fn cudaArrayGetInfo(array: cudaArray_t) -> (cudaChannelFormatDesc, cudaExtent, u32);
     /// Returns the size and alignment of the memory to map to a CUDA array with deferred mapping.
-    ///
-    ///
     /// # Safety
     ///
     /// `array`: a live handle that no other thread uses during the call.
     fn cudaArrayGetMemoryRequirements(array: cudaArray_t, device: i32) -> cudaArrayMemoryRequirements;
-    /// Gives one plane of a CUDA array with a planar format, such as NV12, as an array.
-    ///
-    ///
+    /// Returns one plane of a CUDA array with a planar format, such as NV12, as an array.
     /// # Safety
     ///
     /// `hArray`: a live handle that no other thread uses during the call.
     fn cudaArrayGetPlane(hArray: cudaArray_t, planeIdx: u32) -> cudaArray_t;
     /// Returns the tile size and the mip tail of a sparse CUDA array.
-    ///
-    ///
     /// # Safety
     ///
     /// `array`: a live handle that no other thread uses during the call.
     fn cudaArrayGetSparseProperties(array: cudaArray_t) -> cudaArraySparseProperties;
     /// Picks the device whose properties fit a wish list best.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaChooseDevice(prop: &cudaDeviceProp) -> i32;
     /// Creates a surface object, by which kernels read and write a CUDA array.
-    ///
-    ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pResDesc` are valid as long as `pSurfObject` exists.
     fn cudaCreateSurfaceObject(pResDesc: &cudaResourceDesc) -> cudaSurfaceObject_t;
     /// Creates a texture object: a resource with rules for addressing, filtering and reading.
-    ///
     /// - `pResViewDesc`: in; `None` passes NULL
     ///
     /// # Safety
@@ -63,15 +50,12 @@ checked! {
 
 checked! {
     RUNTIME, cudaError;
-    /// Makes every persisting line in the current device's L2 cache a normal one.
-    ///
-    ///
+    /// Resets all persisting lines in the current device's L2 cache to normal.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaCtxResetPersistingL2Cache() -> ();
-    /// Destroys imported memory; what was mapped of it must be freed before.
-    ///
+    /// Destroys imported memory; free its mappings first.
     /// - `extMem`: in; invalid afterwards
     ///
     /// # Safety
@@ -80,7 +64,6 @@ checked! {
     /// - No thread uses `extMem`, or objects that belong to it, during or after the call.
     fn cudaDestroyExternalMemory(extMem: cudaExternalMemory_t) -> ();
     /// Destroys an imported semaphore; all work with it must be done.
-    ///
     /// - `extSem`: in; invalid afterwards
     ///
     /// # Safety
@@ -89,7 +72,6 @@ checked! {
     /// - No thread uses `extSem`, or objects that belong to it, during or after the call.
     fn cudaDestroyExternalSemaphore(extSem: cudaExternalSemaphore_t) -> ();
     /// Destroys a surface object, but not its array.
-    ///
     /// - `surfObject`: in; invalid afterwards
     ///
     /// # Safety
@@ -102,7 +84,6 @@ checked! {
 checked! {
     RUNTIME, cudaError;
     /// Destroys a texture object, but not its resource.
-    ///
     /// - `texObject`: in; invalid afterwards
     ///
     /// # Safety
@@ -111,21 +92,16 @@ checked! {
     /// - No thread uses `texObject`, or objects that belong to it, during or after the call.
     fn cudaDestroyTextureObject(texObject: cudaTextureObject_t) -> ();
     /// Returns whether a device can be given direct access to another device's memory.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaDeviceCanAccessPeer(device: i32, peerDevice: i32) -> i32;
     /// Ends the current device's direct access to a peer device's memory.
-    ///
-    ///
     /// # Safety
     ///
     /// No work on the current device uses memory of `peerDevice` any more.
     fn cudaDeviceDisablePeerAccess(peerDevice: i32) -> ();
-    /// Lets the current device use memory of a peer device directly, but not the other way round.
-    ///
+    /// Allows the current device to use memory of a peer device directly, but not vice versa.
     /// - `flags`: in; must be 0
     ///
     /// # Safety
@@ -133,8 +109,6 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn cudaDeviceEnablePeerAccess(peerDevice: i32, flags: u32) -> ();
     /// Blocks until remote (GPUDirect RDMA) writes made so far can be seen in the given scope.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -142,50 +116,38 @@ checked! {
         target: cudaFlushGPUDirectRDMAWritesTarget, scope: cudaFlushGPUDirectRDMAWritesScope,
     ) -> ();
     /// Returns the value of one device attribute, such as the number of multiprocessors.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaDeviceGetAttribute(attr: cudaDeviceAttr, device: i32) -> i32;
     /// Finds a device by its PCI address, a string such as `0000:3b:00.0`.
-    ///
     /// - `pciBusId`: in, string
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaDeviceGetByPCIBusId(pciBusId: &CStr) -> i32;
-    /// Returns how the current device prefers to divide on-chip memory into L1 and shared memory.
-    ///
-    ///
+    /// Returns the preferred division of on-chip memory into L1 and shared memory for the current device.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaDeviceGetCacheConfig() -> cudaFuncCache;
-    /// Gives the memory pool that the driver made for a device; it cannot be destroyed.
-    ///
-    ///
+    /// Returns the memory pool that the driver created for a device; it cannot be destroyed.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaDeviceGetDefaultMemPool(device: i32) -> cudaMemPool_t;
     /// Returns a limit of the current device, such as the stack bytes of a device thread.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaDeviceGetLimit(limit: cudaLimit) -> usize;
-    /// Gives the memory pool that a device now uses for `cudaMallocAsync`.
-    ///
-    ///
+    /// Returns the memory pool that a device now uses for `cudaMallocAsync`.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaDeviceGetMemPool(device: i32) -> cudaMemPool_t;
     /// Fills an NvSciSync attribute list with what a device needs to signal NvSciSync objects or wait on them.
-    ///
     /// - `nvSciSyncAttrList`: in, an address, passed unchanged
     /// - `flags`: in, flags: [`cudaNvSciSyncAttrSignal`], [`cudaNvSciSyncAttrWait`]
     ///
@@ -193,46 +155,35 @@ checked! {
     ///
     /// `nvSciSyncAttrList`: valid memory of the size that the other arguments imply.
     fn cudaDeviceGetNvSciSyncAttributes(nvSciSyncAttrList: *mut c_void, device: i32, flags: i32) -> ();
-    /// Returns how two devices are linked: performance rank, access, native atomics.
-    ///
-    ///
+    /// Returns the properties of the link between two devices: performance rank, access, native atomics.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaDeviceGetP2PAttribute(attr: cudaDeviceP2PAttr, srcDevice: i32, dstDevice: i32) -> i32;
-    /// Returns how wide shared memory's banks are on the current device.
-    ///
-    ///
+    /// Returns the bank width of shared memory on the current device.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaDeviceGetSharedMemConfig() -> cudaSharedMemConfig;
-    /// Returns the lowest and the highest priority of streams; smaller numbers go first.
-    ///
-    ///
+    /// Returns the lowest and the highest priority of streams; smaller numbers mean higher priority.
     /// Returns `leastPriority`, `greatestPriority`.
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaDeviceGetStreamPriorityRange() -> (i32, i32);
-    /// Returns how many elements a 1D texture on linear memory may have in a given format.
-    ///
-    ///
+    /// Returns the maximum number of elements of a 1D texture on linear memory in a given format.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaDeviceGetTexture1DLinearMaxWidth(fmtDesc: &cudaChannelFormatDesc, device: i32) -> usize;
     /// Returns memory that a device keeps for graphs, and no graph uses, to the system.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaDeviceGraphMemTrim(device: i32) -> ();
     /// Registers a callback for a device's events, such as memory use over its budget.
-    ///
     /// - `callbackFunc`: in, called by CUDA with `userData`
     /// - `userData`: in, passed to the callback
     ///
@@ -243,50 +194,37 @@ checked! {
         device: i32, callbackFunc: cudaAsyncCallback, userData: *mut c_void,
     ) -> cudaAsyncCallbackHandle_t;
     /// Destroys all allocations and state of this process on the current device.
-    ///
-    ///
     /// # Safety
     ///
-    /// Nothing in the process uses objects of the device's primary context during or after the call. Handles of libraries that were made in it are destroyed before: destroying one uses the context.
+    /// Nothing in the process uses objects of the device's primary context during or after the call. Library handles that were created in it are destroyed first, because destroying one uses the context.
     fn cudaDeviceReset() -> ();
-    /// Sets how the current device prefers to divide on-chip memory into L1 and shared memory.
-    ///
-    ///
+    /// Sets the preferred division of on-chip memory into L1 and shared memory for the current device.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaDeviceSetCacheConfig(cacheConfig: cudaFuncCache) -> ();
     /// Asks for a limit of the current device, which the driver may round or clamp.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaDeviceSetLimit(limit: cudaLimit, value: usize) -> ();
-    /// Makes a memory pool the current one of a device, for later `cudaMallocAsync` calls.
-    ///
-    ///
+    /// Selects the memory pool that a device uses for later `cudaMallocAsync` calls.
     /// # Safety
     ///
     /// `memPool`: a live handle.
     fn cudaDeviceSetMemPool(device: i32, memPool: cudaMemPool_t) -> ();
-    /// Sets how wide shared memory's banks are on the current device, if it can.
-    ///
-    ///
+    /// Sets the bank width of shared memory on the current device, if it can.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaDeviceSetSharedMemConfig(config: cudaSharedMemConfig) -> ();
     /// Blocks until everything submitted to the current device has finished.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaDeviceSynchronize() -> ();
     /// Removes a callback for a device's events.
-    ///
     /// - `callback`: in; invalid afterwards
     ///
     /// # Safety
@@ -295,8 +233,6 @@ checked! {
     /// - No thread uses `callback`, or objects that belong to it, during or after the call.
     fn cudaDeviceUnregisterAsyncNotification(device: i32, callback: cudaAsyncCallbackHandle_t) -> ();
     /// Returns the newest CUDA version the installed driver supports, as 1000·major + 10·minor.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -305,8 +241,7 @@ checked! {
 
 checked! {
     RUNTIME, cudaError;
-    /// Takes the next frame of an EGL stream, waiting up to a timeout in microseconds.
-    ///
+    /// Acquires the next frame of an EGL stream, waiting up to a timeout in microseconds.
     /// - `conn`, `pCudaResource`: read and updated in place
     /// - `pStream`: in; `None` passes NULL
     ///
@@ -319,15 +254,11 @@ checked! {
         timeout: u32,
     ) -> ();
     /// Makes CUDA the consumer of an EGL stream's frames.
-    ///
-    ///
     /// # Safety
     ///
     /// `eglStream`: a live handle.
     fn cudaEGLStreamConsumerConnect(eglStream: driver::EGLStreamKHR) -> cudaEglStreamConnection;
-    /// Makes CUDA the consumer of an EGL stream; flags say where frames are placed.
-    ///
-    ///
+    /// Makes CUDA the consumer of an EGL stream; flags specify the location of frames.
     /// # Safety
     ///
     /// `eglStream`: a live handle.
@@ -335,7 +266,6 @@ checked! {
         eglStream: driver::EGLStreamKHR, flags: cudaEglResourceLocationFlags,
     ) -> cudaEglStreamConnection;
     /// Disconnects an EGL stream of which CUDA was the consumer.
-    ///
     /// - `conn`: read and updated in place
     ///
     /// # Safety
@@ -343,7 +273,6 @@ checked! {
     /// `conn`: a live handle.
     fn cudaEGLStreamConsumerDisconnect(conn: &mut cudaEglStreamConnection) -> ();
     /// Returns a frame to the EGL stream from which it was acquired.
-    ///
     /// - `conn`: read and updated in place
     /// - `pStream`: in; `None` passes NULL
     ///
@@ -355,8 +284,6 @@ checked! {
         conn: &mut cudaEglStreamConnection, pCudaResource: cudaGraphicsResource_t, pStream: Option<&cudaStream_t>,
     ) -> ();
     /// Makes CUDA the producer of an EGL stream's frames of a given size.
-    ///
-    ///
     /// # Safety
     ///
     /// `eglStream`: a live handle.
@@ -364,7 +291,6 @@ checked! {
         eglStream: driver::EGLStreamKHR, width: driver::EGLint, height: driver::EGLint,
     ) -> cudaEglStreamConnection;
     /// Disconnects an EGL stream of which CUDA was the producer.
-    ///
     /// - `conn`: read and updated in place
     ///
     /// # Safety
@@ -372,7 +298,6 @@ checked! {
     /// `conn`: a live handle.
     fn cudaEGLStreamProducerDisconnect(conn: &mut cudaEglStreamConnection) -> ();
     /// Hands a frame to the consumer of an EGL stream, in stream order.
-    ///
     /// - `conn`: read and updated in place
     /// - `pStream`: in; `None` passes NULL
     ///
@@ -383,8 +308,7 @@ checked! {
     fn cudaEGLStreamProducerPresentFrame(
         conn: &mut cudaEglStreamConnection, eglframe: cudaEglFrame, pStream: Option<&cudaStream_t>,
     ) -> ();
-    /// Takes a frame back that the consumer of an EGL stream has released.
-    ///
+    /// Returns a frame that the consumer of an EGL stream has released to the producer.
     /// - `conn`, `eglframe`: read and updated in place
     /// - `pStream`: in; `None` passes NULL
     ///
@@ -396,14 +320,11 @@ checked! {
         conn: &mut cudaEglStreamConnection, eglframe: &mut cudaEglFrame, pStream: Option<&cudaStream_t>,
     ) -> ();
     /// Creates an event on the current device, with timing.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaEventCreate() -> cudaEvent_t;
     /// Creates an event from an EGL sync object, for streams to wait on.
-    ///
     /// - `flags`: in, flags: [`cudaEventBlockingSync`], [`cudaEventDefault`]
     ///
     /// # Safety
@@ -411,7 +332,6 @@ checked! {
     /// `eglSync`: a live handle.
     fn cudaEventCreateFromEGLSync(eglSync: driver::EGLSyncKHR, flags: u32) -> cudaEvent_t;
     /// Creates an event on the current device; flags turn off timing or allow other processes.
-    ///
     /// - `flags`: in, flags: [`cudaEventBlockingSync`], [`cudaEventDefault`], [`cudaEventDisableTiming`], [`cudaEventInterprocess`]
     ///
     /// # Safety
@@ -423,7 +343,6 @@ checked! {
 checked! {
     RUNTIME, cudaError;
     /// Destroys an event, also one that has not been reached yet.
-    ///
     /// - `event`: in; invalid afterwards
     ///
     /// # Safety
@@ -432,29 +351,22 @@ checked! {
     /// - No thread uses `event`, or objects that belong to it, during or after the call.
     fn cudaEventDestroy(event: cudaEvent_t) -> ();
     /// Returns the milliseconds between two events, both recorded with timing.
-    ///
-    ///
     /// # Safety
     ///
     /// `start`, `end`: live handles.
     fn cudaEventElapsedTime(start: cudaEvent_t, end: cudaEvent_t) -> f32;
     /// Checks without waiting whether an event's work is done (else `cudaErrorNotReady`).
-    ///
-    ///
     /// # Safety
     ///
     /// `event`: a live handle.
     fn cudaEventQuery(event: cudaEvent_t) -> ();
-    /// Makes an event stand for the work on a stream so far.
-    ///
-    ///
+    /// Records the work submitted to a stream so far in an event.
     /// # Safety
     ///
     /// - `event`: a live handle.
     /// - `stream`: a live handle, or a default stream (NULL).
     fn cudaEventRecord(event: cudaEvent_t, stream: cudaStream_t) -> ();
-    /// Makes an event stand for the work on a stream so far; during capture, if asked, as a node.
-    ///
+    /// Records the work submitted to a stream so far in an event; during capture, optionally as a node.
     /// - `flags`: in, flags: [`cudaEventRecordDefault`], [`cudaEventRecordExternal`]
     ///
     /// # Safety
@@ -462,9 +374,7 @@ checked! {
     /// - `event`: a live handle.
     /// - `stream`: a live handle, or a default stream (NULL).
     fn cudaEventRecordWithFlags(event: cudaEvent_t, stream: cudaStream_t, flags: u32) -> ();
-    /// Blocks until the work that an event stands for is done.
-    ///
-    ///
+    /// Blocks until the work that an event recorded is done.
     /// # Safety
     ///
     /// `event`: a live handle.
@@ -474,8 +384,6 @@ checked! {
 checked! {
     RUNTIME, cudaError;
     /// Maps a range of imported memory as device memory.
-    ///
-    ///
     /// # Safety
     ///
     /// `extMem`: a live handle that no other thread uses during the call.
@@ -483,8 +391,6 @@ checked! {
         extMem: cudaExternalMemory_t, bufferDesc: &cudaExternalMemoryBufferDesc,
     ) -> *mut c_void;
     /// Maps imported memory as a mipmapped CUDA array.
-    ///
-    ///
     /// # Safety
     ///
     /// `extMem`: a live handle that no other thread uses during the call.
@@ -492,7 +398,6 @@ checked! {
         extMem: cudaExternalMemory_t, mipmapDesc: &cudaExternalMemoryMipmappedArrayDesc,
     ) -> cudaMipmappedArray_t;
     /// Frees device or managed memory; does nothing for null.
-    ///
     /// - `devPtr`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -500,7 +405,6 @@ checked! {
     /// `devPtr`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
     fn cudaFree(devPtr: *mut c_void) -> ();
     /// Destroys a CUDA array of `cudaMallocArray` or `cudaMalloc3DArray`.
-    ///
     /// - `array`: in; invalid afterwards
     ///
     /// # Safety
@@ -509,7 +413,6 @@ checked! {
     /// - No thread uses `array`, or objects that belong to it, during or after the call.
     fn cudaFreeArray(array: cudaArray_t) -> ();
     /// Frees memory in stream order, once earlier work on the stream is done.
-    ///
     /// - `devPtr`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -518,7 +421,6 @@ checked! {
     /// - `devPtr`: from the matching allocation or registration; all uses come before this call in the order of `hStream`.
     fn cudaFreeAsync(devPtr: *mut c_void, hStream: cudaStream_t) -> ();
     /// Frees page-locked memory of `cudaMallocHost` or `cudaHostAlloc`.
-    ///
     /// - `ptr`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -526,7 +428,6 @@ checked! {
     /// `ptr`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
     fn cudaFreeHost(ptr: *mut c_void) -> ();
     /// Destroys a mipmapped CUDA array, with all levels.
-    ///
     /// - `mipmappedArray`: in; invalid afterwards
     ///
     /// # Safety
@@ -535,7 +436,6 @@ checked! {
     /// - No thread uses `mipmappedArray`, or objects that belong to it, during or after the call.
     fn cudaFreeMipmappedArray(mipmappedArray: cudaMipmappedArray_t) -> ();
     /// Returns a kernel's attributes: registers, shared, local and constant memory, version.
-    ///
     /// - `func`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -543,7 +443,6 @@ checked! {
     /// `func`: a live handle.
     fn cudaFuncGetAttributes(func: *const c_void) -> cudaFuncAttributes;
     /// Returns a kernel's mangled name.
-    ///
     /// - `func`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -552,7 +451,6 @@ checked! {
     /// - `name` points to memory of the library, valid as long as `func` exists.
     fn cudaFuncGetName(func: *const c_void) -> *const core::ffi::c_char;
     /// Returns the offset and size in bytes of one of a kernel's parameters.
-    ///
     /// - `func`: in, an address, passed unchanged
     ///
     /// Returns `paramOffset`, `paramSize`.
@@ -562,23 +460,20 @@ checked! {
     /// `func`: a live handle.
     fn cudaFuncGetParamInfo(func: *const c_void, paramIndex: usize) -> (usize, usize);
     /// Sets an attribute of a kernel, such as the dynamic shared memory it may be launched with.
-    ///
     /// - `func`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// `func`: a live handle.
     fn cudaFuncSetAttribute(func: *const c_void, attr: cudaFuncAttribute, value: i32) -> ();
-    /// Sets how a kernel prefers to divide on-chip memory into L1 and shared memory.
-    ///
+    /// Sets the preferred division of on-chip memory into L1 and shared memory for a kernel.
     /// - `func`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// `func`: a live handle.
     fn cudaFuncSetCacheConfig(func: *const c_void, cacheConfig: cudaFuncCache) -> ();
-    /// Sets how wide shared memory's banks are when a kernel runs.
-    ///
+    /// Sets the bank width of shared memory when a kernel runs.
     /// - `func`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -587,7 +482,6 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaFuncSetSharedMemConfig(func: *const c_void, config: cudaSharedMemConfig) -> ();
     /// Lists the CUDA devices on which the current OpenGL context renders.
-    ///
     /// - `pCudaDevices`: out, array, length `cudaDeviceCount`
     ///
     /// # Safety
@@ -595,16 +489,12 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn cudaGLGetDevices(pCudaDevices: &mut [i32], deviceList: cudaGLDeviceList) -> u32;
     /// Maps a shared OpenGL buffer: its device address and bytes (superseded).
-    ///
-    ///
     /// # Safety
     ///
     /// OpenGL does not use the buffer until it is unmapped.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaGLMapBufferObject(bufObj: driver::GLuint) -> *mut c_void;
     /// Maps a shared OpenGL buffer in stream order: its device address and bytes (superseded).
-    ///
-    ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
@@ -612,24 +502,18 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaGLMapBufferObjectAsync(bufObj: driver::GLuint, stream: cudaStream_t) -> *mut c_void;
     /// Shares an OpenGL buffer with CUDA (superseded by `cudaGraphicsGLRegisterBuffer`).
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaGLRegisterBufferObject(bufObj: driver::GLuint) -> ();
-    /// Says how CUDA will use an OpenGL buffer when mapped (superseded).
-    ///
-    ///
+    /// Specifies how CUDA will use an OpenGL buffer when mapped (superseded).
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaGLSetBufferObjectMapFlags(bufObj: driver::GLuint, flags: cudaGLMapFlags) -> ();
     /// Makes a device current for use with OpenGL (superseded by `cudaSetDevice`).
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -640,25 +524,19 @@ checked! {
 checked! {
     RUNTIME, cudaError;
     /// Returns a mapped buffer to OpenGL (superseded).
-    ///
-    ///
     /// # Safety
     ///
-    /// No thread uses what `bufObj` mapped or bound, during or after the call.
+    /// No thread uses memory that `bufObj` mapped or bound, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaGLUnmapBufferObject(bufObj: driver::GLuint) -> ();
     /// Returns a mapped buffer to OpenGL in stream order (superseded).
-    ///
-    ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - No thread uses what `bufObj` mapped or bound, during or after the call.
+    /// - No thread uses memory that `bufObj` mapped or bound, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaGLUnmapBufferObjectAsync(bufObj: driver::GLuint, stream: cudaStream_t) -> ();
     /// Ends CUDA's use of an OpenGL buffer (superseded).
-    ///
-    ///
     /// # Safety
     ///
     /// `bufObj`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
@@ -669,42 +547,31 @@ checked! {
 checked! {
     RUNTIME, cudaError;
     /// Returns the element format of a CUDA array.
-    ///
-    ///
     /// # Safety
     ///
     /// `array`: a live handle that no other thread uses during the call.
     fn cudaGetChannelDesc(array: cudaArray_const_t) -> cudaChannelFormatDesc;
-    /// Returns which device is current to the calling thread.
-    ///
-    ///
+    /// Returns the current device of the calling thread.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaGetDevice() -> i32;
     /// Counts the CUDA devices that this process can see (`CUDA_VISIBLE_DEVICES` limits them).
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaGetDeviceCount() -> i32;
     /// Returns the flags of the current device, such as how the CPU waits.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaGetDeviceFlags() -> u32;
     /// Fills a record with a device's name, compute capability, memory and limits.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaGetDeviceProperties(device: i32) -> cudaDeviceProp;
     /// Looks up a driver function's address by name, in the revision that belongs to a CUDA version.
-    ///
     /// - `symbol`: in, string
     ///
     /// Returns `funcPtr`, `driverStatus`.
@@ -716,22 +583,18 @@ checked! {
         symbol: &CStr, cudaVersion: u32, flags: cudaGetDriverEntryPointFlags,
     ) -> (*mut c_void, cudaDriverEntryPointQueryResult);
     /// Looks up a table of internal functions by its UUID; NVIDIA documents none of them.
-    ///
-    ///
     /// # Safety
     ///
     /// `ppExportTable` points to memory of the library, valid as long as the process runs.
     fn cudaGetExportTable(pExportTableId: &cudaUUID_t) -> *const c_void;
-    /// Gives a kernel's `cudaFunction_t` handle, a function of the driver, found by its host-side symbol.
-    ///
+    /// Returns a kernel's `cudaFunction_t` handle, a function of the driver, found by its host-side symbol.
     /// - `symbolPtr`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// `symbolPtr`: a live handle.
     fn cudaGetFuncBySymbol(symbolPtr: *const c_void) -> cudaFunction_t;
-    /// Gives a kernel's `cudaKernel_t` handle, found by its host-side symbol.
-    ///
+    /// Returns a kernel's `cudaKernel_t` handle, found by its host-side symbol.
     /// - `entryFuncAddr`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -739,29 +602,22 @@ checked! {
     /// `entryFuncAddr`: a live handle.
     fn cudaGetKernel(entryFuncAddr: *const c_void) -> cudaKernel_t;
     /// Returns the last error of this thread's runtime calls and clears it, unless it is sticky.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaGetLastError() -> ();
-    /// Gives one level of a mipmapped array as a CUDA array.
-    ///
-    ///
+    /// Returns one level of a mipmapped array as a CUDA array.
     /// # Safety
     ///
     /// `mipmappedArray`: a live handle that no other thread uses during the call.
     fn cudaGetMipmappedArrayLevel(mipmappedArray: cudaMipmappedArray_const_t, level: u32) -> cudaArray_t;
     /// Returns the array of a surface object.
-    ///
-    ///
     /// # Safety
     ///
     /// - `surfObject`: a live handle that no other thread uses during the call.
     /// - Pointers in `pResDesc` are borrowed; they are valid until their owner changes or is destroyed.
     fn cudaGetSurfaceObjectResourceDesc(surfObject: cudaSurfaceObject_t) -> cudaResourceDesc;
     /// Returns the device address of a `__device__` variable, given its host-side symbol.
-    ///
     /// - `symbol`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -769,7 +625,6 @@ checked! {
     /// `symbol`: a live handle.
     fn cudaGetSymbolAddress(symbol: *const c_void) -> *mut c_void;
     /// Returns the size in bytes of a `__device__` variable, given its host-side symbol.
-    ///
     /// - `symbol`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -777,29 +632,22 @@ checked! {
     /// `symbol`: a live handle.
     fn cudaGetSymbolSize(symbol: *const c_void) -> usize;
     /// Returns the array or memory that a texture object reads.
-    ///
-    ///
     /// # Safety
     ///
     /// - `texObject`: a live handle that no other thread uses during the call.
     /// - Pointers in `pResDesc` are borrowed; they are valid until their owner changes or is destroyed.
     fn cudaGetTextureObjectResourceDesc(texObject: cudaTextureObject_t) -> cudaResourceDesc;
     /// Returns the format, size and levels by which a texture object views its resource.
-    ///
-    ///
     /// # Safety
     ///
     /// `texObject`: a live handle that no other thread uses during the call.
     fn cudaGetTextureObjectResourceViewDesc(texObject: cudaTextureObject_t) -> cudaResourceViewDesc;
     /// Returns the addressing, filtering and reading rules of a texture object.
-    ///
-    ///
     /// # Safety
     ///
     /// `texObject`: a live handle that no other thread uses during the call.
     fn cudaGetTextureObjectTextureDesc(texObject: cudaTextureObject_t) -> cudaTextureDesc;
     /// Adds to a graph a node that runs a copy of another graph.
-    ///
     /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -810,7 +658,6 @@ checked! {
         graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], childGraph: cudaGraph_t,
     ) -> cudaGraphNode_t;
     /// Adds a node that does nothing but join and fork edges.
-    ///
     /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -818,7 +665,6 @@ checked! {
     /// `graph`, `pDependencies`: live handles that no other thread uses during the call.
     fn cudaGraphAddEmptyNode(graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t]) -> cudaGraphNode_t;
     /// Adds to a graph a node that records an event.
-    ///
     /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -830,7 +676,6 @@ checked! {
         graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], event: cudaEvent_t,
     ) -> cudaGraphNode_t;
     /// Adds to a graph a node that waits for an event.
-    ///
     /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -842,7 +687,6 @@ checked! {
         graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], event: cudaEvent_t,
     ) -> cudaGraphNode_t;
     /// Adds to a graph a node that signals external semaphores.
-    ///
     /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -853,7 +697,6 @@ checked! {
         graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], nodeParams: &cudaExternalSemaphoreSignalNodeParams,
     ) -> cudaGraphNode_t;
     /// Adds to a graph a node that waits for external semaphores.
-    ///
     /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -864,7 +707,6 @@ checked! {
         graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], nodeParams: &cudaExternalSemaphoreWaitNodeParams,
     ) -> cudaGraphNode_t;
     /// Adds to a graph a node that calls a host function.
-    ///
     /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -875,7 +717,6 @@ checked! {
         graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], pNodeParams: &cudaHostNodeParams,
     ) -> cudaGraphNode_t;
     /// Adds to a graph a node that launches a kernel.
-    ///
     /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -887,7 +728,6 @@ checked! {
         graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], pNodeParams: &cudaKernelNodeParams,
     ) -> cudaGraphNode_t;
     /// Adds a node that allocates memory; its address, fixed at once, is in the record.
-    ///
     /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     /// - `nodeParams`: read and updated in place
     ///
@@ -898,8 +738,7 @@ checked! {
     fn cudaGraphAddMemAllocNode(
         graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], nodeParams: &mut cudaMemAllocNodeParams,
     ) -> cudaGraphNode_t;
-    /// Adds a node that frees memory which an allocation node of a graph made.
-    ///
+    /// Adds a node that frees memory that an allocation node of a graph allocated.
     /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     /// - `dptr`: in, an address, passed unchanged
     ///
@@ -911,7 +750,6 @@ checked! {
         graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], dptr: *mut c_void,
     ) -> cudaGraphNode_t;
     /// Adds to a graph a node that copies a box of memory.
-    ///
     /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -922,7 +760,6 @@ checked! {
         graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], pCopyParams: &cudaMemcpy3DParms,
     ) -> cudaGraphNode_t;
     /// Adds to a graph a node that copies bytes between host and device memory.
-    ///
     /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     /// - `dst`, `src`: in, an address, passed unchanged
     ///
@@ -930,7 +767,7 @@ checked! {
     ///
     /// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
     /// - `dst`, `src`: valid memory of the size that the other arguments imply, as long as `graph`, or a copy of it, exists.
-    /// - `kind` matches where `dst` and `src` are.
+    /// - `kind` matches the locations of `dst` and `src`.
     fn cudaGraphAddMemcpyNode1D(
         graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], dst: *mut c_void, src: *const c_void, count: usize,
         kind: cudaMemcpyKind,
@@ -940,7 +777,6 @@ checked! {
 checked! {
     RUNTIME, cudaError;
     /// Adds to a graph a node that copies bytes out of a `__device__` variable.
-    ///
     /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     /// - `dst`, `symbol`: in, an address, passed unchanged
     ///
@@ -954,7 +790,6 @@ checked! {
         offset: usize, kind: cudaMemcpyKind,
     ) -> cudaGraphNode_t;
     /// Adds to a graph a node that copies bytes into a `__device__` variable.
-    ///
     /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     /// - `symbol`, `src`: in, an address, passed unchanged
     ///
@@ -968,7 +803,6 @@ checked! {
         offset: usize, kind: cudaMemcpyKind,
     ) -> cudaGraphNode_t;
     /// Adds to a graph a node that fills memory.
-    ///
     /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -978,23 +812,17 @@ checked! {
     fn cudaGraphAddMemsetNode(
         graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], pMemsetParams: &cudaMemsetParams,
     ) -> cudaGraphNode_t;
-    /// Gives the graph inside a child graph node, which still owns it.
-    ///
-    ///
+    /// Returns the graph that a child graph node contains and owns.
     /// # Safety
     ///
     /// `node`: a live handle that no other thread uses during the call.
     fn cudaGraphChildGraphNodeGetGraph(node: cudaGraphNode_t) -> cudaGraph_t;
     /// Copies a graph with its nodes and child graphs.
-    ///
-    ///
     /// # Safety
     ///
     /// `originalGraph`: a live handle that no other thread uses during the call.
     fn cudaGraphClone(originalGraph: cudaGraph_t) -> cudaGraph_t;
     /// Creates the handle with which kernels set the condition of a conditional node.
-    ///
-    ///
     /// # Safety
     ///
     /// `graph`: a live handle that no other thread uses during the call.
@@ -1002,7 +830,6 @@ checked! {
         graph: cudaGraph_t, defaultLaunchValue: u32, flags: cudaGraphConditionalHandleFlags,
     ) -> cudaGraphConditionalHandle;
     /// Creates a graph without nodes.
-    ///
     /// - `flags`: in; must be 0
     ///
     /// # Safety
@@ -1010,15 +837,13 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn cudaGraphCreate(flags: u32) -> cudaGraph_t;
     /// Writes a graph to a file in Graphviz's DOT language.
-    ///
     /// - `path`: in, string
     ///
     /// # Safety
     ///
     /// `graph`: a live handle that no other thread uses during the call.
     fn cudaGraphDebugDotPrint(graph: cudaGraph_t, path: &CStr, flags: cudaGraphDebugDotFlags) -> ();
-    /// Destroys a graph with its nodes; executable graphs made of it stay.
-    ///
+    /// Destroys a graph with its nodes; executable graphs created from it remain.
     /// - `graph`: in; invalid afterwards
     ///
     /// # Safety
@@ -1027,7 +852,6 @@ checked! {
     /// - No thread uses `graph`, or objects that belong to it, during or after the call.
     fn cudaGraphDestroy(graph: cudaGraph_t) -> ();
     /// Removes a node and its edges from its graph.
-    ///
     /// - `node`: in; invalid afterwards
     ///
     /// # Safety
@@ -1035,32 +859,24 @@ checked! {
     /// - `node`: a live handle that no other thread uses during the call.
     /// - No thread uses `node`, or objects that belong to it, during or after the call.
     fn cudaGraphDestroyNode(node: cudaGraphNode_t) -> ();
-    /// Returns which event a node records.
-    ///
-    ///
+    /// Returns the event that a node records.
     /// # Safety
     ///
     /// `node`: a live handle that no other thread uses during the call.
     fn cudaGraphEventRecordNodeGetEvent(node: cudaGraphNode_t) -> cudaEvent_t;
-    /// Sets which event a node records.
-    ///
-    ///
+    /// Sets the event that a node records.
     /// # Safety
     ///
     /// - `node`: a live handle that no other thread uses during the call.
     /// - `event`: a live handle.
     /// - `event` and what it refers to stay valid after the call, as long as `node`, or a copy of it, exists.
     fn cudaGraphEventRecordNodeSetEvent(node: cudaGraphNode_t, event: cudaEvent_t) -> ();
-    /// Returns which event a node waits for.
-    ///
-    ///
+    /// Returns the event that a node waits for.
     /// # Safety
     ///
     /// `node`: a live handle that no other thread uses during the call.
     fn cudaGraphEventWaitNodeGetEvent(node: cudaGraphNode_t) -> cudaEvent_t;
-    /// Sets which event a node waits for.
-    ///
-    ///
+    /// Sets the event that a node waits for.
     /// # Safety
     ///
     /// - `node`: a live handle that no other thread uses during the call.
@@ -1068,8 +884,6 @@ checked! {
     /// - `event` and what it refers to stay valid after the call, as long as `node`, or a copy of it, exists.
     fn cudaGraphEventWaitNodeSetEvent(node: cudaGraphNode_t, event: cudaEvent_t) -> ();
     /// Updates a child graph inside an executable graph to the parameters of a graph.
-    ///
-    ///
     /// # Safety
     ///
     /// `hGraphExec`, `node`, `childGraph`: live handles that no other thread uses during the call.
@@ -1077,7 +891,6 @@ checked! {
         hGraphExec: cudaGraphExec_t, node: cudaGraphNode_t, childGraph: cudaGraph_t,
     ) -> ();
     /// Destroys an executable graph; one that still runs finishes first.
-    ///
     /// - `graphExec`: in; invalid afterwards
     ///
     /// # Safety
@@ -1085,9 +898,7 @@ checked! {
     /// - `graphExec`: a live handle that no other thread uses during the call.
     /// - No thread uses `graphExec`, or objects that belong to it, during or after the call.
     fn cudaGraphExecDestroy(graphExec: cudaGraphExec_t) -> ();
-    /// Sets which event a node of an executable graph records.
-    ///
-    ///
+    /// Sets the event that a node of an executable graph records.
     /// # Safety
     ///
     /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
@@ -1096,9 +907,7 @@ checked! {
     fn cudaGraphExecEventRecordNodeSetEvent(
         hGraphExec: cudaGraphExec_t, hNode: cudaGraphNode_t, event: cudaEvent_t,
     ) -> ();
-    /// Sets which event a node of an executable graph waits for.
-    ///
-    ///
+    /// Sets the event that a node of an executable graph waits for.
     /// # Safety
     ///
     /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
@@ -1107,9 +916,7 @@ checked! {
     fn cudaGraphExecEventWaitNodeSetEvent(
         hGraphExec: cudaGraphExec_t, hNode: cudaGraphNode_t, event: cudaEvent_t,
     ) -> ();
-    /// Sets which external semaphores a node of an executable graph signals.
-    ///
-    ///
+    /// Sets the external semaphores that a node of an executable graph signals.
     /// # Safety
     ///
     /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
@@ -1117,9 +924,7 @@ checked! {
     fn cudaGraphExecExternalSemaphoresSignalNodeSetParams(
         hGraphExec: cudaGraphExec_t, hNode: cudaGraphNode_t, nodeParams: &cudaExternalSemaphoreSignalNodeParams,
     ) -> ();
-    /// Sets which external semaphores a node of an executable graph waits for.
-    ///
-    ///
+    /// Sets the external semaphores that a node of an executable graph waits for.
     /// # Safety
     ///
     /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
@@ -1127,16 +932,12 @@ checked! {
     fn cudaGraphExecExternalSemaphoresWaitNodeSetParams(
         hGraphExec: cudaGraphExec_t, hNode: cudaGraphNode_t, nodeParams: &cudaExternalSemaphoreWaitNodeParams,
     ) -> ();
-    /// Returns the flags that an executable graph was made with.
-    ///
-    ///
+    /// Returns the flags that an executable graph was created with.
     /// # Safety
     ///
     /// `graphExec`: a live handle that no other thread uses during the call.
     fn cudaGraphExecGetFlags(graphExec: cudaGraphExec_t) -> cudaGraphInstantiateFlags;
     /// Sets the function and argument of a host node in an executable graph.
-    ///
-    ///
     /// # Safety
     ///
     /// - `hGraphExec`, `node`: live handles that no other thread uses during the call.
@@ -1144,9 +945,7 @@ checked! {
     fn cudaGraphExecHostNodeSetParams(
         hGraphExec: cudaGraphExec_t, node: cudaGraphNode_t, pNodeParams: &cudaHostNodeParams,
     ) -> ();
-    /// Gives a kernel node new kernel, grid and arguments in an executable graph only.
-    ///
-    ///
+    /// Changes a kernel node's function, grid and arguments, in an executable graph only.
     /// # Safety
     ///
     /// - `hGraphExec`, `node`: live handles that no other thread uses during the call.
@@ -1155,9 +954,7 @@ checked! {
     fn cudaGraphExecKernelNodeSetParams(
         hGraphExec: cudaGraphExec_t, node: cudaGraphNode_t, pNodeParams: &cudaKernelNodeParams,
     ) -> ();
-    /// Sets what a copy node of an executable graph copies.
-    ///
-    ///
+    /// Sets the parameters of a copy node of an executable graph.
     /// # Safety
     ///
     /// - `hGraphExec`, `node`: live handles that no other thread uses during the call.
@@ -1165,8 +962,7 @@ checked! {
     fn cudaGraphExecMemcpyNodeSetParams(
         hGraphExec: cudaGraphExec_t, node: cudaGraphNode_t, pNodeParams: &cudaMemcpy3DParms,
     ) -> ();
-    /// Makes a copy node of an executable graph copy bytes between host and device memory.
-    ///
+    /// Sets a copy node of an executable graph to copy bytes between host and device memory.
     /// - `dst`, `src`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -1177,8 +973,7 @@ checked! {
         hGraphExec: cudaGraphExec_t, node: cudaGraphNode_t, dst: *mut c_void, src: *const c_void, count: usize,
         kind: cudaMemcpyKind,
     ) -> ();
-    /// Makes a copy node of an executable graph copy out of a `__device__` variable.
-    ///
+    /// Sets a copy node of an executable graph to copy out of a `__device__` variable.
     /// - `dst`, `symbol`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -1190,8 +985,7 @@ checked! {
         hGraphExec: cudaGraphExec_t, node: cudaGraphNode_t, dst: *mut c_void, symbol: *const c_void, count: usize,
         offset: usize, kind: cudaMemcpyKind,
     ) -> ();
-    /// Makes a copy node of an executable graph copy into a `__device__` variable.
-    ///
+    /// Sets a copy node of an executable graph to copy into a `__device__` variable.
     /// - `symbol`, `src`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -1203,9 +997,7 @@ checked! {
         hGraphExec: cudaGraphExec_t, node: cudaGraphNode_t, symbol: *const c_void, src: *const c_void, count: usize,
         offset: usize, kind: cudaMemcpyKind,
     ) -> ();
-    /// Sets what a fill node of an executable graph fills, and with which value.
-    ///
-    ///
+    /// Sets the destination and the value of a fill node of an executable graph.
     /// # Safety
     ///
     /// - `hGraphExec`, `node`: live handles that no other thread uses during the call.
@@ -1213,9 +1005,7 @@ checked! {
     fn cudaGraphExecMemsetNodeSetParams(
         hGraphExec: cudaGraphExec_t, node: cudaGraphNode_t, pNodeParams: &cudaMemsetParams,
     ) -> ();
-    /// Gives a node of any type new parameters in an executable graph only.
-    ///
-    ///
+    /// Sets the parameters of a node of any type in an executable graph only.
     /// # Safety
     ///
     /// - `graphExec`, `node`: live handles that no other thread uses during the call.
@@ -1224,24 +1014,18 @@ checked! {
         graphExec: cudaGraphExec_t, node: cudaGraphNode_t, nodeParams: &cudaGraphNodeParams,
     ) -> ();
     /// Updates an executable graph to the parameters of a graph with the same nodes and edges.
-    ///
-    ///
     /// # Safety
     ///
     /// - `hGraphExec`, `hGraph`: live handles that no other thread uses during the call.
     /// - Pointers in `resultInfo` are borrowed; they are valid until their owner changes or is destroyed.
     fn cudaGraphExecUpdate(hGraphExec: cudaGraphExec_t, hGraph: cudaGraph_t) -> cudaGraphExecUpdateResultInfo;
-    /// Returns which external semaphores a node signals, and with what values.
-    ///
-    ///
+    /// Returns the external semaphores that a node signals, and the values.
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
     /// - `params_out` points to memory of the library, valid until `hNode` is destroyed or set again.
     fn cudaGraphExternalSemaphoresSignalNodeGetParams(hNode: cudaGraphNode_t) -> cudaExternalSemaphoreSignalNodeParams;
-    /// Sets which external semaphores a node signals, and with what values.
-    ///
-    ///
+    /// Sets the external semaphores that a node signals, and the values.
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
@@ -1249,17 +1033,13 @@ checked! {
     fn cudaGraphExternalSemaphoresSignalNodeSetParams(
         hNode: cudaGraphNode_t, nodeParams: &cudaExternalSemaphoreSignalNodeParams,
     ) -> ();
-    /// Returns which external semaphores a node waits for, and at what values.
-    ///
-    ///
+    /// Returns the external semaphores that a node waits for, and the values.
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
     /// - `params_out` points to memory of the library, valid until `hNode` is destroyed or set again.
     fn cudaGraphExternalSemaphoresWaitNodeGetParams(hNode: cudaGraphNode_t) -> cudaExternalSemaphoreWaitNodeParams;
-    /// Sets which external semaphores a node waits for, and at what values.
-    ///
-    ///
+    /// Sets the external semaphores that a node waits for, and the values.
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
@@ -1268,37 +1048,28 @@ checked! {
         hNode: cudaGraphNode_t, nodeParams: &cudaExternalSemaphoreWaitNodeParams,
     ) -> ();
     /// Returns the function and argument of a host node.
-    ///
-    ///
     /// # Safety
     ///
     /// - `node`: a live handle that no other thread uses during the call.
     /// - `pNodeParams` points to memory of the library, valid until `node` is destroyed or set again.
     fn cudaGraphHostNodeGetParams(node: cudaGraphNode_t) -> cudaHostNodeParams;
     /// Sets the function and argument of a host node.
-    ///
-    ///
     /// # Safety
     ///
     /// - `node`: a live handle that no other thread uses during the call.
     /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `node`, or a copy of it, exists.
     fn cudaGraphHostNodeSetParams(node: cudaGraphNode_t, pNodeParams: &cudaHostNodeParams) -> ();
     /// Builds an executable graph out of a graph: checks it and fixes its nodes and edges.
-    ///
-    ///
     /// # Safety
     ///
     /// `graph`: a live handle that no other thread uses during the call.
     fn cudaGraphInstantiate(graph: cudaGraph_t, flags: cudaGraphInstantiateFlags) -> cudaGraphExec_t;
     /// Builds an executable graph out of a graph, with flags such as free on launch.
-    ///
-    ///
     /// # Safety
     ///
     /// `graph`: a live handle that no other thread uses during the call.
     fn cudaGraphInstantiateWithFlags(graph: cudaGraph_t, flags: cudaGraphInstantiateFlags) -> cudaGraphExec_t;
-    /// Makes an executable graph, with flags, a stream for its upload, and a detailed result.
-    ///
+    /// Creates an executable graph, with flags, a stream for its upload, and a detailed result.
     /// - `instantiateParams`: read and updated in place
     ///
     /// # Safety
@@ -1309,8 +1080,6 @@ checked! {
         graph: cudaGraph_t, instantiateParams: &mut cudaGraphInstantiateParams,
     ) -> cudaGraphExec_t;
     /// Returns an attribute of a kernel node, such as its priority.
-    ///
-    ///
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
@@ -1318,16 +1087,12 @@ checked! {
     /// - Pointers in `value_out` are borrowed; they are valid until their owner changes or is destroyed.
     fn cudaGraphKernelNodeGetAttribute(hNode: cudaGraphNode_t, attr: cudaLaunchAttributeID) -> cudaLaunchAttributeValue;
     /// Returns the kernel, grid and arguments of a kernel node.
-    ///
-    ///
     /// # Safety
     ///
     /// - `node`: a live handle that no other thread uses during the call.
     /// - `pNodeParams` points to memory of the library, valid until `node` is destroyed or set again.
     fn cudaGraphKernelNodeGetParams(node: cudaGraphNode_t) -> cudaKernelNodeParams;
     /// Sets an attribute of a kernel node, such as its priority.
-    ///
-    ///
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
@@ -1336,16 +1101,12 @@ checked! {
         hNode: cudaGraphNode_t, attr: cudaLaunchAttributeID, value: &cudaLaunchAttributeValue,
     ) -> ();
     /// Sets the kernel, grid and arguments of a kernel node.
-    ///
-    ///
     /// # Safety
     ///
     /// - `node`: a live handle that no other thread uses during the call.
     /// - Pointers, handles and lengths in `pNodeParams` are valid during the call, which copies what it needs.
     fn cudaGraphKernelNodeSetParams(node: cudaGraphNode_t, pNodeParams: &cudaKernelNodeParams) -> ();
     /// Launches an executable graph on a stream; launches of the same one run in turn.
-    ///
-    ///
     /// # Safety
     ///
     /// - `graphExec`: a live handle that no other thread uses during the call.
@@ -1353,50 +1114,40 @@ checked! {
     /// - Everything that `graphExec` launches is valid, and so is the memory that it uses, until this call completes on `stream`.
     fn cudaGraphLaunch(graphExec: cudaGraphExec_t, stream: cudaStream_t) -> ();
     /// Returns the pool, size and address of a node that allocates memory.
-    ///
-    ///
     /// # Safety
     ///
     /// - `node`: a live handle that no other thread uses during the call.
     /// - `params_out` points to memory of the library, valid until `node` is destroyed or set again.
     fn cudaGraphMemAllocNodeGetParams(node: cudaGraphNode_t) -> cudaMemAllocNodeParams;
     /// Returns the address that a node frees.
-    ///
-    ///
     /// # Safety
     ///
     /// `node`: a live handle that no other thread uses during the call.
     fn cudaGraphMemFreeNodeGetParams(node: cudaGraphNode_t) -> *mut c_void;
-    /// Returns what a copy node copies.
-    ///
-    ///
+    /// Returns the parameters of a copy node.
     /// # Safety
     ///
     /// - `node`: a live handle that no other thread uses during the call.
     /// - `pNodeParams` points to memory of the library, valid until `node` is destroyed or set again.
     fn cudaGraphMemcpyNodeGetParams(node: cudaGraphNode_t) -> cudaMemcpy3DParms;
-    /// Sets what a copy node copies.
-    ///
-    ///
+    /// Sets the parameters of a copy node.
     /// # Safety
     ///
     /// - `node`: a live handle that no other thread uses during the call.
     /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `node`, or a copy of it, exists.
     fn cudaGraphMemcpyNodeSetParams(node: cudaGraphNode_t, pNodeParams: &cudaMemcpy3DParms) -> ();
-    /// Makes a copy node copy bytes between host and device memory.
-    ///
+    /// Sets a copy node to copy bytes between host and device memory.
     /// - `dst`, `src`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// - `node`: a live handle that no other thread uses during the call.
     /// - `dst`, `src`: valid memory of the size that the other arguments imply, as long as `node`, or a copy of it, exists.
-    /// - `kind` matches where `dst` and `src` are.
+    /// - `kind` matches the locations of `dst` and `src`.
     fn cudaGraphMemcpyNodeSetParams1D(
         node: cudaGraphNode_t, dst: *mut c_void, src: *const c_void, count: usize, kind: cudaMemcpyKind,
     ) -> ();
-    /// Makes a copy node copy out of a `__device__` variable.
-    ///
+    /// Sets a copy node to copy out of a `__device__` variable.
     /// - `dst`, `symbol`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -1408,8 +1159,7 @@ checked! {
         node: cudaGraphNode_t, dst: *mut c_void, symbol: *const c_void, count: usize, offset: usize,
         kind: cudaMemcpyKind,
     ) -> ();
-    /// Makes a copy node copy into a `__device__` variable.
-    ///
+    /// Sets a copy node to copy into a `__device__` variable.
     /// - `symbol`, `src`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -1421,25 +1171,19 @@ checked! {
         node: cudaGraphNode_t, symbol: *const c_void, src: *const c_void, count: usize, offset: usize,
         kind: cudaMemcpyKind,
     ) -> ();
-    /// Returns what a fill node fills, and with which value.
-    ///
-    ///
+    /// Returns the destination and the value of a fill node.
     /// # Safety
     ///
     /// - `node`: a live handle that no other thread uses during the call.
     /// - `pNodeParams` points to memory of the library, valid until `node` is destroyed or set again.
     fn cudaGraphMemsetNodeGetParams(node: cudaGraphNode_t) -> cudaMemsetParams;
-    /// Sets what a fill node fills, and with which value.
-    ///
-    ///
+    /// Sets the destination and the value of a fill node.
     /// # Safety
     ///
     /// - `node`: a live handle that no other thread uses during the call.
     /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `node`, or a copy of it, exists.
     fn cudaGraphMemsetNodeSetParams(node: cudaGraphNode_t, pNodeParams: &cudaMemsetParams) -> ();
     /// Finds the node of a cloned graph that was copied from a given node.
-    ///
-    ///
     /// # Safety
     ///
     /// - `originalNode`, `clonedGraph`: live handles that no other thread uses during the call.
@@ -1450,52 +1194,40 @@ checked! {
 checked! {
     RUNTIME, cudaError;
     /// Returns whether a node of an executable graph is enabled or does nothing.
-    ///
-    ///
     /// # Safety
     ///
     /// `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
     fn cudaGraphNodeGetEnabled(hGraphExec: cudaGraphExec_t, hNode: cudaGraphNode_t) -> u32;
     /// Returns the type of a node.
-    ///
-    ///
     /// # Safety
     ///
     /// `node`: a live handle that no other thread uses during the call.
     fn cudaGraphNodeGetType(node: cudaGraphNode_t) -> cudaGraphNodeType;
-    /// Turns a kernel, copy or fill node of an executable graph on or off.
-    ///
-    ///
+    /// Enables or disables a kernel, copy or fill node of an executable graph.
     /// # Safety
     ///
     /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
     /// - No kernel on the device updates the node at the same time.
     fn cudaGraphNodeSetEnabled(hGraphExec: cudaGraphExec_t, hNode: cudaGraphNode_t, isEnabled: u32) -> ();
     /// Sets the parameters of a node of any type, but not its type.
-    ///
-    ///
     /// # Safety
     ///
     /// - `node`: a live handle that no other thread uses during the call.
     /// - Pointers, handles and lengths in `nodeParams` are valid as long as `node`, or a copy of it, exists.
     fn cudaGraphNodeSetParams(node: cudaGraphNode_t, nodeParams: &cudaGraphNodeParams) -> ();
-    /// Drops references that a graph holds to a user object.
-    ///
-    ///
+    /// Releases references that a graph holds to a user object.
     /// # Safety
     ///
     /// - `graph`: a live handle that no other thread uses during the call.
     /// - `object`: a live handle.
-    /// - `object`: the references that the call gives back are the caller's.
+    /// - `object`: the caller owns the references that the call releases.
     fn cudaGraphReleaseUserObject(graph: cudaGraph_t, object: cudaUserObject_t, count: u32) -> ();
-    /// Makes a graph hold references to a user object, the caller's own if so flagged.
-    ///
-    ///
+    /// Adds references to a user object to a graph; a flag transfers the caller's references.
     /// # Safety
     ///
     /// - `graph`: a live handle that no other thread uses during the call.
     /// - `object`: a live handle.
-    /// - `object`: the references that the call gives back are the caller's.
+    /// - `object`: the caller owns the references that the call releases.
     fn cudaGraphRetainUserObject(
         graph: cudaGraph_t, object: cudaUserObject_t, count: u32, flags: cudaUserObjectRetainFlags,
     ) -> ();
@@ -1504,16 +1236,12 @@ checked! {
 checked! {
     RUNTIME, cudaError;
     /// Prepares an executable graph on the device in stream order, so that its first launch is short.
-    ///
-    ///
     /// # Safety
     ///
     /// - `graphExec`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
     fn cudaGraphUpload(graphExec: cudaGraphExec_t, stream: cudaStream_t) -> ();
     /// Shares an EGL image with CUDA.
-    ///
-    ///
     /// # Safety
     ///
     /// `image`: a live handle.
@@ -1521,23 +1249,18 @@ checked! {
         image: driver::EGLImageKHR, flags: cudaGraphicsRegisterFlags,
     ) -> cudaGraphicsResource_t;
     /// Shares an OpenGL buffer with CUDA.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaGraphicsGLRegisterBuffer(buffer: driver::GLuint, flags: cudaGraphicsRegisterFlags) -> cudaGraphicsResource_t;
     /// Shares an OpenGL texture or renderbuffer with CUDA.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaGraphicsGLRegisterImage(
         image: driver::GLuint, target: driver::GLenum, flags: cudaGraphicsRegisterFlags,
     ) -> cudaGraphicsResource_t;
-    /// Gives CUDA the use of registered graphics resources, in stream order, until they are unmapped.
-    ///
+    /// Maps registered graphics resources for use by CUDA, in stream order.
     /// - `resources`: in, array, length `count`
     ///
     /// # Safety
@@ -1546,9 +1269,7 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - The graphics API does not use the resources until they are unmapped.
     fn cudaGraphicsMapResources(resources: &[cudaGraphicsResource_t], stream: cudaStream_t) -> ();
-    /// Gives the frame of a mapped EGL resource.
-    ///
-    ///
+    /// Returns the frame of a mapped EGL resource.
     /// # Safety
     ///
     /// - `resource`: a live handle that no other thread uses during the call.
@@ -1556,9 +1277,7 @@ checked! {
     fn cudaGraphicsResourceGetMappedEglFrame(
         resource: cudaGraphicsResource_t, index: u32, mipLevel: u32,
     ) -> cudaEglFrame;
-    /// Gives a mapped graphics image as a mipmapped CUDA array.
-    ///
-    ///
+    /// Returns a mapped graphics image as a mipmapped CUDA array.
     /// # Safety
     ///
     /// `resource`: a live handle that no other thread uses during the call.
@@ -1568,24 +1287,18 @@ checked! {
 checked! {
     RUNTIME, cudaError;
     /// Returns the address and bytes of a mapped graphics buffer.
-    ///
-    ///
     /// Returns `devPtr`, `size`.
     ///
     /// # Safety
     ///
     /// `resource`: a live handle that no other thread uses during the call.
     fn cudaGraphicsResourceGetMappedPointer(resource: cudaGraphicsResource_t) -> (*mut c_void, usize);
-    /// Says how CUDA will use a graphics resource when mapped, such as read only.
-    ///
-    ///
+    /// Specifies how CUDA will use a graphics resource when mapped, such as read only.
     /// # Safety
     ///
     /// `resource`: a live handle that no other thread uses during the call.
     fn cudaGraphicsResourceSetMapFlags(resource: cudaGraphicsResource_t, flags: cudaGraphicsMapFlags) -> ();
-    /// Gives one layer and level of a mapped graphics image as a CUDA array.
-    ///
-    ///
+    /// Returns one layer and level of a mapped graphics image as a CUDA array.
     /// # Safety
     ///
     /// `resource`: a live handle that no other thread uses during the call.
@@ -1593,17 +1306,15 @@ checked! {
         resource: cudaGraphicsResource_t, arrayIndex: u32, mipLevel: u32,
     ) -> cudaArray_t;
     /// Returns mapped resources to the graphics API, in stream order.
-    ///
     /// - `resources`: in, array, length `count`
     ///
     /// # Safety
     ///
     /// - `resources`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - No thread uses what `resources` mapped or bound, during or after the call.
+    /// - No thread uses memory that `resources` mapped or bound, during or after the call.
     fn cudaGraphicsUnmapResources(resources: &[cudaGraphicsResource_t], stream: cudaStream_t) -> ();
     /// Ends CUDA's use of a graphics resource, whose handle is then invalid.
-    ///
     /// - `resource`: in; invalid afterwards
     ///
     /// # Safety
@@ -1612,8 +1323,6 @@ checked! {
     /// - No thread uses `resource`, or objects that belong to it, during or after the call.
     fn cudaGraphicsUnregisterResource(resource: cudaGraphicsResource_t) -> ();
     /// Shares a VDPAU output surface with CUDA.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -1621,8 +1330,6 @@ checked! {
         vdpSurface: driver::VdpOutputSurface, flags: cudaGraphicsMapFlags,
     ) -> cudaGraphicsResource_t;
     /// Shares a VDPAU video surface with CUDA.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -1634,7 +1341,6 @@ checked! {
 checked! {
     RUNTIME, cudaError;
     /// Reserves page-locked host memory with flags: portable, mapped, write-combined.
-    ///
     /// - `flags`: in, flags: [`cudaHostAllocDefault`], [`cudaHostAllocMapped`], [`cudaHostAllocPortable`], [`cudaHostAllocWriteCombined`]
     ///
     /// # Safety
@@ -1642,7 +1348,6 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn cudaHostAlloc(size: usize, flags: u32) -> *mut c_void;
     /// Returns the address by which the device reaches mapped, page-locked host memory.
-    ///
     /// - `pHost`: in, an address, passed unchanged
     /// - `flags`: in; must be 0
     ///
@@ -1651,15 +1356,13 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn cudaHostGetDevicePointer(pHost: *mut c_void, flags: u32) -> *mut c_void;
     /// Returns the flags that page-locked host memory was allocated with.
-    ///
     /// - `pHost`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaHostGetFlags(pHost: *mut c_void) -> u32;
-    /// Page-locks host memory that exists already, and maps it for devices if asked.
-    ///
+    /// Page-locks host memory that exists already, and maps it for devices if requested.
     /// - `ptr`: in, an address, passed unchanged
     /// - `flags`: in, flags: [`cudaHostRegisterDefault`], [`cudaHostRegisterIoMemory`], [`cudaHostRegisterMapped`], [`cudaHostRegisterPortable`], [`cudaHostRegisterReadOnly`]
     ///
@@ -1667,8 +1370,7 @@ checked! {
     ///
     /// `ptr`: valid memory of the size that the other arguments imply, until `cudaHostUnregister` is called.
     fn cudaHostRegister(ptr: *mut c_void, size: usize, flags: u32) -> ();
-    /// Undoes `cudaHostRegister`: the memory is pageable again.
-    ///
+    /// Reverts `cudaHostRegister`: the memory is pageable again.
     /// - `ptr`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -1680,23 +1382,18 @@ checked! {
 checked! {
     RUNTIME, cudaError;
     /// Imports memory of another API (Vulkan, Direct3D, NvSciBuf …) from its handle.
-    ///
-    ///
     /// # Safety
     ///
     /// - Pointers, handles and lengths in `memHandleDesc` are valid as long as `extMem_out` exists.
     /// - A file descriptor in `memHandleDesc` belongs to the driver if the call succeeds: the program neither uses nor closes it.
     fn cudaImportExternalMemory(memHandleDesc: &cudaExternalMemoryHandleDesc) -> cudaExternalMemory_t;
     /// Imports a semaphore or fence of another API from its handle.
-    ///
-    ///
     /// # Safety
     ///
     /// - Pointers, handles and lengths in `semHandleDesc` are valid as long as `extSem_out` exists.
     /// - A file descriptor in `semHandleDesc` belongs to the driver if the call succeeds: the program neither uses nor closes it.
     fn cudaImportExternalSemaphore(semHandleDesc: &cudaExternalSemaphoreHandleDesc) -> cudaExternalSemaphore_t;
     /// Initializes a device, with flags, so that later calls need not; does not make it current.
-    ///
     /// - `deviceFlags`: in, flags: [`cudaDeviceLmemResizeToMax`], [`cudaDeviceMapHost`], [`cudaDeviceScheduleAuto`], [`cudaDeviceScheduleBlockingSync`], [`cudaDeviceScheduleSpin`], [`cudaDeviceScheduleYield`], [`cudaDeviceSyncMemops`]
     /// - `flags`: in, flags: [`cudaInitDeviceFlagsAreValid`]
     ///
@@ -1705,23 +1402,19 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn cudaInitDevice(device: i32, deviceFlags: u32, flags: u32) -> ();
     /// Unmaps memory of `cudaIpcOpenMemHandle`; the exporting process keeps it.
-    ///
     /// - `devPtr`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// `devPtr`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
     fn cudaIpcCloseMemHandle(devPtr: *mut c_void) -> ();
-    /// Makes a handle with which other processes open an event made for that.
-    ///
-    ///
+    /// Creates a handle by which other processes open an event that was created for interprocess use.
     /// # Safety
     ///
     /// - `event`: a live handle.
     /// - Other processes do not use the event after this one has destroyed it.
     fn cudaIpcGetEventHandle(event: cudaEvent_t) -> cudaIpcEventHandle_t;
-    /// Makes a handle with which other processes open an allocation of device memory.
-    ///
+    /// Creates a handle by which other processes open an allocation of device memory.
     /// - `devPtr`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -1729,14 +1422,11 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn cudaIpcGetMemHandle(devPtr: *mut c_void) -> cudaIpcMemHandle_t;
     /// Opens another process's event from its handle.
-    ///
-    ///
     /// # Safety
     ///
-    /// `handle` is one that another process exported, and the event is not used after that process has destroyed it.
+    /// Another process exported `handle`, and the event is not used after that process has destroyed it.
     fn cudaIpcOpenEventHandle(handle: cudaIpcEventHandle_t) -> cudaEvent_t;
     /// Maps another process's device memory, given its handle, on the current device.
-    ///
     /// - `flags`: in, flags: [`cudaIpcMemLazyEnablePeerAccess`]
     ///
     /// # Safety
@@ -1744,14 +1434,11 @@ checked! {
     /// The process that exported the memory does not free it before this one has closed it.
     fn cudaIpcOpenMemHandle(handle: cudaIpcMemHandle_t, flags: u32) -> *mut c_void;
     /// Sets an attribute of a kernel for one device, such as its dynamic shared memory limit.
-    ///
-    ///
     /// # Safety
     ///
     /// `kernel`: a live handle.
     fn cudaKernelSetAttributeForDevice(kernel: cudaKernel_t, attr: cudaFuncAttribute, value: i32, device: i32) -> ();
     /// Launches a kernel whose blocks all run at once and may synchronize over the grid.
-    ///
     /// - `func`: in, an address, passed unchanged
     /// - `args`: in, the addresses of the kernel's arguments; an empty slice passes NULL
     ///
@@ -1759,23 +1446,21 @@ checked! {
     ///
     /// - `func`: a live handle.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `args`: one address for each parameter of the kernel, of a value of its type; the number is not checked: a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `stream`.
+    /// - `args`: one address for each parameter of the kernel, of a value of its type; the number is not checked: a shorter slice is read past its end. All memory that the kernel accesses is valid until this call completes on `stream`.
     fn cudaLaunchCooperativeKernel(
         func: *const c_void, gridDim: dim3, blockDim: dim3, args: &mut [*mut c_void], sharedMem: usize,
         stream: cudaStream_t,
     ) -> ();
     /// Runs a host function in stream order; it must not call CUDA, and does not run after errors.
-    ///
     /// - `fn`: in, called by CUDA with `userData`
     /// - `userData`: in, passed to the callback
     ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then. It is not called if the context has failed.
+    /// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then. It is not called after an error of the context.
     fn cudaLaunchHostFunc(stream: cudaStream_t, r#fn: cudaHostFn_t, userData: *mut c_void) -> ();
     /// Launches a kernel on a stream with a grid, a block size and dynamic shared memory in bytes.
-    ///
     /// - `func`: in, an address, passed unchanged
     /// - `args`: in, the addresses of the kernel's arguments; an empty slice passes NULL
     ///
@@ -1783,24 +1468,22 @@ checked! {
     ///
     /// - `func`: a live handle.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `args`: one address for each parameter of the kernel, of a value of its type; the number is not checked: a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `stream`.
+    /// - `args`: one address for each parameter of the kernel, of a value of its type; the number is not checked: a shorter slice is read past its end. All memory that the kernel accesses is valid until this call completes on `stream`.
     fn cudaLaunchKernel(
         func: *const c_void, gridDim: dim3, blockDim: dim3, args: &mut [*mut c_void], sharedMem: usize,
         stream: cudaStream_t,
     ) -> ();
     /// Launches a kernel with a record of grid, stream and attributes such as cluster size.
-    ///
     /// - `func`: in, an address, passed unchanged
     /// - `args`: in, the addresses of the kernel's arguments; an empty slice passes NULL
     ///
     /// # Safety
     ///
     /// - `func`: a live handle.
-    /// - `args`: one address for each parameter of the kernel, of a value of its type; the number is not checked: a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `config`'s stream.
+    /// - `args`: one address for each parameter of the kernel, of a value of its type; the number is not checked: a shorter slice is read past its end. All memory that the kernel accesses is valid until this call completes on `config`'s stream.
     /// - Pointers, handles and lengths in `config` are valid until this call completes on `config`'s stream.
     fn cudaLaunchKernelExC(config: &cudaLaunchConfig_t, func: *const c_void, args: &mut [*mut c_void]) -> ();
     /// Lists kernels of a library, as many as the array has room for.
-    ///
     /// - `kernels`: out, array, length `numKernels`
     ///
     /// # Safety
@@ -1808,7 +1491,6 @@ checked! {
     /// `lib`: a live handle.
     fn cudaLibraryEnumerateKernels(kernels: &mut [cudaKernel_t], lib: cudaLibrary_t) -> ();
     /// Finds a library's `__device__` or `__constant__` variable on the current device: address and bytes.
-    ///
     /// - `name`: in, string
     ///
     /// Returns `dptr`, `bytes`.
@@ -1819,22 +1501,18 @@ checked! {
     /// - `dptr` points to memory of the library, valid as long as `library` exists.
     fn cudaLibraryGetGlobal(library: cudaLibrary_t, name: &CStr) -> (*mut c_void, usize);
     /// Finds a kernel of a library by its (mangled) name.
-    ///
     /// - `name`: in, string
     ///
     /// # Safety
     ///
     /// `library`: a live handle.
     fn cudaLibraryGetKernel(library: cudaLibrary_t, name: &CStr) -> cudaKernel_t;
-    /// Returns how many kernels a library has.
-    ///
-    ///
+    /// Returns the number of kernels of a library.
     /// # Safety
     ///
     /// `lib`: a live handle.
     fn cudaLibraryGetKernelCount(lib: cudaLibrary_t) -> u32;
     /// Finds a library's `__managed__` variable: its address, the same on all devices, and its bytes.
-    ///
     /// - `name`: in, string
     ///
     /// Returns `dptr`, `bytes`.
@@ -1845,7 +1523,6 @@ checked! {
     /// - `dptr` points to memory of the library, valid as long as `library` exists.
     fn cudaLibraryGetManaged(library: cudaLibrary_t, name: &CStr) -> (*mut c_void, usize);
     /// Finds a library's function by symbol, as a pointer that can be called on host and device.
-    ///
     /// - `symbol`: in, string
     ///
     /// # Safety
@@ -1854,7 +1531,6 @@ checked! {
     /// - `fptr` points to memory of the library, valid as long as `library` exists.
     fn cudaLibraryGetUnifiedFunction(library: cudaLibrary_t, symbol: &CStr) -> *mut c_void;
     /// Loads code from memory as a library, which is not tied to any device.
-    ///
     /// - `code`: in, an address, passed unchanged
     /// - `jitOptions`: in, array, length `numJitOptions`; an empty slice passes NULL
     /// - `jitOptionsValues`: in, values; `jitOptions` chooses their types: `char *` for `cudaJitInfoLogBuffer`, `cudaJitErrorLogBuffer`; `cudaJit_CacheMode` for `cudaJitCacheMode`; `cudaJit_Fallback` for `cudaJitFallbackStrategy`; `float` for `cudaJitWallTime`; `int` for `cudaJitGenerateDebugInfo`, `cudaJitLogVerbose`, `cudaJitGenerateLineInfo`, `cudaJitPositionIndependentCode`, `cudaJitMaxThreadsPerBlock`, `cudaJitOverrideDirectiveValues`; `unsigned int` for `cudaJitMaxRegisters`, `cudaJitThreadsPerBlock`, `cudaJitInfoLogBufferSizeBytes`, `cudaJitErrorLogBufferSizeBytes`, `cudaJitOptimizationLevel`, `cudaJitMinCtaPerSm`; an empty slice passes NULL
@@ -1863,7 +1539,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `code`: the address of NUL-terminated PTX, or of a whole cubin or fatbin, as long as `libraryOptions` says.
+    /// - `code`: the address of NUL-terminated PTX, or of a whole cubin or fatbin, as long as `libraryOptions` specifies.
     /// - Each element of `jitOptionsValues` is the value, or the address of the value, that `jitOptions` names at the same index.
     /// - Each element of `libraryOptionValues` is the value, or the address of the value, that `libraryOptions` names at the same index.
     fn cudaLibraryLoadData(
@@ -1871,7 +1547,6 @@ checked! {
         libraryOptions: &[cudaLibraryOption], libraryOptionValues: &mut [*mut c_void],
     ) -> cudaLibrary_t;
     /// Loads code from a file as a library, which is not tied to any device.
-    ///
     /// - `fileName`: in, string
     /// - `jitOptions`: in, array, length `numJitOptions`; an empty slice passes NULL
     /// - `jitOptionsValues`: in, values; `jitOptions` chooses their types: `char *` for `cudaJitInfoLogBuffer`, `cudaJitErrorLogBuffer`; `cudaJit_CacheMode` for `cudaJitCacheMode`; `cudaJit_Fallback` for `cudaJitFallbackStrategy`; `float` for `cudaJitWallTime`; `int` for `cudaJitGenerateDebugInfo`, `cudaJitLogVerbose`, `cudaJitGenerateLineInfo`, `cudaJitPositionIndependentCode`, `cudaJitMaxThreadsPerBlock`, `cudaJitOverrideDirectiveValues`; `unsigned int` for `cudaJitMaxRegisters`, `cudaJitThreadsPerBlock`, `cudaJitInfoLogBufferSizeBytes`, `cudaJitErrorLogBufferSizeBytes`, `cudaJitOptimizationLevel`, `cudaJitMinCtaPerSm`; an empty slice passes NULL
@@ -1888,7 +1563,6 @@ checked! {
         libraryOptions: &[cudaLibraryOption], libraryOptionValues: &mut [*mut c_void],
     ) -> cudaLibrary_t;
     /// Unloads a library; its kernels and variables must not be used again.
-    ///
     /// - `library`: in; invalid afterwards
     ///
     /// # Safety
@@ -1897,15 +1571,11 @@ checked! {
     /// - No thread uses `library`, or objects that belong to it, during or after the call.
     fn cudaLibraryUnload(library: cudaLibrary_t) -> ();
     /// Reserves bytes of memory on the current device.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaMalloc(size: usize) -> *mut c_void;
     /// Reserves a box of device memory whose rows are padded to a pitch in bytes.
-    ///
-    ///
     /// # Safety
     ///
     /// `pitchedDevPtr` points to memory of the library, valid until `cudaFree` is called.
@@ -1915,7 +1585,6 @@ checked! {
 checked! {
     RUNTIME, cudaError;
     /// Creates a CUDA array of up to three dimensions, or a layered, cubemap or sparse one.
-    ///
     /// - `flags`: in, flags: [`cudaArrayCubemap`], [`cudaArrayDefault`], [`cudaArrayDeferredMapping`], [`cudaArrayLayered`], [`cudaArraySparse`], [`cudaArraySurfaceLoadStore`], [`cudaArrayTextureGather`]
     ///
     /// # Safety
@@ -1923,7 +1592,6 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn cudaMalloc3DArray(desc: &cudaChannelFormatDesc, extent: cudaExtent, flags: u32) -> cudaArray_t;
     /// Creates a CUDA array of one or two dimensions, for textures and surfaces.
-    ///
     /// - `flags`: in, flags: [`cudaArrayDefault`], [`cudaArrayDeferredMapping`], [`cudaArraySparse`], [`cudaArraySurfaceLoadStore`], [`cudaArrayTextureGather`]
     ///
     /// # Safety
@@ -1931,29 +1599,22 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn cudaMallocArray(desc: &cudaChannelFormatDesc, width: usize, height: usize, flags: u32) -> cudaArray_t;
     /// Reserves device memory in stream order, from the current pool of the stream's device.
-    ///
-    ///
     /// # Safety
     ///
     /// `hStream`: a live handle, or a default stream (NULL).
     fn cudaMallocAsync(size: usize, hStream: cudaStream_t) -> *mut c_void;
     /// Reserves memory in stream order from a given memory pool.
-    ///
-    ///
     /// # Safety
     ///
     /// - `memPool`: a live handle.
     /// - `stream`: a live handle, or a default stream (NULL).
     fn cudaMallocFromPoolAsync(size: usize, memPool: cudaMemPool_t, stream: cudaStream_t) -> *mut c_void;
     /// Reserves page-locked host memory that the device can read and write.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaMallocHost(size: usize) -> *mut c_void;
     /// Reserves managed memory, which moves between host and devices by itself.
-    ///
     /// - `flags`: in, flags: [`cudaMemAttachGlobal`], [`cudaMemAttachHost`]
     ///
     /// # Safety
@@ -1961,7 +1622,6 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn cudaMallocManaged(size: usize, flags: u32) -> *mut c_void;
     /// Creates a mipmapped CUDA array with a number of levels.
-    ///
     /// - `flags`: in, flags: [`cudaArrayCubemap`], [`cudaArrayDefault`], [`cudaArrayDeferredMapping`], [`cudaArrayLayered`], [`cudaArraySparse`], [`cudaArraySurfaceLoadStore`], [`cudaArrayTextureGather`]
     ///
     /// # Safety
@@ -1971,17 +1631,13 @@ checked! {
         desc: &cudaChannelFormatDesc, extent: cudaExtent, numLevels: u32, flags: u32,
     ) -> cudaMipmappedArray_t;
     /// Reserves rows of device memory, padded to a pitch in bytes that suits coalesced access.
-    ///
-    ///
     /// Returns `devPtr`, `pitch`.
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaMallocPitch(width: usize, height: usize) -> (*mut c_void, usize);
-    /// Returns how many bytes are free, and how many there are, on the current device.
-    ///
-    ///
+    /// Returns the free and the total bytes of memory on the current device.
     /// Returns `free`, `total`.
     ///
     /// # Safety
@@ -1993,14 +1649,11 @@ checked! {
 checked! {
     RUNTIME, cudaError;
     /// Creates a memory pool on a device or host location.
-    ///
-    ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `poolProps` are valid.
     fn cudaMemPoolCreate(poolProps: &cudaMemPoolProps) -> cudaMemPool_t;
-    /// Destroys a memory pool; its memory goes back once all allocations are freed.
-    ///
+    /// Destroys a memory pool; its memory is released once all allocations are freed.
     /// - `memPool`: in; invalid afterwards
     ///
     /// # Safety
@@ -2009,22 +1662,18 @@ checked! {
     /// - No thread uses `memPool`, or objects that belong to it, during or after the call.
     fn cudaMemPoolDestroy(memPool: cudaMemPool_t) -> ();
     /// Produces the data with which another process opens one allocation of a shared pool.
-    ///
     /// - `ptr`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaMemPoolExportPointer(ptr: *mut c_void) -> cudaMemPoolPtrExportData;
-    /// Returns what access a location has to a pool's memory.
-    ///
-    ///
+    /// Returns the access of a location to a pool's memory.
     /// # Safety
     ///
     /// `memPool`: a live handle.
     fn cudaMemPoolGetAccess(memPool: cudaMemPool_t, location: &cudaMemLocation) -> cudaMemAccessFlags;
     /// Opens a memory pool of another process from its handle.
-    ///
     /// - `shareableHandle`: in, an address, passed unchanged
     /// - `flags`: in; must be 0
     ///
@@ -2035,14 +1684,11 @@ checked! {
         shareableHandle: *mut c_void, handleType: cudaMemAllocationHandleType, flags: u32,
     ) -> cudaMemPool_t;
     /// Opens an allocation of an imported pool from the exporter's data.
-    ///
-    ///
     /// # Safety
     ///
     /// `memPool`: a live handle.
     fn cudaMemPoolImportPointer(memPool: cudaMemPool_t, exportData: &cudaMemPoolPtrExportData) -> *mut c_void;
-    /// Sets what access devices have to a pool's memory.
-    ///
+    /// Sets the access of devices to a pool's memory.
     /// - `descList`: in, array, length `count`
     ///
     /// # Safety
@@ -2051,51 +1697,44 @@ checked! {
     /// - Nothing uses memory of the pool from a location that loses its access.
     fn cudaMemPoolSetAccess(memPool: cudaMemPool_t, descList: &[cudaMemAccessDesc]) -> ();
     /// Releases a pool's unused memory until it holds no more than a given number of bytes.
-    ///
-    ///
     /// # Safety
     ///
     /// `memPool`: a live handle.
     fn cudaMemPoolTrimTo(memPool: cudaMemPool_t, minBytesToKeep: usize) -> ();
     /// Returns several attributes of a range of managed memory.
-    ///
     /// - `data`: out, values; `attributes` chooses their types: `cudaMemLocationType` for `cudaMemRangeAttributePreferredLocationType`, `cudaMemRangeAttributeLastPrefetchLocationType`; `int` for `cudaMemRangeAttributeReadMostly`, `cudaMemRangeAttributePreferredLocation`, `cudaMemRangeAttributeLastPrefetchLocation`, `cudaMemRangeAttributePreferredLocationId`, `cudaMemRangeAttributeLastPrefetchLocationId`; `int []` for `cudaMemRangeAttributeAccessedBy`
     /// - `dataSizes`, `attributes`: in, array, length `numAttributes`
     /// - `devPtr`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
-    /// Each element of `data` is the address of room for the value that `attributes` names at the same index, of the size in `dataSizes`.
+    /// Each element of `data` is the address of memory for the value that `attributes` names at the same index, of the size in `dataSizes`.
     fn cudaMemRangeGetAttributes(
         data: &mut [*mut c_void], dataSizes: &[usize], attributes: &[cudaMemRangeAttribute], devPtr: *const c_void,
         count: usize,
     ) -> ();
-    /// Copies bytes between host and device memory, in the direction that `kind` says.
-    ///
+    /// Copies bytes between host and device memory, in the direction that `kind` specifies.
     /// - `dst`, `src`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// - `dst`, `src`: valid memory of `count` bytes.
-    /// - `kind` matches where `dst` and `src` are.
+    /// - `kind` matches the locations of `dst` and `src`.
     /// - Source and destination do not overlap.
     fn cudaMemcpy(dst: *mut c_void, src: *const c_void, count: usize, kind: cudaMemcpyKind) -> ();
-    /// Copies rows of bytes between host and device memory, each side with a pitch of its own.
-    ///
+    /// Copies rows of bytes between host and device memory, each side with its own pitch.
     /// - `dst`, `src`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// - `dst`: valid memory of `height` rows of `width` bytes, `dpitch` apart.
     /// - `src`: valid memory of `height` rows of `width` bytes, `spitch` apart.
-    /// - `kind` matches where `dst` and `src` are.
+    /// - `kind` matches the locations of `dst` and `src`.
     fn cudaMemcpy2D(
         dst: *mut c_void, dpitch: usize, src: *const c_void, spitch: usize, width: usize, height: usize,
         kind: cudaMemcpyKind,
     ) -> ();
     /// Copies a rectangle from one CUDA array to another.
-    ///
-    ///
     /// # Safety
     ///
     /// `dst`, `src`: live handles that no other thread uses during the call.
@@ -2104,7 +1743,6 @@ checked! {
         hOffsetSrc: usize, width: usize, height: usize, kind: cudaMemcpyKind,
     ) -> ();
     /// Copies rows of bytes between host and device memory in stream order, each side with its pitch.
-    ///
     /// - `dst`, `src`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -2112,13 +1750,12 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `dst`: valid memory of `height` rows of `width` bytes, `dpitch` apart, until this call completes on `stream`.
     /// - `src`: valid memory of `height` rows of `width` bytes, `spitch` apart, until this call completes on `stream`.
-    /// - `kind` matches where `dst` and `src` are.
+    /// - `kind` matches the locations of `dst` and `src`.
     fn cudaMemcpy2DAsync(
         dst: *mut c_void, dpitch: usize, src: *const c_void, spitch: usize, width: usize, height: usize,
         kind: cudaMemcpyKind, stream: cudaStream_t,
     ) -> ();
     /// Copies a rectangle out of a CUDA array to rows of memory.
-    ///
     /// - `dst`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -2130,7 +1767,6 @@ checked! {
         height: usize, kind: cudaMemcpyKind,
     ) -> ();
     /// Copies a rectangle out of a CUDA array to rows of memory, in stream order.
-    ///
     /// - `dst`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -2143,7 +1779,6 @@ checked! {
         height: usize, kind: cudaMemcpyKind, stream: cudaStream_t,
     ) -> ();
     /// Copies rows of memory into a rectangle of a CUDA array.
-    ///
     /// - `src`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -2155,7 +1790,6 @@ checked! {
         height: usize, kind: cudaMemcpyKind,
     ) -> ();
     /// Copies rows of memory into a rectangle of a CUDA array, in stream order.
-    ///
     /// - `src`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -2168,16 +1802,12 @@ checked! {
         height: usize, kind: cudaMemcpyKind, stream: cudaStream_t,
     ) -> ();
     /// Copies a box between host memory, device memory and CUDA arrays.
-    ///
-    ///
     /// # Safety
     ///
     /// - Pointers, handles and lengths in `p` are valid.
     /// - Source and destination do not overlap.
     fn cudaMemcpy3D(p: &cudaMemcpy3DParms) -> ();
     /// Copies a box between host memory, device memory and CUDA arrays, in stream order.
-    ///
-    ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
@@ -2185,23 +1815,17 @@ checked! {
     /// - Source and destination do not overlap.
     fn cudaMemcpy3DAsync(p: &cudaMemcpy3DParms, stream: cudaStream_t) -> ();
     /// Copies a box of memory from one device to another.
-    ///
-    ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `p` are valid.
     fn cudaMemcpy3DPeer(p: &cudaMemcpy3DPeerParms) -> ();
     /// Copies a box of memory from one device to another, in stream order.
-    ///
-    ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - Pointers, handles and lengths in `p` are valid until this call completes on `stream`.
     fn cudaMemcpy3DPeerAsync(p: &cudaMemcpy3DPeerParms, stream: cudaStream_t) -> ();
     /// Copies bytes from one CUDA array to another (superseded by the 2D form).
-    ///
-    ///
     /// # Safety
     ///
     /// `dst`, `src`: live handles that no other thread uses during the call.
@@ -2210,15 +1834,14 @@ checked! {
         dst: cudaArray_t, wOffsetDst: usize, hOffsetDst: usize, src: cudaArray_const_t, wOffsetSrc: usize,
         hOffsetSrc: usize, count: usize, kind: cudaMemcpyKind,
     ) -> ();
-    /// Copies bytes between host and device memory in stream order, in the direction that `kind` says.
-    ///
+    /// Copies bytes between host and device memory in stream order, in the direction that `kind` specifies.
     /// - `dst`, `src`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `dst`, `src`: valid memory of `count` bytes, until this call completes on `stream`.
-    /// - `kind` matches where `dst` and `src` are.
+    /// - `kind` matches the locations of `dst` and `src`.
     /// - Source and destination do not overlap.
     fn cudaMemcpyAsync(
         dst: *mut c_void, src: *const c_void, count: usize, kind: cudaMemcpyKind, stream: cudaStream_t,
@@ -2228,7 +1851,6 @@ checked! {
 checked! {
     RUNTIME, cudaError;
     /// Copies bytes out of a CUDA array (superseded by the 2D form).
-    ///
     /// - `dst`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -2240,7 +1862,6 @@ checked! {
         dst: *mut c_void, src: cudaArray_const_t, wOffset: usize, hOffset: usize, count: usize, kind: cudaMemcpyKind,
     ) -> ();
     /// Copies bytes out of a CUDA array in stream order (superseded by the 2D form).
-    ///
     /// - `dst`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -2254,7 +1875,6 @@ checked! {
         stream: cudaStream_t,
     ) -> ();
     /// Copies bytes out of a `__device__` variable, from an offset on.
-    ///
     /// - `dst`, `symbol`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -2265,7 +1885,6 @@ checked! {
         dst: *mut c_void, symbol: *const c_void, count: usize, offset: usize, kind: cudaMemcpyKind,
     ) -> ();
     /// Copies bytes out of a `__device__` variable, from an offset on, in stream order.
-    ///
     /// - `dst`, `symbol`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -2278,7 +1897,6 @@ checked! {
         stream: cudaStream_t,
     ) -> ();
     /// Copies bytes of memory from one device to another.
-    ///
     /// - `dst`, `src`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -2286,7 +1904,6 @@ checked! {
     /// `dst`, `src`: valid memory of the size that the other arguments imply.
     fn cudaMemcpyPeer(dst: *mut c_void, dstDevice: i32, src: *const c_void, srcDevice: i32, count: usize) -> ();
     /// Copies bytes of memory from one device to another, in stream order.
-    ///
     /// - `dst`, `src`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -2297,7 +1914,6 @@ checked! {
         dst: *mut c_void, dstDevice: i32, src: *const c_void, srcDevice: i32, count: usize, stream: cudaStream_t,
     ) -> ();
     /// Copies bytes into a CUDA array (superseded by the 2D form).
-    ///
     /// - `src`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -2309,7 +1925,6 @@ checked! {
         dst: cudaArray_t, wOffset: usize, hOffset: usize, src: *const c_void, count: usize, kind: cudaMemcpyKind,
     ) -> ();
     /// Copies bytes into a CUDA array in stream order (superseded by the 2D form).
-    ///
     /// - `src`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -2323,7 +1938,6 @@ checked! {
         stream: cudaStream_t,
     ) -> ();
     /// Copies bytes into a `__device__` variable, from an offset on.
-    ///
     /// - `symbol`, `src`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -2334,7 +1948,6 @@ checked! {
         symbol: *const c_void, src: *const c_void, count: usize, offset: usize, kind: cudaMemcpyKind,
     ) -> ();
     /// Copies bytes into a `__device__` variable, from an offset on, in stream order.
-    ///
     /// - `symbol`, `src`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -2347,7 +1960,6 @@ checked! {
         stream: cudaStream_t,
     ) -> ();
     /// Fills `count` bytes of device memory with the low byte of `value`.
-    ///
     /// - `devPtr`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -2355,7 +1967,6 @@ checked! {
     /// `devPtr`: valid memory of the size that the other arguments imply.
     fn cudaMemset(devPtr: *mut c_void, value: i32, count: usize) -> ();
     /// Fills rows of device memory, a pitch in bytes apart, with the low byte of a value.
-    ///
     /// - `devPtr`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -2363,7 +1974,6 @@ checked! {
     /// `devPtr`: valid memory of the size that the other arguments imply.
     fn cudaMemset2D(devPtr: *mut c_void, pitch: usize, value: i32, width: usize, height: usize) -> ();
     /// Fills rows of device memory, a pitch in bytes apart, with a byte value, in stream order.
-    ///
     /// - `devPtr`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -2374,22 +1984,17 @@ checked! {
         devPtr: *mut c_void, pitch: usize, value: i32, width: usize, height: usize, stream: cudaStream_t,
     ) -> ();
     /// Fills a box of pitched device memory with the low byte of a value.
-    ///
-    ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pitchedDevPtr` are valid.
     fn cudaMemset3D(pitchedDevPtr: cudaPitchedPtr, value: i32, extent: cudaExtent) -> ();
     /// Fills a box of pitched device memory with the low byte of a value, in stream order.
-    ///
-    ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - Pointers, handles and lengths in `pitchedDevPtr` are valid until this call completes on `stream`.
     fn cudaMemset3DAsync(pitchedDevPtr: cudaPitchedPtr, value: i32, extent: cudaExtent, stream: cudaStream_t) -> ();
     /// Fills `count` bytes of device memory with the low byte of `value`, in stream order.
-    ///
     /// - `devPtr`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -2398,8 +2003,6 @@ checked! {
     /// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
     fn cudaMemsetAsync(devPtr: *mut c_void, value: i32, count: usize, stream: cudaStream_t) -> ();
     /// Returns the size and alignment of the memory to map to a mipmapped array with deferred mapping.
-    ///
-    ///
     /// # Safety
     ///
     /// `mipmap`: a live handle that no other thread uses during the call.
@@ -2407,22 +2010,18 @@ checked! {
         mipmap: cudaMipmappedArray_t, device: i32,
     ) -> cudaArrayMemoryRequirements;
     /// Returns the tile size and the mip tail of a sparse mipmapped array.
-    ///
-    ///
     /// # Safety
     ///
     /// `mipmap`: a live handle that no other thread uses during the call.
     fn cudaMipmappedArrayGetSparseProperties(mipmap: cudaMipmappedArray_t) -> cudaArraySparseProperties;
     /// Returns the dynamic shared memory left for each block if so many share a multiprocessor.
-    ///
     /// - `func`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// `func`: a live handle.
     fn cudaOccupancyAvailableDynamicSMemPerBlock(func: *const c_void, numBlocks: i32, blockSize: i32) -> usize;
-    /// Returns how many blocks of a kernel fit on a multiprocessor at once.
-    ///
+    /// Returns the maximum number of resident blocks of a kernel on a multiprocessor.
     /// - `func`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -2431,8 +2030,7 @@ checked! {
     fn cudaOccupancyMaxActiveBlocksPerMultiprocessor(
         func: *const c_void, blockSize: i32, dynamicSMemSize: usize,
     ) -> i32;
-    /// Returns how many blocks of a kernel fit on a multiprocessor at once, with caching flags.
-    ///
+    /// Returns the maximum number of resident blocks of a kernel on a multiprocessor, with caching flags.
     /// - `func`: in, an address, passed unchanged
     /// - `flags`: in, flags: [`cudaOccupancyDefault`], [`cudaOccupancyDisableCachingOverride`]
     ///
@@ -2442,8 +2040,7 @@ checked! {
     fn cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
         func: *const c_void, blockSize: i32, dynamicSMemSize: usize, flags: u32,
     ) -> i32;
-    /// Returns how many clusters of a launch could run at once on the device.
-    ///
+    /// Returns the maximum number of clusters of a launch that run at once on the device.
     /// - `func`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -2452,7 +2049,6 @@ checked! {
     /// - Pointers, handles and lengths in `launchConfig` are valid.
     fn cudaOccupancyMaxActiveClusters(func: *const c_void, launchConfig: &cudaLaunchConfig_t) -> i32;
     /// Returns the largest cluster size, in blocks, that a launch could have.
-    ///
     /// - `func`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -2461,50 +2057,38 @@ checked! {
     /// - Pointers, handles and lengths in `launchConfig` are valid.
     fn cudaOccupancyMaxPotentialClusterSize(func: *const c_void, launchConfig: &cudaLaunchConfig_t) -> i32;
     /// Returns the last error of this thread's runtime calls and keeps it.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaPeekAtLastError() -> ();
-    /// Returns what a pointer points to (host, device, managed or unknown memory) and on which device.
-    ///
+    /// Returns the kind of memory at an address (host, device, managed or unknown memory) and its device.
     /// - `ptr`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// Pointers in `attributes` are borrowed; they are valid until their owner changes or is destroyed.
     fn cudaPointerGetAttributes(ptr: *const c_void) -> cudaPointerAttributes;
-    /// Makes an attached profiler begin to collect.
-    ///
-    ///
+    /// Starts the collection of an attached profiler.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaProfilerStart() -> ();
-    /// Makes an attached profiler stop collecting.
-    ///
-    ///
+    /// Stops the collection of an attached profiler.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaProfilerStop() -> ();
     /// Returns the CUDA version of the runtime library, as 1000·major + 10·minor.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaRuntimeGetVersion() -> i32;
     /// Makes a device current to the calling thread; since CUDA 12, also initializes it.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaSetDevice(device: i32) -> ();
-    /// Sets flags of the current device, such as how the CPU waits for it.
-    ///
+    /// Sets flags of the current device, such as how the CPU waits.
     /// - `flags`: in, flags: [`cudaDeviceLmemResizeToMax`], [`cudaDeviceMapHost`], [`cudaDeviceScheduleAuto`], [`cudaDeviceScheduleBlockingSync`], [`cudaDeviceScheduleSpin`], [`cudaDeviceScheduleYield`], [`cudaDeviceSyncMemops`]
     ///
     /// # Safety
@@ -2512,7 +2096,6 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn cudaSetDeviceFlags(flags: u32) -> ();
     /// Lists the devices that the runtime may choose from by itself, the preferred ones first.
-    ///
     /// - `device_arr`: in, array, length `len`; an empty slice passes NULL
     ///
     /// # Safety
@@ -2520,7 +2103,6 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn cudaSetValidDevices(device_arr: &[i32]) -> ();
     /// Signals imported semaphores in stream order.
-    ///
     /// - `extSemArray`, `paramsArray`: in, array, length `numExtSems`
     ///
     /// # Safety
@@ -2528,14 +2110,13 @@ checked! {
     /// - `extSemArray`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - Pointers, handles and lengths in `paramsArray` are valid until this call completes on `stream`.
-    /// - Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
-    /// - Of each NvSciSync object one fence with a timestamp is outstanding at a time; its timestamp is read when it has been signaled.
+    /// - Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
+    /// - Each NvSciSync object has one outstanding fence with a timestamp at a time, whose timestamp is read after it has been signaled.
     fn cudaSignalExternalSemaphoresAsync(
         extSemArray: &[cudaExternalSemaphore_t], paramsArray: &[cudaExternalSemaphoreSignalParams],
         stream: cudaStream_t,
     ) -> ();
     /// Runs a host callback in stream order, with the stream's status, even after errors.
-    ///
     /// - `callback`: in, called by CUDA with `userData`
     /// - `userData`: in, passed to the callback
     /// - `flags`: in; must be 0
@@ -2548,7 +2129,6 @@ checked! {
         stream: cudaStream_t, callback: cudaStreamCallback_t, userData: *mut c_void, flags: u32,
     ) -> ();
     /// Ties managed memory to one stream, or to all, so that the host may use it meanwhile.
-    ///
     /// - `devPtr`: in, an address, passed unchanged
     /// - `flags`: in, flags: [`cudaMemAttachGlobal`], [`cudaMemAttachHost`], [`cudaMemAttachSingle`]
     ///
@@ -2563,15 +2143,12 @@ checked! {
 checked! {
     RUNTIME, cudaError;
     /// Begins to capture the work submitted to a stream as a graph, instead of running it.
-    ///
-    ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - Kernels that are captured use no texture or surface reference.
     fn cudaStreamBeginCapture(stream: cudaStream_t, mode: cudaStreamCaptureMode) -> ();
     /// Begins to capture a stream's work into an existing graph, after given nodes.
-    ///
     /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -2584,15 +2161,11 @@ checked! {
         dependencyData: &[cudaGraphEdgeData], mode: cudaStreamCaptureMode,
     ) -> ();
     /// Copies all attributes of one stream to another of the same device.
-    ///
-    ///
     /// # Safety
     ///
     /// `dst`, `src`: live handles, or a default stream (NULL).
     fn cudaStreamCopyAttributes(dst: cudaStream_t, src: cudaStream_t) -> ();
     /// Creates a stream on the current device that synchronizes with the legacy default stream.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -2601,8 +2174,7 @@ checked! {
 
 checked! {
     RUNTIME, cudaError;
-    /// Creates a stream; flags say if it synchronizes with the legacy default stream.
-    ///
+    /// Creates a stream; flags specify whether it synchronizes with the legacy default stream.
     /// - `flags`: in, flags: [`cudaStreamDefault`], [`cudaStreamNonBlocking`]
     ///
     /// # Safety
@@ -2613,8 +2185,7 @@ checked! {
 
 checked! {
     RUNTIME, cudaError;
-    /// Creates a stream with a priority: smaller numbers go first.
-    ///
+    /// Creates a stream with a priority: smaller numbers mean higher priority.
     /// - `flags`: in, flags: [`cudaStreamDefault`], [`cudaStreamNonBlocking`]
     ///
     /// # Safety
@@ -2622,7 +2193,6 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn cudaStreamCreateWithPriority(flags: u32, priority: i32) -> cudaStream_t;
     /// Destroys a stream; work already submitted to it still finishes.
-    ///
     /// - `stream`: in; invalid afterwards
     ///
     /// # Safety
@@ -2630,16 +2200,12 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - No thread uses `stream`, or objects that belong to it, during or after the call.
     fn cudaStreamDestroy(stream: cudaStream_t) -> ();
-    /// Ends the capture of a stream and gives its graph, or null if it became invalid.
-    ///
-    ///
+    /// Ends the capture of a stream and returns its graph, or null if it became invalid.
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL).
     fn cudaStreamEndCapture(stream: cudaStream_t) -> cudaGraph_t;
     /// Returns an attribute of a stream, such as its L2 access policy window.
-    ///
-    ///
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
@@ -2649,51 +2215,37 @@ checked! {
 
 checked! {
     RUNTIME, cudaError;
-    /// Returns which device a stream belongs to.
-    ///
-    ///
+    /// Returns the device that a stream belongs to.
     /// # Safety
     ///
     /// `hStream`: a live handle, or a default stream (NULL).
     fn cudaStreamGetDevice(hStream: cudaStream_t) -> i32;
     /// Returns the flags that a stream was created with.
-    ///
-    ///
     /// # Safety
     ///
     /// `hStream`: a live handle, or a default stream (NULL).
     fn cudaStreamGetFlags(hStream: cudaStream_t) -> u32;
     /// Returns a stream's ID, which no other stream of the process has.
-    ///
-    ///
     /// # Safety
     ///
     /// `hStream`: a live handle, or a default stream (NULL).
     fn cudaStreamGetId(hStream: cudaStream_t) -> u64;
     /// Returns the priority of a stream, after clamping to the device's range.
-    ///
-    ///
     /// # Safety
     ///
     /// `hStream`: a live handle, or a default stream (NULL).
     fn cudaStreamGetPriority(hStream: cudaStream_t) -> i32;
     /// Returns whether a stream is being captured, and whether the capture is still valid.
-    ///
-    ///
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL).
     fn cudaStreamIsCapturing(stream: cudaStream_t) -> cudaStreamCaptureStatus;
     /// Checks without waiting whether all work on a stream is done (else `cudaErrorNotReady`).
-    ///
-    ///
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL).
     fn cudaStreamQuery(stream: cudaStream_t) -> ();
     /// Sets an attribute of a stream, such as its L2 access policy window.
-    ///
-    ///
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
@@ -2702,14 +2254,11 @@ checked! {
         hStream: cudaStream_t, attr: cudaLaunchAttributeID, value: &cudaLaunchAttributeValue,
     ) -> ();
     /// Blocks until all work submitted to a stream so far is done.
-    ///
-    ///
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL).
     fn cudaStreamSynchronize(stream: cudaStream_t) -> ();
     /// Makes later work on a stream wait for an event, without blocking the caller.
-    ///
     /// - `flags`: in, flags: [`cudaEventWaitDefault`], [`cudaEventWaitExternal`]
     ///
     /// # Safety
@@ -2718,7 +2267,6 @@ checked! {
     /// - `event`: a live handle.
     fn cudaStreamWaitEvent(stream: cudaStream_t, event: cudaEvent_t, flags: u32) -> ();
     /// Swaps the thread's rule on unsafe calls during capture with the one passed in.
-    ///
     /// - `mode`: in and out
     ///
     /// # Safety
@@ -2726,7 +2274,6 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn cudaThreadExchangeStreamCaptureMode(mode: cudaStreamCaptureMode) -> cudaStreamCaptureMode;
     /// Wraps a pointer and its destructor as a user object, counted by references.
-    ///
     /// - `ptr`: in, passed to the callback
     /// - `destroy`: in, called by CUDA with `ptr`
     ///
@@ -2736,23 +2283,18 @@ checked! {
     fn cudaUserObjectCreate(
         ptr: *mut c_void, destroy: cudaHostFn_t, initialRefcount: u32, flags: cudaUserObjectFlags,
     ) -> cudaUserObject_t;
-    /// Drops references that the caller owns to a user object; with the last, its destructor runs.
-    ///
-    ///
+    /// Releases references that the caller owns to a user object; with the last, its destructor runs.
     /// # Safety
     ///
     /// - `object`: a live handle.
-    /// - `object`: the references that the call gives back are the caller's.
+    /// - `object`: the caller owns the references that the call releases.
     fn cudaUserObjectRelease(object: cudaUserObject_t, count: u32) -> ();
     /// Adds the caller's references to a user object.
-    ///
-    ///
     /// # Safety
     ///
     /// `object`: a live handle.
     fn cudaUserObjectRetain(object: cudaUserObject_t, count: u32) -> ();
-    /// Returns which CUDA device a VDPAU device is on.
-    ///
+    /// Returns the CUDA device that a VDPAU device is on.
     /// - `vdpGetProcAddress`: in, called by CUDA
     ///
     /// # Safety
@@ -2760,7 +2302,6 @@ checked! {
     /// `vdpGetProcAddress` is called during the call: it must not unwind.
     fn cudaVDPAUGetDevice(vdpDevice: driver::VdpDevice, vdpGetProcAddress: driver::VdpGetProcAddress) -> i32;
     /// Makes a device current for sharing surfaces with a VDPAU device.
-    ///
     /// - `vdpGetProcAddress`: in, called by CUDA
     ///
     /// # Safety
@@ -2770,7 +2311,6 @@ checked! {
         device: i32, vdpDevice: driver::VdpDevice, vdpGetProcAddress: driver::VdpGetProcAddress,
     ) -> ();
     /// Makes a stream wait for imported semaphores.
-    ///
     /// - `extSemArray`, `paramsArray`: in, array, length `numExtSems`
     ///
     /// # Safety
@@ -2778,16 +2318,15 @@ checked! {
     /// - `extSemArray`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - Pointers, handles and lengths in `paramsArray` are valid until this call completes on `stream`.
-    /// - Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
+    /// - Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
     fn cudaWaitExternalSemaphoresAsync(
         extSemArray: &[cudaExternalSemaphore_t], paramsArray: &[cudaExternalSemaphoreWaitParams], stream: cudaStream_t,
     ) -> ();
 }
 
-/// Like [`cudaDeviceGetGraphMemAttribute`](raw::cudaDeviceGetGraphMemAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
+/// Returns the bytes that graphs use or reserve on a device, currently or at their peak.
 ///
-/// Returns how many bytes graphs use or reserve on a device, now or at most so far.
-///
+/// Like [`cudaDeviceGetGraphMemAttribute`](raw::cudaDeviceGetGraphMemAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// # Safety
 ///
@@ -2804,10 +2343,9 @@ pub unsafe fn cudaDeviceGetGraphMemAttribute<T: AttributeValue<C>, C: Output>(
         .map(T::from_c)
 }
 
-/// Like [`cudaDeviceGetPCIBusId`](raw::cudaDeviceGetPCIBusId), but returns a `Result` of a string of any length.
+/// Returns a device's PCI address, such as `0000:3b:00.0`.
 ///
-/// Writes a device's PCI address, such as `0000:3b:00.0`, to a buffer.
-///
+/// Like [`cudaDeviceGetPCIBusId`](raw::cudaDeviceGetPCIBusId), which has the C prototype and the documented errors, but returns a `Result` of a string of any length.
 ///
 /// # Safety
 ///
@@ -2825,9 +2363,9 @@ pub unsafe fn cudaDeviceGetPCIBusId(
     )
 }
 
-/// Like [`cudaDeviceSetGraphMemAttribute`](raw::cudaDeviceSetGraphMemAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
-///
 /// Resets a high-water mark of the memory that graphs use on a device.
+///
+/// Like [`cudaDeviceSetGraphMemAttribute`](raw::cudaDeviceSetGraphMemAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// - `value`: in, one value; `attr` chooses the type: `cuuint64_t` for `cudaGraphMemAttrUsedMemCurrent`, `cudaGraphMemAttrUsedMemHigh`, `cudaGraphMemAttrReservedMemCurrent`, `cudaGraphMemAttrReservedMemHigh`
 ///
@@ -2850,10 +2388,9 @@ pub unsafe fn cudaDeviceSetGraphMemAttribute<T: AttributeValue<C>, C: Input>(
     )
 }
 
-/// Like [`cudaGraphGetNodes`](raw::cudaGraphGetNodes), but returns a `Result` of all elements.
+/// Lists the nodes of a graph, or returns their number.
 ///
-/// Lists the nodes of a graph; without an array, counts them.
-///
+/// Like [`cudaGraphGetNodes`](raw::cudaGraphGetNodes), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///
 /// # Safety
 ///
@@ -2874,10 +2411,9 @@ pub unsafe fn cudaGraphGetNodes(
     )
 }
 
-/// Like [`cudaGraphGetRootNodes`](raw::cudaGraphGetRootNodes), but returns a `Result` of all elements.
+/// Lists the root nodes of a graph (nodes without dependencies), or returns their number.
 ///
-/// Lists a graph's root nodes, which wait for no other; without an array, counts them.
-///
+/// Like [`cudaGraphGetRootNodes`](raw::cudaGraphGetRootNodes), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///
 /// # Safety
 ///
@@ -2898,9 +2434,9 @@ pub unsafe fn cudaGraphGetRootNodes(
     )
 }
 
-/// Like [`cudaMemPoolExportToShareableHandle`](raw::cudaMemPoolExportToShareableHandle), but returns a `Result`; the [key](Key) selects the type of the value.
+/// Creates an operating-system handle of a pool, for other processes.
 ///
-/// Makes an operating-system handle of a pool, for other processes.
+/// Like [`cudaMemPoolExportToShareableHandle`](raw::cudaMemPoolExportToShareableHandle), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// - `flags`: in; must be 0
 ///
@@ -2924,10 +2460,9 @@ pub unsafe fn cudaMemPoolExportToShareableHandle<T: AttributeValue<C>, C: Output
         .map(T::from_c)
 }
 
-/// Like [`cudaMemPoolGetAttribute`](raw::cudaMemPoolGetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
-///
 /// Returns an attribute of a memory pool, such as its release threshold or bytes in use.
 ///
+/// Like [`cudaMemPoolGetAttribute`](raw::cudaMemPoolGetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// # Safety
 ///
@@ -2944,9 +2479,9 @@ pub unsafe fn cudaMemPoolGetAttribute<T: AttributeValue<C>, C: Output>(
         .map(T::from_c)
 }
 
-/// Like [`cudaMemPoolSetAttribute`](raw::cudaMemPoolSetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
-///
 /// Sets an attribute of a memory pool, such as its release threshold.
+///
+/// Like [`cudaMemPoolSetAttribute`](raw::cudaMemPoolSetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// - `value`: in, one value; `attr` chooses the type: `cudaMemAllocationHandleType` for `cudaMemPoolAttrExportHandleTypes`; `cudaMemAllocationType` for `cudaMemPoolAttrAllocationType`; `cudaMemLocationType` for `cudaMemPoolAttrLocationType`; `cuuint64_t` for `cudaMemPoolAttrReleaseThreshold`, `cudaMemPoolAttrReservedMemCurrent`, `cudaMemPoolAttrReservedMemHigh`, `cudaMemPoolAttrUsedMemCurrent`, `cudaMemPoolAttrUsedMemHigh`, `cudaMemPoolAttrMaxPoolSize`; `int` for `cudaMemPoolReuseFollowEventDependencies`, `cudaMemPoolReuseAllowOpportunistic`, `cudaMemPoolReuseAllowInternalDependencies`, `cudaMemPoolAttrLocationId`, `cudaMemPoolAttrHwDecompressEnabled`, `cudaMemPoolAttrLocalityDomainId`
 ///
@@ -2965,9 +2500,9 @@ pub unsafe fn cudaMemPoolSetAttribute<T: AttributeValue<C>, C: Input>(
     )
 }
 
-/// Like [`cudaMemRangeGetAttribute`](raw::cudaMemRangeGetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
-///
 /// Returns one attribute of a range of managed memory, such as its preferred location.
+///
+/// Like [`cudaMemRangeGetAttribute`](raw::cudaMemRangeGetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// - `devPtr`: in, an address, passed unchanged
 ///

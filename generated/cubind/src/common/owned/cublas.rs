@@ -3723,7 +3723,7 @@ owned! {
             checked::cublasSdot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
             record_use!(work; x y);
         }
-        /// Makes later calls with the handle run on a stream, and resets the workspace to cuBLAS's own pool.
+        /// Sets the stream on which later calls with the handle run, and resets the workspace to cuBLAS's own pool.
         /// `handle` keeps `streamId` until another one is set, or its owner has destroyed it.
         fn cublasSetStream(handle: impl AsHandle<cublasHandle_t, MAJOR>, streamId: impl SharedStream) -> () {
             keep!(
@@ -6223,7 +6223,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - What the elements of `Aarray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - Targets of the elements of `Aarray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCgelsBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i32, n: i32, nrhs: i32,
             Aarray: impl DeviceInput<*mut runtime::cuComplex>, lda: i32, Carray: impl DeviceInput<*mut runtime::cuComplex>,
@@ -6246,7 +6246,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCgemm3mBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32,
@@ -6268,7 +6268,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCgemm3mBatched_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64,
@@ -6290,7 +6290,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCgemmBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32,
@@ -6312,7 +6312,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCgemmBatched_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64,
@@ -6334,7 +6334,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCgemvBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i32, n: i32,
@@ -6356,7 +6356,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCgemvBatched_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i64, n: i64,
@@ -6446,7 +6446,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - What the elements of `Aarray`, `TauArray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - Targets of the elements of `Aarray`, `TauArray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCgeqrfBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, m: i32, n: i32, Aarray: impl DeviceInput<*mut runtime::cuComplex>,
             lda: i32, TauArray: impl DeviceInput<*mut runtime::cuComplex>, batchSize: i32,
@@ -6463,7 +6463,7 @@ owned! {
         /// # Safety
         ///
         /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - What the elements of `A` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - Targets of the elements of `A`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCgetrfBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, A: impl DeviceInput<*mut runtime::cuComplex>, lda: i32,
             P: impl DeviceOutput<i32>, info: impl DeviceOutput<i32>, batchSize: i32,
@@ -6477,7 +6477,7 @@ owned! {
         /// # Safety
         ///
         /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - What the elements of `A`, `C` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - Targets of the elements of `A`, `C`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCgetriBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, A: impl DeviceInput<*const runtime::cuComplex>, lda: i32,
             P: impl DeviceInput<i32>, C: impl DeviceInput<*mut runtime::cuComplex>, ldc: i32, info: impl DeviceOutput<i32>,
@@ -6494,7 +6494,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - What the elements of `Aarray`, `Barray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - Targets of the elements of `Aarray`, `Barray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCgetrsBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, n: i32, nrhs: i32,
             Aarray: impl DeviceInput<*const runtime::cuComplex>, lda: i32, devIpiv: impl DeviceInput<i32>,
@@ -6661,7 +6661,7 @@ owned! {
         /// # Safety
         ///
         /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - What the elements of `A`, `Ainv` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - Targets of the elements of `A`, `Ainv`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasCmatinvBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, A: impl DeviceInput<*const runtime::cuComplex>, lda: i32,
             Ainv: impl DeviceInput<*mut runtime::cuComplex>, lda_inv: i32, info: impl DeviceOutput<i32>, batchSize: i32,
@@ -6814,7 +6814,7 @@ owned! {
         /// # Safety
         ///
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCtrsmBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t,
@@ -6835,7 +6835,7 @@ owned! {
         /// # Safety
         ///
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasCtrsmBatched_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t,
@@ -6905,7 +6905,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - What the elements of `Aarray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - Targets of the elements of `Aarray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDgelsBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i32, n: i32, nrhs: i32,
             Aarray: impl DeviceInput<*mut f64>, lda: i32, Carray: impl DeviceInput<*mut f64>, ldc: i32,
@@ -6928,7 +6928,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDgemmBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32,
@@ -6950,7 +6950,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDgemmBatched_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64,
@@ -6966,13 +6966,13 @@ owned! {
             )?;
             record_use!(work; Aarray Barray Carray);
         }
-        /// C = α·op(A)·op(B) + β·C for each matrix of groups, each of its own shape, double precision.
+        /// C = α·op(A)·op(B) + β·C for each matrix of groups, each with its own shape, double precision.
         /// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`: in, array, length `group_count`
         ///
         /// # Safety
         ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `transa_array` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `transb_array` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `m_array` is neither moved, changed nor freed as long as the library may keep its address.
@@ -6999,13 +6999,13 @@ owned! {
             )?;
             record_use!(work; Aarray Barray Carray);
         }
-        /// C = α·op(A)·op(B) + β·C for each matrix of groups, each of its own shape, double precision.
+        /// C = α·op(A)·op(B) + β·C for each matrix of groups, each with its own shape, double precision.
         /// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`: in, array, length `group_count`
         ///
         /// # Safety
         ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `transa_array` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `transb_array` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `m_array` is neither moved, changed nor freed as long as the library may keep its address.
@@ -7038,7 +7038,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDgemvBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f64>,
@@ -7059,7 +7059,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDgemvBatched_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f64>,
@@ -7152,7 +7152,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - What the elements of `Aarray`, `TauArray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - Targets of the elements of `Aarray`, `TauArray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDgeqrfBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, m: i32, n: i32, Aarray: impl DeviceInput<*mut f64>, lda: i32,
             TauArray: impl DeviceInput<*mut f64>, batchSize: i32,
@@ -7169,7 +7169,7 @@ owned! {
         /// # Safety
         ///
         /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - What the elements of `A` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - Targets of the elements of `A`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDgetrfBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, A: impl DeviceInput<*mut f64>, lda: i32,
             P: impl DeviceOutput<i32>, info: impl DeviceOutput<i32>, batchSize: i32,
@@ -7183,7 +7183,7 @@ owned! {
         /// # Safety
         ///
         /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - What the elements of `A`, `C` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - Targets of the elements of `A`, `C`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDgetriBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, A: impl DeviceInput<*const f64>, lda: i32,
             P: impl DeviceInput<i32>, C: impl DeviceInput<*mut f64>, ldc: i32, info: impl DeviceOutput<i32>, batchSize: i32,
@@ -7199,7 +7199,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - What the elements of `Aarray`, `Barray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - Targets of the elements of `Aarray`, `Barray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDgetrsBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, n: i32, nrhs: i32,
             Aarray: impl DeviceInput<*const f64>, lda: i32, devIpiv: impl DeviceInput<i32>,
@@ -7220,7 +7220,7 @@ owned! {
         /// # Safety
         ///
         /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - What the elements of `A`, `Ainv` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - Targets of the elements of `A`, `Ainv`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasDmatinvBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, A: impl DeviceInput<*const f64>, lda: i32,
             Ainv: impl DeviceInput<*mut f64>, lda_inv: i32, info: impl DeviceOutput<i32>, batchSize: i32,
@@ -7671,7 +7671,7 @@ owned! {
         /// # Safety
         ///
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDtrsmBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t,
@@ -7691,7 +7691,7 @@ owned! {
         /// # Safety
         ///
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasDtrsmBatched_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t,
@@ -7724,7 +7724,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasGemmBatchedEx(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32,
@@ -7747,7 +7747,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasGemmBatchedEx_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64,
@@ -7764,14 +7764,14 @@ owned! {
             )?;
             record_use!(work; Aarray Barray Carray);
         }
-        /// C = α·op(A)·op(B) + β·C for groups of their own shapes; arguments name the types and the computation.
+        /// C = α·op(A)·op(B) + β·C for groups of different shapes; arguments name the types and the computation.
         /// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `lda_array`, `ldb_array`, `ldc_array`, `group_size`: in, array, length `group_count`
         /// - `alpha_array`, `beta_array`: in, array, length `group_count`; `computeType` chooses the type of its elements: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
         ///
         /// # Safety
         ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `transa_array` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `transb_array` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `m_array` is neither moved, changed nor freed as long as the library may keep its address.
@@ -7802,14 +7802,14 @@ owned! {
             )?;
             record_use!(work; Aarray Barray Carray);
         }
-        /// C = α·op(A)·op(B) + β·C for groups of their own shapes; arguments name the types and the computation.
+        /// C = α·op(A)·op(B) + β·C for groups of different shapes; arguments name the types and the computation.
         /// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `lda_array`, `ldb_array`, `ldc_array`, `group_size`: in, array, length `group_count`
         /// - `alpha_array`, `beta_array`: in, array, length `group_count`; `computeType` chooses the type of its elements: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
         ///
         /// # Safety
         ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `transa_array` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `transb_array` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `m_array` is neither moved, changed nor freed as long as the library may keep its address.
@@ -7924,7 +7924,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasHSHgemvBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
@@ -7945,7 +7945,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasHSHgemvBatched_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
@@ -8030,7 +8030,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasHSSgemvBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
@@ -8051,7 +8051,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasHSSgemvBatched_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
@@ -8136,7 +8136,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasHgemmBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32,
@@ -8158,7 +8158,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasHgemmBatched_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64,
@@ -8390,7 +8390,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - What the elements of `Aarray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - Targets of the elements of `Aarray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasSgelsBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i32, n: i32, nrhs: i32,
             Aarray: impl DeviceInput<*mut f32>, lda: i32, Carray: impl DeviceInput<*mut f32>, ldc: i32,
@@ -8413,7 +8413,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSgemmBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32,
@@ -8435,7 +8435,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSgemmBatched_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64,
@@ -8451,13 +8451,13 @@ owned! {
             )?;
             record_use!(work; Aarray Barray Carray);
         }
-        /// C = α·op(A)·op(B) + β·C for each matrix of groups, each of its own shape, single precision.
+        /// C = α·op(A)·op(B) + β·C for each matrix of groups, each with its own shape, single precision.
         /// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`: in, array, length `group_count`
         ///
         /// # Safety
         ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `transa_array` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `transb_array` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `m_array` is neither moved, changed nor freed as long as the library may keep its address.
@@ -8484,13 +8484,13 @@ owned! {
             )?;
             record_use!(work; Aarray Barray Carray);
         }
-        /// C = α·op(A)·op(B) + β·C for each matrix of groups, each of its own shape, single precision.
+        /// C = α·op(A)·op(B) + β·C for each matrix of groups, each with its own shape, single precision.
         /// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`: in, array, length `group_count`
         ///
         /// # Safety
         ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `transa_array` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `transb_array` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `m_array` is neither moved, changed nor freed as long as the library may keep its address.
@@ -8523,7 +8523,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSgemvBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
@@ -8544,7 +8544,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasSgemvBatched_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
@@ -8627,7 +8627,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - What the elements of `Aarray`, `TauArray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - Targets of the elements of `Aarray`, `TauArray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasSgeqrfBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, m: i32, n: i32, Aarray: impl DeviceInput<*mut f32>, lda: i32,
             TauArray: impl DeviceInput<*mut f32>, batchSize: i32,
@@ -8644,7 +8644,7 @@ owned! {
         /// # Safety
         ///
         /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - What the elements of `A` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - Targets of the elements of `A`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasSgetrfBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, A: impl DeviceInput<*mut f32>, lda: i32,
             P: impl DeviceOutput<i32>, info: impl DeviceOutput<i32>, batchSize: i32,
@@ -8658,7 +8658,7 @@ owned! {
         /// # Safety
         ///
         /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - What the elements of `A`, `C` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - Targets of the elements of `A`, `C`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasSgetriBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, A: impl DeviceInput<*const f32>, lda: i32,
             P: impl DeviceInput<i32>, C: impl DeviceInput<*mut f32>, ldc: i32, info: impl DeviceOutput<i32>, batchSize: i32,
@@ -8674,7 +8674,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - What the elements of `Aarray`, `Barray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - Targets of the elements of `Aarray`, `Barray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasSgetrsBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, n: i32, nrhs: i32,
             Aarray: impl DeviceInput<*const f32>, lda: i32, devIpiv: impl DeviceInput<i32>,
@@ -8695,7 +8695,7 @@ owned! {
         /// # Safety
         ///
         /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - What the elements of `A`, `Ainv` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - Targets of the elements of `A`, `Ainv`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasSmatinvBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, A: impl DeviceInput<*const f32>, lda: i32,
             Ainv: impl DeviceInput<*mut f32>, lda_inv: i32, info: impl DeviceOutput<i32>, batchSize: i32,
@@ -9024,7 +9024,7 @@ owned! {
         /// # Safety
         ///
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasStrsmBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t,
@@ -9044,7 +9044,7 @@ owned! {
         /// # Safety
         ///
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasStrsmBatched_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t,
@@ -9077,7 +9077,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasTSSgemvBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
@@ -9098,7 +9098,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasTSSgemvBatched_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
@@ -9193,7 +9193,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasTSTgemvBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
@@ -9214,7 +9214,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasTSTgemvBatched_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
@@ -9355,7 +9355,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - What the elements of `Aarray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - Targets of the elements of `Aarray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZgelsBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i32, n: i32, nrhs: i32,
             Aarray: impl DeviceInput<*mut runtime::cuDoubleComplex>, lda: i32,
@@ -9379,7 +9379,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZgemmBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32,
@@ -9402,7 +9402,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - What the elements of `Aarray`, `Barray`, `Carray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZgemmBatched_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64,
@@ -9425,7 +9425,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZgemvBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i32, n: i32,
@@ -9448,7 +9448,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - What the elements of `Aarray`, `xarray`, `yarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZgemvBatched_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i64, n: i64,
@@ -9541,7 +9541,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - What the elements of `Aarray`, `TauArray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - Targets of the elements of `Aarray`, `TauArray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZgeqrfBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, m: i32, n: i32,
             Aarray: impl DeviceInput<*mut runtime::cuDoubleComplex>, lda: i32,
@@ -9559,7 +9559,7 @@ owned! {
         /// # Safety
         ///
         /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - What the elements of `A` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - Targets of the elements of `A`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZgetrfBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, A: impl DeviceInput<*mut runtime::cuDoubleComplex>,
             lda: i32, P: impl DeviceOutput<i32>, info: impl DeviceOutput<i32>, batchSize: i32,
@@ -9573,7 +9573,7 @@ owned! {
         /// # Safety
         ///
         /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - What the elements of `A`, `C` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - Targets of the elements of `A`, `C`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZgetriBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, A: impl DeviceInput<*const runtime::cuDoubleComplex>,
             lda: i32, P: impl DeviceInput<i32>, C: impl DeviceInput<*mut runtime::cuDoubleComplex>, ldc: i32,
@@ -9590,7 +9590,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - What the elements of `Aarray`, `Barray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - Targets of the elements of `Aarray`, `Barray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZgetrsBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, n: i32, nrhs: i32,
             Aarray: impl DeviceInput<*const runtime::cuDoubleComplex>, lda: i32, devIpiv: impl DeviceInput<i32>,
@@ -9757,7 +9757,7 @@ owned! {
         /// # Safety
         ///
         /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - What the elements of `A`, `Ainv` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - Targets of the elements of `A`, `Ainv`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cublasZmatinvBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, A: impl DeviceInput<*const runtime::cuDoubleComplex>,
             lda: i32, Ainv: impl DeviceInput<*mut runtime::cuDoubleComplex>, lda_inv: i32, info: impl DeviceOutput<i32>,
@@ -9901,7 +9901,7 @@ owned! {
         /// # Safety
         ///
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZtrsmBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t,
@@ -9922,7 +9922,7 @@ owned! {
         /// # Safety
         ///
         /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
         fn cublasZtrsmBatched_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t,
@@ -9982,11 +9982,11 @@ owned! {
         fn cublasGetAtomicsMode(handle: impl AsHandle<cublasHandle_t, MAJOR>) -> cublasAtomicsMode_t {
             checked::cublasGetAtomicsMode(handle.as_handle())?
         }
-        /// Returns when floating-point products may be emulated with Tensor Cores of lower precision.
+        /// Returns the strategy for emulating floating-point products with Tensor Cores of lower precision.
         fn cublasGetEmulationStrategy(handle: impl AsHandle<cublasHandle_t, MAJOR>) -> cublasEmulationStrategy_t {
             checked::cublasGetEmulationStrategy(handle.as_handle())?
         }
-        /// Returns which math the handle may use, such as TF32 Tensor Cores or only the prescribed precision.
+        /// Returns the math that the handle may use, such as TF32 Tensor Cores or only the prescribed precision.
         fn cublasGetMathMode(handle: impl AsHandle<cublasHandle_t, MAJOR>) -> cublasMath_t {
             checked::cublasGetMathMode(handle.as_handle())?
         }
@@ -9994,15 +9994,15 @@ owned! {
         fn cublasGetPointerMode(handle: impl AsHandle<cublasHandle_t, MAJOR>) -> cublasPointerMode_t {
             checked::cublasGetPointerMode(handle.as_handle())?
         }
-        /// Returns for how many multiprocessors the handle's kernels are chosen; 0 means all.
+        /// Returns the number of multiprocessors for which kernels are chosen; 0 means all.
         fn cublasGetSmCountTarget(handle: impl AsHandle<cublasHandle_t, MAJOR>) -> i32 {
             checked::cublasGetSmCountTarget(handle.as_handle())?
         }
-        /// Writes the stream on which the handle's calls run (null is the default stream).
+        /// Returns the stream on which the handle's calls run (a null handle is the default stream).
         fn cublasGetStream(handle: impl AsHandle<cublasHandle_t, MAJOR>) -> runtime::cudaStream_t {
             checked::cublasGetStream(handle.as_handle())?
         }
-        /// Writes cuBLAS's version as one number, such as 120304 for 12.3.4.
+        /// Returns cuBLAS's version as one number, such as 120304 for 12.3.4.
         fn cublasGetVersion(handle: impl AsHandle<cublasHandle_t, MAJOR>) -> i32 {
             checked::cublasGetVersion(handle.as_handle())?
         }
@@ -10010,17 +10010,17 @@ owned! {
         fn cublasSetAtomicsMode(handle: impl AsHandle<cublasHandle_t, MAJOR>, mode: cublasAtomicsMode_t) -> () {
             checked::cublasSetAtomicsMode(handle.as_handle(), mode)?
         }
-        /// Sets when floating-point products may be emulated with Tensor Cores of lower precision.
+        /// Sets the strategy for emulating floating-point products with Tensor Cores of lower precision.
         fn cublasSetEmulationStrategy(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, emulationStrategy: cublasEmulationStrategy_t,
         ) -> () {
             checked::cublasSetEmulationStrategy(handle.as_handle(), emulationStrategy)?
         }
-        /// Sets which math the handle may use, such as TF32 Tensor Cores, reduced-precision reductions or emulation.
+        /// Sets the math that the handle may use, such as TF32 Tensor Cores, reduced-precision reductions or emulation.
         fn cublasSetMathMode(handle: impl AsHandle<cublasHandle_t, MAJOR>, mode: cublasMath_t) -> () {
             checked::cublasSetMathMode(handle.as_handle(), mode)?
         }
-        /// Sets for how many multiprocessors kernels are chosen; 0 means all of the device.
+        /// Sets the number of multiprocessors for which kernels are chosen; 0 means all of the device.
         fn cublasSetSmCountTarget(handle: impl AsHandle<cublasHandle_t, MAJOR>, smCountTarget: i32) -> () {
             checked::cublasSetSmCountTarget(handle.as_handle(), smCountTarget)?
         }
@@ -10036,7 +10036,7 @@ owned! {
         fn cublasXtCreate() -> Owned<cublasXtHandle_t, MAJOR> {
             Owned::from_raw(checked::cublasXtCreate()?)
         }
-        /// Writes the edge, in elements, of the square tiles that matrices are cut into.
+        /// Returns the edge, in elements, of the square tiles that matrices are cut into.
         fn cublasXtGetBlockDim(handle: impl AsHandle<cublasXtHandle_t, MAJOR>) -> i32 {
             checked::cublasXtGetBlockDim(handle.as_handle())?
         }
@@ -10048,7 +10048,7 @@ owned! {
         fn cublasXtSetBlockDim(handle: impl AsHandle<cublasXtHandle_t, MAJOR>, blockDim: i32) -> () {
             checked::cublasXtSetBlockDim(handle.as_handle(), blockDim)?
         }
-        /// Sets which share of the work on one operation and type the CPU does.
+        /// Sets the share of the work on one operation and type that the CPU does.
         fn cublasXtSetCpuRatio(
             handle: impl AsHandle<cublasXtHandle_t, MAJOR>, blasOp: cublasXtBlasOp_t, r#type: cublasXtOpType_t, ratio: f32,
         ) -> () {
@@ -10136,11 +10136,11 @@ owned! {
         /// Sets whether scalars such as α, β and results are pointers to host or to device memory.
         /// # Safety
         ///
-        /// - As long as scalars are on the device, the handle is given to no safe function that takes or returns one.
+        /// - As long as scalars are on the device, the handle is passed to no safe function that takes or returns one.
         fn cublasSetPointerMode(handle: impl AsHandle<cublasHandle_t, MAJOR>, mode: cublasPointerMode_t) -> () {
             checked::cublasSetPointerMode(handle.as_handle(), mode)?
         }
-        /// Makes the handle work in the caller's device memory in place of cuBLAS's own pool.
+        /// Sets device memory of the caller as the handle's workspace, in place of cuBLAS's own pool.
         /// - `workspace`: on the device
         ///
         /// # Safety

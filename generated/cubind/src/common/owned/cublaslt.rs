@@ -68,7 +68,7 @@ owned! {
         fn cublasLtCreate() -> Owned<cublasLtHandle_t, MAJOR> {
             Owned::from_raw(checked::cublasLtCreate()?)
         }
-        /// Writes the numbers of the algorithms that may fit a combination of types.
+        /// Returns the IDs of the algorithms that may support a combination of types.
         /// - `algoIdsArray`: out, array, length `requestedAlgoCount`
         fn cublasLtMatmulAlgoGetIds(
             lightHandle: impl AsHandle<cublasLtHandle_t, MAJOR>, computeType: cublas::cublasComputeType_t,
@@ -79,7 +79,7 @@ owned! {
                 lightHandle.as_handle(), computeType, scaleType, Atype, Btype, Ctype, Dtype, algoIdsArray,
             )?
         }
-        /// Makes an algorithm by its number for a combination of types, with a default configuration.
+        /// Initializes an algorithm by its ID for a combination of types, with a default configuration.
         fn cublasLtMatmulAlgoInit(
             lightHandle: impl AsHandle<cublasLtHandle_t, MAJOR>, computeType: cublas::cublasComputeType_t,
             scaleType: runtime::cudaDataType, Atype: runtime::cudaDataType, Btype: runtime::cudaDataType,
@@ -167,7 +167,7 @@ owned! {
         ) -> Owned<cublasLtMatrixTransformDesc_t, MAJOR> {
             Owned::from_raw(checked::cublasLtMatrixTransformDescCreate(scaleType)?)
         }
-        /// Reads one attribute of a transformation, such as a transposition or where scalars are.
+        /// Reads one attribute of a transformation, such as a transposition or the location of scalars.
         /// Returns `buf`, `sizeWritten`.
         fn cublasLtMatrixTransformDescGetAttribute<T: AttributeValue<C>, C: Output>(
             transformDesc: impl AsHandle<cublasLtMatrixTransformDesc_t, MAJOR>,
@@ -175,7 +175,7 @@ owned! {
         ) -> (T, usize) {
             checked::cublasLtMatrixTransformDescGetAttribute(transformDesc.as_handle(), attr)?
         }
-        /// Sets one attribute of a transformation, such as a transposition or where scalars are.
+        /// Sets one attribute of a transformation, such as a transposition or the location of scalars.
         /// - `buf`: in, one value; `attr` chooses the type: `cublasLtPointerMode_t` for `CUBLASLT_MATRIX_TRANSFORM_DESC_POINTER_MODE`; `cublasOperation_t` for `CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSA`, `CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSB`; `cudaDataType` for `CUBLASLT_MATRIX_TRANSFORM_DESC_SCALE_TYPE`
         fn cublasLtMatrixTransformDescSetAttribute<T: AttributeValue<C>, C: Input>(
             transformDesc: impl AsHandle<cublasLtMatrixTransformDesc_t, MAJOR>,
@@ -216,7 +216,7 @@ owned! {
                 Ddesc.as_handle(), algo,
             )?
         }
-        /// Writes the algorithms for a product that promise to be fastest, best first.
+        /// Returns the algorithms for a product that are probably fastest, best first.
         /// - `heuristicResultsArray`: out, array, length `requestedAlgoCount`
         ///
         /// # Safety

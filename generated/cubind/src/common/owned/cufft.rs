@@ -86,7 +86,7 @@ owned! {
             checked::cufftExecZ2Z(plan.as_handle(), idata.0.into(), odata.0.into(), direction)?;
             record_use!(work; idata odata);
         }
-        /// Makes later transforms of a plan run on a stream.
+        /// Sets the stream on which later transforms of a plan run.
         /// `plan` keeps `stream` until another one is set, or its owner has destroyed it.
         fn cufftSetStream(plan: impl AsHandle<cufftHandle, MAJOR>, stream: impl SharedStream) -> () {
             keep!(
@@ -126,7 +126,7 @@ owned! {
     cufftResult;
 
     safe {
-        /// Creates an empty plan, for settings to be made before `cufftMakePlan1d` or its kin fills it.
+        /// Creates an empty plan, for settings to be made before `cufftMakePlan1d` or a similar function fills it.
         fn cufftCreate() -> Owned<cufftHandle, MAJOR> {
             Owned::from_raw(checked::cufftCreate()?)
         }
@@ -134,27 +134,27 @@ owned! {
         fn cufftGetPlanPropertyInt64(plan: impl AsHandle<cufftHandle, MAJOR>, property: cufftProperty) -> i64 {
             checked::cufftGetPlanPropertyInt64(plan.as_handle(), property)?
         }
-        /// Writes how many bytes of workspace a filled plan needs, on each of its GPUs.
+        /// Returns the workspace size in bytes for a filled plan, on each of its GPUs.
         fn cufftGetSize(handle: impl AsHandle<cufftHandle, MAJOR>) -> [usize; 64] {
             checked::cufftGetSize(handle.as_handle())?
         }
-        /// Writes how many bytes of workspace a transform of nx points needs with the plan's settings.
+        /// Returns the workspace size in bytes for a transform of nx points with the plan's settings.
         fn cufftGetSize1d(
             handle: impl AsHandle<cufftHandle, MAJOR>, nx: i32, r#type: cufftType, batch: i32,
         ) -> [usize; 64] {
             checked::cufftGetSize1d(handle.as_handle(), nx, r#type, batch)?
         }
-        /// Writes how many bytes of workspace a transform of nx × ny points needs with the plan's settings.
+        /// Returns the workspace size in bytes for a transform of nx × ny points with the plan's settings.
         fn cufftGetSize2d(handle: impl AsHandle<cufftHandle, MAJOR>, nx: i32, ny: i32, r#type: cufftType) -> [usize; 64] {
             checked::cufftGetSize2d(handle.as_handle(), nx, ny, r#type)?
         }
-        /// Writes how many bytes of workspace a transform of nx × ny × nz points needs with the plan's settings.
+        /// Returns the workspace size in bytes for a transform of nx × ny × nz points with the plan's settings.
         fn cufftGetSize3d(
             handle: impl AsHandle<cufftHandle, MAJOR>, nx: i32, ny: i32, nz: i32, r#type: cufftType,
         ) -> [usize; 64] {
             checked::cufftGetSize3d(handle.as_handle(), nx, ny, nz, r#type)?
         }
-        /// Writes how many bytes of workspace a batch with strides needs with the plan's settings.
+        /// Returns the workspace size in bytes for a batch with strides and the plan's settings.
         /// - `n`: in, array, length `rank`
         /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
         fn cufftGetSizeMany(
@@ -165,7 +165,7 @@ owned! {
                 handle.as_handle(), n, inembed, istride, idist, onembed, ostride, odist, r#type, batch,
             )?
         }
-        /// Writes how many bytes of workspace a batch with 64-bit strides needs with the plan's settings.
+        /// Returns the workspace size in bytes for a batch with 64-bit strides and the plan's settings.
         /// - `n`: in, array, length `rank`
         /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
         fn cufftGetSizeMany64(
@@ -262,7 +262,7 @@ owned! {
             );
             returned
         }
-        /// Gives a property of a plan its default value back.
+        /// Resets a property of a plan to its default value.
         fn cufftResetPlanProperty(plan: impl AsHandle<cufftHandle, MAJOR>, property: cufftProperty) -> () {
             checked::cufftResetPlanProperty(plan.as_handle(), property)?
         }
@@ -272,11 +272,11 @@ owned! {
         ) -> () {
             checked::cufftSetPlanPropertyInt64(plan.as_handle(), property, inputValueInt)?
         }
-        /// Takes a plan's callbacks of one type away.
+        /// Removes a plan's callbacks of one type.
         fn cufftXtClearCallback(plan: impl AsHandle<cufftHandle, MAJOR>, cbType: cufftXtCallbackType) -> () {
             checked::cufftXtClearCallback(plan.as_handle(), cbType)?
         }
-        /// Writes how many bytes of workspace a batch of any supported types needs with the plan's settings.
+        /// Returns the workspace size in bytes for a batch of any supported types and the plan's settings.
         /// - `n`: in, array, length `rank`
         /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
         fn cufftXtGetSizeMany(
@@ -306,7 +306,7 @@ owned! {
         fn cufftXtMalloc(plan: impl AsHandle<cufftHandle, MAJOR>, format: cufftXtSubFormat) -> *mut cudaLibXtDesc {
             checked::cufftXtMalloc(plan.as_handle(), format)?
         }
-        /// Sets how many bytes of shared memory a plan's callbacks of one type ask for.
+        /// Sets the size in bytes of the shared memory for a plan's callbacks of one type.
         fn cufftXtSetCallbackSharedSize(
             plan: impl AsHandle<cufftHandle, MAJOR>, cbType: cufftXtCallbackType, sharedSize: usize,
         ) -> () {
@@ -323,14 +323,14 @@ owned! {
     safe {}
 
     unsafe {
-        /// Sets whether filling a plan allocates its workspace; if not, `cufftSetWorkArea` gives it.
+        /// Sets whether filling a plan allocates its workspace; if not, call `cufftSetWorkArea`.
         /// # Safety
         ///
         /// - The plan has got a work area before it is executed.
         fn cufftSetAutoAllocation(plan: impl AsHandle<cufftHandle, MAJOR>, autoAllocate: i32) -> () {
             checked::cufftSetAutoAllocation(plan.as_handle(), autoAllocate)?
         }
-        /// Makes a plan work in the caller's device memory, and frees cuFFT's own workspace.
+        /// Sets device memory of the caller as a plan's workspace, and frees cuFFT's own workspace.
         /// - `workArea`: on the device
         ///
         /// # Safety
@@ -444,16 +444,16 @@ owned! {
         ) -> T {
             checked::cufftXtQueryPlan(plan.as_handle(), queryType)?
         }
-        /// Makes a plan's kernels load or store their data through the caller's device functions.
+        /// Sets device functions through which a plan's kernels load or store their data.
         /// - `callback_routine`: in, array, length `known by plan`
         /// - `caller_info`: in, array, length `known by plan`; an empty slice passes NULL
         ///
         /// # Safety
         ///
-        /// - What the elements of `callback_routine`, `caller_info` lead to: valid memory of the size that the other arguments imply, until `plan` is destroyed or set again.
+        /// - Targets of the elements of `callback_routine`, `caller_info`: valid memory of the size that the other arguments imply, until `plan` is destroyed or set again.
         /// - `callback_routine`, `caller_info` are used after the call: keep them alive and unwritten until `plan` is destroyed or set again.
         /// - `callback_routine`, `caller_info`: at least as long as `plan` needs; that is not checked.
-        /// - The callbacks use no memory but what they are called for, and what `caller_info` leads to.
+        /// - The callbacks use only the memory that they are called for and the memory that `caller_info` refers to.
         fn cufftXtSetCallback(
             plan: impl AsHandle<cufftHandle, MAJOR>, callback_routine: &[*mut c_void], cbType: cufftXtCallbackType,
             caller_info: &[*mut c_void],
@@ -466,22 +466,22 @@ owned! {
         /// # Safety
         ///
         /// - `whichGPUs` is used after the call: keep it alive and unwritten until `handle` is destroyed or set again.
-        /// - The plan is executed with descriptors alone.
+        /// - The plan is executed only with descriptors.
         fn cufftXtSetGPUs(handle: impl AsHandle<cufftHandle, MAJOR>, whichGPUs: &[i32]) -> () {
             checked::cufftXtSetGPUs(handle.as_handle(), whichGPUs)?
         }
-        /// Makes a plan work in the caller's device memory on each of its GPUs.
+        /// Sets device memory of the caller as a plan's workspace on each of its GPUs.
         /// - `workArea`: in, array, length `known by plan`
         ///
         /// # Safety
         ///
-        /// - What the elements of `workArea` lead to: valid memory of the size that the other arguments imply, until `plan` is destroyed or set again.
+        /// - Targets of the elements of `workArea`: valid memory of the size that the other arguments imply, until `plan` is destroyed or set again.
         /// - `workArea` is used after the call: keep it alive and unwritten until `plan` is destroyed or set again.
         /// - `workArea`: at least as long as `plan` needs; that is not checked.
         fn cufftXtSetWorkArea(plan: impl AsHandle<cufftHandle, MAJOR>, workArea: &[*mut c_void]) -> () {
             checked::cufftXtSetWorkArea(plan.as_handle(), workArea)?
         }
-        /// Sets how much workspace a plan may have: as little as it can, a given size or as much as is fast.
+        /// Sets the policy for the workspace of a plan: minimal, a given size, or as large as is fast.
         /// - `workSize`: in, an address, passed unchanged
         ///
         /// # Safety

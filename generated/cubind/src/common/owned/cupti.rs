@@ -40,7 +40,7 @@ owned! {
         fn cuptiActivityFlush(context: impl AsHandle<driver::CUcontext>, streamId: u32, flag: CUpti_ActivityFlag) -> () {
             checked::cuptiActivityFlush(context.as_handle(), streamId, flag)?
         }
-        /// Returns how many records were lost for want of buffers, and starts from zero again.
+        /// Returns the number of records that were lost for lack of buffers, and resets the number to zero.
         /// # Safety
         ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
@@ -54,18 +54,18 @@ owned! {
         fn cuptiDisableKernelReplayMode(context: impl AsHandle<driver::CUcontext>) -> () {
             checked::cuptiDisableKernelReplayMode(context.as_handle())?
         }
-        /// Turns all callbacks of all domains on or off.
+        /// Enables or disables all callbacks of all domains.
         /// # Safety
         ///
-        /// - No other thread reads or changes what `subscriber` is called for at the same time.
+        /// - No other thread reads or changes the enabled callbacks of `subscriber` at the same time.
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiEnableAllDomains(enable: u32, subscriber: impl AsHandle<CUpti_SubscriberHandle, MAJOR>) -> () {
             checked::cuptiEnableAllDomains(enable, subscriber.as_handle())?
         }
-        /// Turns callbacks for one function or event of a domain on or off.
+        /// Enables or disables callbacks for one function or event of a domain.
         /// # Safety
         ///
-        /// - No other thread reads or changes what `subscriber` is called for at the same time.
+        /// - No other thread reads or changes the enabled callbacks of `subscriber` at the same time.
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiEnableCallback(
             enable: u32, subscriber: impl AsHandle<CUpti_SubscriberHandle, MAJOR>, domain: CUpti_CallbackDomain,
@@ -73,17 +73,17 @@ owned! {
         ) -> () {
             checked::cuptiEnableCallback(enable, subscriber.as_handle(), domain, cbid)?
         }
-        /// Turns callbacks for everything in a domain, such as all runtime calls, on or off.
+        /// Enables or disables callbacks for everything in a domain, such as all runtime calls.
         /// # Safety
         ///
-        /// - No other thread reads or changes what `subscriber` is called for at the same time.
+        /// - No other thread reads or changes the enabled callbacks of `subscriber` at the same time.
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiEnableDomain(
             enable: u32, subscriber: impl AsHandle<CUpti_SubscriberHandle, MAJOR>, domain: CUpti_CallbackDomain,
         ) -> () {
             checked::cuptiEnableDomain(enable, subscriber.as_handle(), domain)?
         }
-        /// Makes CUPTI run each kernel of a context as often as its event groups need.
+        /// Enables the repetition of a context's kernels, as often as its event groups require.
         /// # Safety
         ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
@@ -213,7 +213,7 @@ owned! {
         /// Returns whether callbacks for one function or event are on.
         /// # Safety
         ///
-        /// - No other thread reads or changes what `subscriber` is called for at the same time.
+        /// - No other thread reads or changes the enabled callbacks of `subscriber` at the same time.
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiGetCallbackState(
             subscriber: impl AsHandle<CUpti_SubscriberHandle, MAJOR>, domain: CUpti_CallbackDomain, cbid: CUpti_CallbackId,
@@ -285,7 +285,7 @@ owned! {
         ) -> *mut CUpti_EventGroupSets {
             checked::cuptiMetricCreateEventGroupSets(context.as_handle(), metricIdArray)?
         }
-        /// Gives the sets of event groups that one metric must have counted in the same pass.
+        /// Returns the sets of event groups that one metric must have counted in the same pass.
         /// # Safety
         ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.

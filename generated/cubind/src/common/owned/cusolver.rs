@@ -8,7 +8,7 @@ owned! {
     cusolverStatus_t;
 
     safe {
-        /// Makes later calls of dense solvers with the handle run on a stream.
+        /// Sets the stream on which later calls of dense solvers with the handle run.
         /// `handle` keeps `streamId` until another one is set, or its owner has destroyed it.
         fn cusolverDnSetStream(handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, streamId: impl SharedStream) -> () {
             keep!(
@@ -16,7 +16,7 @@ owned! {
                 .as_handle(), streamId.as_handle_or_null())
             )
         }
-        /// Makes later calls of sparse solvers with the handle run on a stream.
+        /// Sets the stream on which later calls of sparse solvers with the handle run.
         /// `handle` keeps `streamId` until another one is set, or its owner has destroyed it.
         fn cusolverSpSetStream(handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, streamId: impl SharedStream) -> () {
             keep!(
@@ -59,7 +59,7 @@ owned! {
             record_use!(work; dA dB dX dWorkspace d_info);
             returned
         }
-        /// Writes how many bytes of workspace `gels` needs in single-precision complex with single-precision complex.
+        /// Returns the workspace size in bytes for `gels` in single-precision complex with single-precision complex.
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -104,7 +104,7 @@ owned! {
             record_use!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
-        /// Writes how many bytes of workspace `gesv` needs in single-precision complex with single-precision complex.
+        /// Returns the workspace size in bytes for `gesv` in single-precision complex with single-precision complex.
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -147,7 +147,7 @@ owned! {
             record_use!(work; dA dB dX dWorkspace d_info);
             returned
         }
-        /// Writes how many bytes of workspace `gels` needs in single-precision complex with bfloat16 complex.
+        /// Returns the workspace size in bytes for `gels` in single-precision complex with bfloat16 complex.
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -202,7 +202,7 @@ owned! {
             record_use!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
-        /// Writes how many bytes of workspace `gesv` needs in single-precision complex with bfloat16 complex.
+        /// Returns the workspace size in bytes for `gesv` in single-precision complex with bfloat16 complex.
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -245,7 +245,7 @@ owned! {
             record_use!(work; dA dB dX dWorkspace d_info);
             returned
         }
-        /// Writes how many bytes of workspace `gels` needs in single-precision complex with half-precision complex.
+        /// Returns the workspace size in bytes for `gels` in single-precision complex with half-precision complex.
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -290,7 +290,7 @@ owned! {
             record_use!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
-        /// Writes how many bytes of workspace `gesv` needs in single-precision complex with half-precision complex.
+        /// Returns the workspace size in bytes for `gesv` in single-precision complex with half-precision complex.
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -333,7 +333,7 @@ owned! {
             record_use!(work; dA dB dX dWorkspace d_info);
             returned
         }
-        /// Writes how many bytes of workspace `gels` needs in single-precision complex with TF32 complex.
+        /// Returns the workspace size in bytes for `gels` in single-precision complex with TF32 complex.
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -378,7 +378,7 @@ owned! {
             record_use!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
-        /// Writes how many bytes of workspace `gesv` needs in single-precision complex with TF32 complex.
+        /// Returns the workspace size in bytes for `gesv` in single-precision complex with TF32 complex.
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -436,7 +436,7 @@ owned! {
             )?;
             record_use!(work; A TAU Workspace devInfo);
         }
-        /// Writes how many elements of workspace a QR factorization (`geqrf`) needs, single-precision complex.
+        /// Returns the workspace size in elements for a QR factorization (`geqrf`), single-precision complex.
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -497,7 +497,7 @@ owned! {
             )?;
             record_use!(work; d_A d_S d_U d_V d_work d_info);
         }
-        /// Writes how many elements of workspace `gesvdaStridedBatched` needs, single-precision complex.
+        /// Returns the workspace size in elements for `gesvdaStridedBatched`, single-precision complex.
         /// # Safety
         ///
         /// - `d_A`, `d_S`, `d_U`, `d_V`: valid device memory of the size that the other arguments imply.
@@ -557,7 +557,7 @@ owned! {
             )?;
             record_use!(work_; A S U V work info);
         }
-        /// Writes how many elements of workspace many problems (`gesvdjBatched`) need, single-precision complex.
+        /// Returns the workspace size in elements for many problems (`gesvdjBatched`), single-precision complex.
         /// # Safety
         ///
         /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
@@ -578,7 +578,7 @@ owned! {
             record_use!(Work::Done; A S U V);
             returned
         }
-        /// Writes how many elements of workspace singular values (`gesvdj`) need, single-precision complex.
+        /// Returns the workspace size in elements for singular values (`gesvdj`), single-precision complex.
         /// # Safety
         ///
         /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
@@ -627,7 +627,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Writes how many elements of workspace an LU factorization (`getrf`) needs, single-precision complex.
+        /// Returns the workspace size in elements for an LU factorization (`getrf`), single-precision complex.
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -658,7 +658,7 @@ owned! {
             )?;
             record_use!(work; A devIpiv B devInfo);
         }
-        /// Finds all eigenvalues, on request eigenvectors, of a Hermitian A, single-precision complex.
+        /// Finds all eigenvalues, optionally eigenvectors, of a Hermitian A, single-precision complex.
         /// # Safety
         ///
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -674,7 +674,7 @@ owned! {
             )?;
             record_use!(work_; A W work info);
         }
-        /// Writes how many elements of workspace Hermitian eigenvalues (`heevd`) need, single-precision complex.
+        /// Returns the workspace size in elements for Hermitian eigenvalues (`heevd`), single-precision complex.
         /// # Safety
         ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
@@ -689,7 +689,7 @@ owned! {
             record_use!(Work::Done; A W);
             returned
         }
-        /// Finds eigenvalues in (vl, vu\] or il to iu, maybe vectors, of a Hermitian A, single-precision complex.
+        /// Finds eigenvalues in (vl, vu\] or il to iu, optionally vectors, of a Hermitian A, single-precision complex.
         /// # Safety
         ///
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -710,7 +710,7 @@ owned! {
             record_use!(work_; A W work info);
             returned
         }
-        /// Writes how many elements of workspace selected eigenvalues (`heevdx`) need, single-precision complex.
+        /// Returns the workspace size in elements for selected eigenvalues (`heevdx`), single-precision complex.
         /// Returns `meig`, `lwork`.
         ///
         /// # Safety
@@ -730,7 +730,7 @@ owned! {
             record_use!(Work::Done; A W);
             returned
         }
-        /// Finds all eigenvalues, maybe eigenvectors, of a Hermitian A by Jacobi's method, single-precision complex.
+        /// Finds all eigenvalues, optionally eigenvectors, of a Hermitian A by Jacobi's method, single-precision complex.
         /// # Safety
         ///
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -749,7 +749,7 @@ owned! {
             )?;
             record_use!(work_; A W work info);
         }
-        /// Finds eigenvalues, maybe vectors, of each of many small Hermitian A by Jacobi, single-precision complex.
+        /// Finds eigenvalues, optionally vectors, of each of many small Hermitian A by Jacobi, single-precision complex.
         /// # Safety
         ///
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -768,7 +768,7 @@ owned! {
             )?;
             record_use!(work_; A W work info);
         }
-        /// Writes how many elements of workspace many small problems (`heevjBatched`) need, single-precision complex.
+        /// Returns the workspace size in elements for many small problems (`heevjBatched`), single-precision complex.
         /// # Safety
         ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
@@ -787,7 +787,7 @@ owned! {
             record_use!(Work::Done; A W);
             returned
         }
-        /// Writes how many elements of workspace Jacobi's method (`heevj`) needs, single-precision complex.
+        /// Returns the workspace size in elements for Jacobi's method (`heevj`), single-precision complex.
         /// # Safety
         ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
@@ -806,7 +806,7 @@ owned! {
             record_use!(Work::Done; A W);
             returned
         }
-        /// Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for Hermitian A, single-precision complex.
+        /// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) for Hermitian A, single-precision complex.
         /// # Safety
         ///
         /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -834,7 +834,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Writes how many elements of workspace a generalized problem (`hegvd`) needs, single-precision complex.
+        /// Returns the workspace size in elements for a generalized problem (`hegvd`), single-precision complex.
         /// # Safety
         ///
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
@@ -852,7 +852,7 @@ owned! {
             record_use!(Work::Done; A B W);
             returned
         }
-        /// Finds λ in a range, maybe x, of A·x = λ·B·x (or as itype says) for Hermitian A, single-precision complex.
+        /// Finds λ in a range, optionally x, of A·x = λ·B·x (or as itype specifies) for Hermitian A, single-precision complex.
         /// # Safety
         ///
         /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -874,7 +874,7 @@ owned! {
             record_use!(work_; A B W work info);
             returned
         }
-        /// Writes how many elements of workspace selected eigenvalues (`hegvdx`) need, single-precision complex.
+        /// Returns the workspace size in elements for selected eigenvalues (`hegvdx`), single-precision complex.
         /// Returns `meig`, `lwork`.
         ///
         /// # Safety
@@ -896,7 +896,7 @@ owned! {
             record_use!(Work::Done; A B W);
             returned
         }
-        /// Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, Hermitian A, single-precision complex.
+        /// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) by Jacobi, Hermitian A, single-precision complex.
         /// # Safety
         ///
         /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -916,7 +916,7 @@ owned! {
             )?;
             record_use!(work_; A B W work info);
         }
-        /// Writes how many elements of workspace Jacobi's method (`hegvj`) needs, single-precision complex.
+        /// Returns the workspace size in elements for Jacobi's method (`hegvj`), single-precision complex.
         /// # Safety
         ///
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
@@ -955,7 +955,7 @@ owned! {
             )?;
             record_use!(work_; A d e tau work info);
         }
-        /// Writes how many elements of workspace the reduction of `hetrd` needs, single-precision complex.
+        /// Returns the workspace size in elements for the reduction of `hetrd`, single-precision complex.
         /// # Safety
         ///
         /// - `A`, `d`, `e`, `tau`: valid device memory of the size that the other arguments imply.
@@ -1002,7 +1002,7 @@ owned! {
             )?;
             record_use!(work_; A work devInfo);
         }
-        /// Writes how many elements of workspace the product of factors (`lauum`) needs, single-precision complex.
+        /// Returns the workspace size in elements for the product of factors (`lauum`), single-precision complex.
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -1047,7 +1047,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - What the elements of `Aarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - Targets of the elements of `Aarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnCpotrfBatched(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
             Aarray: impl DeviceOutput<*mut runtime::cuComplex>, lda: i32, infoArray: impl DeviceOutput<i32>, batchSize: i32,
@@ -1059,7 +1059,7 @@ owned! {
             )?;
             record_use!(work; Aarray infoArray);
         }
-        /// Writes how many elements of workspace a Cholesky factorization (`potrf`) needs, single-precision complex.
+        /// Returns the workspace size in elements for a Cholesky factorization (`potrf`), single-precision complex.
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -1100,7 +1100,7 @@ owned! {
             )?;
             record_use!(work_; A work devInfo);
         }
-        /// Writes how many elements of workspace an inverse by Cholesky (`potri`) needs, single-precision complex.
+        /// Returns the workspace size in elements for an inverse by Cholesky (`potri`), single-precision complex.
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -1135,7 +1135,7 @@ owned! {
         /// # Safety
         ///
         /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnCpotrsBatched(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32,
             A: impl DeviceOutput<*mut runtime::cuComplex>, lda: i32, B: impl DeviceOutput<*mut runtime::cuComplex>,
@@ -1148,7 +1148,7 @@ owned! {
             )?;
             record_use!(work; A B d_info);
         }
-        /// Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), single-precision complex.
+        /// Factors a symmetric, possibly indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), single-precision complex.
         /// # Safety
         ///
         /// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1174,7 +1174,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Writes how many elements of workspace a symmetric factorization (`sytrf`) needs, single-precision complex.
+        /// Returns the workspace size in elements for a symmetric factorization (`sytrf`), single-precision complex.
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -1204,7 +1204,7 @@ owned! {
             )?;
             record_use!(work_; A ipiv work info);
         }
-        /// Writes how many elements of workspace a symmetric inverse (`sytri`) needs, single-precision complex.
+        /// Returns the workspace size in elements for a symmetric inverse (`sytri`), single-precision complex.
         /// # Safety
         ///
         /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
@@ -1235,7 +1235,7 @@ owned! {
             )?;
             record_use!(work_; A tau work info);
         }
-        /// Writes how many elements of workspace forming Q or Pᴴ (`ungbr`) needs, single-precision complex.
+        /// Returns the workspace size in elements for forming Q or Pᴴ (`ungbr`), single-precision complex.
         /// # Safety
         ///
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
@@ -1266,7 +1266,7 @@ owned! {
             )?;
             record_use!(work_; A tau work info);
         }
-        /// Writes how many elements of workspace forming Q (`ungqr`) needs, single-precision complex.
+        /// Returns the workspace size in elements for forming Q (`ungqr`), single-precision complex.
         /// # Safety
         ///
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
@@ -1297,7 +1297,7 @@ owned! {
             )?;
             record_use!(work_; A tau work info);
         }
-        /// Writes how many elements of workspace forming Q (`ungtr`) needs, single-precision complex.
+        /// Returns the workspace size in elements for forming Q (`ungtr`), single-precision complex.
         /// # Safety
         ///
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
@@ -1330,7 +1330,7 @@ owned! {
             )?;
             record_use!(work_; A tau C work devInfo);
         }
-        /// Writes how many elements of workspace multiplying by Q (`unmqr`) needs, single-precision complex.
+        /// Returns the workspace size in elements for multiplying by Q (`unmqr`), single-precision complex.
         /// # Safety
         ///
         /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
@@ -1367,7 +1367,7 @@ owned! {
             )?;
             record_use!(work_; A tau C work info);
         }
-        /// Writes how many elements of workspace multiplying by Q (`unmtr`) needs, single-precision complex.
+        /// Returns the workspace size in elements for multiplying by Q (`unmtr`), single-precision complex.
         /// # Safety
         ///
         /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
@@ -1409,7 +1409,7 @@ owned! {
             record_use!(work; dA dB dX dWorkspace d_info);
             returned
         }
-        /// Writes how many bytes of workspace `gels` needs in double precision with bfloat16.
+        /// Returns the workspace size in bytes for `gels` in double precision with bfloat16.
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -1452,7 +1452,7 @@ owned! {
             record_use!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
-        /// Writes how many bytes of workspace `gesv` needs in double precision with bfloat16.
+        /// Returns the workspace size in bytes for `gesv` in double precision with bfloat16.
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -1495,7 +1495,7 @@ owned! {
             record_use!(work; dA dB dX dWorkspace d_info);
             returned
         }
-        /// Writes how many bytes of workspace `gels` needs in double precision with double precision.
+        /// Returns the workspace size in bytes for `gels` in double precision with double precision.
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -1538,7 +1538,7 @@ owned! {
             record_use!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
-        /// Writes how many bytes of workspace `gesv` needs in double precision with double precision.
+        /// Returns the workspace size in bytes for `gesv` in double precision with double precision.
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -1581,7 +1581,7 @@ owned! {
             record_use!(work; dA dB dX dWorkspace d_info);
             returned
         }
-        /// Writes how many bytes of workspace `gels` needs in double precision with half precision.
+        /// Returns the workspace size in bytes for `gels` in double precision with half precision.
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -1624,7 +1624,7 @@ owned! {
             record_use!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
-        /// Writes how many bytes of workspace `gesv` needs in double precision with half precision.
+        /// Returns the workspace size in bytes for `gesv` in double precision with half precision.
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -1677,7 +1677,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Writes how many bytes of workspace `gels` needs in double precision with single precision.
+        /// Returns the workspace size in bytes for `gels` in double precision with single precision.
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -1720,7 +1720,7 @@ owned! {
             record_use!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
-        /// Writes how many bytes of workspace `gesv` needs in double precision with single precision.
+        /// Returns the workspace size in bytes for `gesv` in double precision with single precision.
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -1763,7 +1763,7 @@ owned! {
             record_use!(work; dA dB dX dWorkspace d_info);
             returned
         }
-        /// Writes how many bytes of workspace `gels` needs in double precision with TF32.
+        /// Returns the workspace size in bytes for `gels` in double precision with TF32.
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -1806,7 +1806,7 @@ owned! {
             record_use!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
-        /// Writes how many bytes of workspace `gesv` needs in double precision with TF32.
+        /// Returns the workspace size in bytes for `gesv` in double precision with TF32.
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -1862,7 +1862,7 @@ owned! {
             )?;
             record_use!(work; A TAU Workspace devInfo);
         }
-        /// Writes how many elements of workspace a QR factorization (`geqrf`) needs, double precision.
+        /// Returns the workspace size in elements for a QR factorization (`geqrf`), double precision.
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -1920,7 +1920,7 @@ owned! {
             )?;
             record_use!(work; d_A d_S d_U d_V d_work d_info);
         }
-        /// Writes how many elements of workspace `gesvdaStridedBatched` needs, double precision.
+        /// Returns the workspace size in elements for `gesvdaStridedBatched`, double precision.
         /// # Safety
         ///
         /// - `d_A`, `d_S`, `d_U`, `d_V`: valid device memory of the size that the other arguments imply.
@@ -1978,7 +1978,7 @@ owned! {
             )?;
             record_use!(work_; A S U V work info);
         }
-        /// Writes how many elements of workspace many problems (`gesvdjBatched`) need, double precision.
+        /// Returns the workspace size in elements for many problems (`gesvdjBatched`), double precision.
         /// # Safety
         ///
         /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
@@ -1998,7 +1998,7 @@ owned! {
             record_use!(Work::Done; A S U V);
             returned
         }
-        /// Writes how many elements of workspace singular values (`gesvdj`) need, double precision.
+        /// Returns the workspace size in elements for singular values (`gesvdj`), double precision.
         /// # Safety
         ///
         /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
@@ -2045,7 +2045,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Writes how many elements of workspace an LU factorization (`getrf`) needs, double precision.
+        /// Returns the workspace size in elements for an LU factorization (`getrf`), double precision.
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -2103,7 +2103,7 @@ owned! {
             )?;
             record_use!(work_; A work devInfo);
         }
-        /// Writes how many elements of workspace the product of factors (`lauum`) needs, double precision.
+        /// Returns the workspace size in elements for the product of factors (`lauum`), double precision.
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -2134,7 +2134,7 @@ owned! {
             )?;
             record_use!(work_; A tau work info);
         }
-        /// Writes how many elements of workspace forming Q or Pᵀ (`orgbr`) needs, double precision.
+        /// Returns the workspace size in elements for forming Q or Pᵀ (`orgbr`), double precision.
         /// # Safety
         ///
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
@@ -2164,7 +2164,7 @@ owned! {
             )?;
             record_use!(work_; A tau work info);
         }
-        /// Writes how many elements of workspace forming Q (`orgqr`) needs, double precision.
+        /// Returns the workspace size in elements for forming Q (`orgqr`), double precision.
         /// # Safety
         ///
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
@@ -2195,7 +2195,7 @@ owned! {
             )?;
             record_use!(work_; A tau work info);
         }
-        /// Writes how many elements of workspace forming Q (`orgtr`) needs, double precision.
+        /// Returns the workspace size in elements for forming Q (`orgtr`), double precision.
         /// # Safety
         ///
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
@@ -2238,7 +2238,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Writes how many elements of workspace multiplying by Q (`ormqr`) needs, double precision.
+        /// Returns the workspace size in elements for multiplying by Q (`ormqr`), double precision.
         /// # Safety
         ///
         /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
@@ -2274,7 +2274,7 @@ owned! {
             )?;
             record_use!(work_; A tau C work info);
         }
-        /// Writes how many elements of workspace multiplying by Q (`ormtr`) needs, double precision.
+        /// Returns the workspace size in elements for multiplying by Q (`ormtr`), double precision.
         /// # Safety
         ///
         /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
@@ -2312,7 +2312,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - What the elements of `Aarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - Targets of the elements of `Aarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnDpotrfBatched(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
             Aarray: impl DeviceOutput<*mut f64>, lda: i32, infoArray: impl DeviceOutput<i32>, batchSize: i32,
@@ -2324,7 +2324,7 @@ owned! {
             )?;
             record_use!(work; Aarray infoArray);
         }
-        /// Writes how many elements of workspace a Cholesky factorization (`potrf`) needs, double precision.
+        /// Returns the workspace size in elements for a Cholesky factorization (`potrf`), double precision.
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -2354,7 +2354,7 @@ owned! {
             )?;
             record_use!(work_; A work devInfo);
         }
-        /// Writes how many elements of workspace an inverse by Cholesky (`potri`) needs, double precision.
+        /// Returns the workspace size in elements for an inverse by Cholesky (`potri`), double precision.
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -2388,7 +2388,7 @@ owned! {
         /// # Safety
         ///
         /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnDpotrsBatched(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32,
             A: impl DeviceOutput<*mut f64>, lda: i32, B: impl DeviceOutput<*mut f64>, ldb: i32,
@@ -2401,7 +2401,7 @@ owned! {
             )?;
             record_use!(work; A B d_info);
         }
-        /// Finds all eigenvalues, on request eigenvectors, of a symmetric A, double precision.
+        /// Finds all eigenvalues, optionally eigenvectors, of a symmetric A, double precision.
         /// # Safety
         ///
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2417,7 +2417,7 @@ owned! {
             )?;
             record_use!(work_; A W work info);
         }
-        /// Writes how many elements of workspace symmetric eigenvalues (`syevd`) need, double precision.
+        /// Returns the workspace size in elements for symmetric eigenvalues (`syevd`), double precision.
         /// # Safety
         ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
@@ -2432,7 +2432,7 @@ owned! {
             record_use!(Work::Done; A W);
             returned
         }
-        /// Finds eigenvalues in a range (vl, vu\] or il to iu, on request vectors, of a symmetric A, double precision.
+        /// Finds eigenvalues in a range (vl, vu\] or il to iu, optionally vectors, of a symmetric A, double precision.
         /// # Safety
         ///
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2452,7 +2452,7 @@ owned! {
             record_use!(work_; A W work info);
             returned
         }
-        /// Writes how many elements of workspace selected eigenvalues (`syevdx`) need, double precision.
+        /// Returns the workspace size in elements for selected eigenvalues (`syevdx`), double precision.
         /// Returns `meig`, `lwork`.
         ///
         /// # Safety
@@ -2472,7 +2472,7 @@ owned! {
             record_use!(Work::Done; A W);
             returned
         }
-        /// Finds all eigenvalues, on request eigenvectors, of a symmetric A by Jacobi's method, double precision.
+        /// Finds all eigenvalues, optionally eigenvectors, of a symmetric A by Jacobi's method, double precision.
         /// # Safety
         ///
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2490,7 +2490,7 @@ owned! {
             )?;
             record_use!(work_; A W work info);
         }
-        /// Finds eigenvalues, maybe vectors, of each of many small symmetric A by Jacobi's method, double precision.
+        /// Finds eigenvalues, optionally vectors, of each of many small symmetric A by Jacobi's method, double precision.
         /// # Safety
         ///
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2508,7 +2508,7 @@ owned! {
             )?;
             record_use!(work_; A W work info);
         }
-        /// Writes how many elements of workspace many small problems (`syevjBatched`) need, double precision.
+        /// Returns the workspace size in elements for many small problems (`syevjBatched`), double precision.
         /// # Safety
         ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
@@ -2527,7 +2527,7 @@ owned! {
             record_use!(Work::Done; A W);
             returned
         }
-        /// Writes how many elements of workspace Jacobi's method (`syevj`) needs, double precision.
+        /// Returns the workspace size in elements for Jacobi's method (`syevj`), double precision.
         /// # Safety
         ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
@@ -2545,7 +2545,7 @@ owned! {
             record_use!(Work::Done; A W);
             returned
         }
-        /// Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, double precision.
+        /// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) for symmetric A, double precision.
         /// # Safety
         ///
         /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2562,7 +2562,7 @@ owned! {
             )?;
             record_use!(work_; A B W work info);
         }
-        /// Writes how many elements of workspace a generalized problem (`sygvd`) needs, double precision.
+        /// Returns the workspace size in elements for a generalized problem (`sygvd`), double precision.
         /// # Safety
         ///
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
@@ -2580,7 +2580,7 @@ owned! {
             record_use!(Work::Done; A B W);
             returned
         }
-        /// Finds λ in a range, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, double precision.
+        /// Finds λ in a range, optionally x, of A·x = λ·B·x (or as itype specifies) for symmetric A, double precision.
         /// # Safety
         ///
         /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2601,7 +2601,7 @@ owned! {
             record_use!(work_; A B W work info);
             returned
         }
-        /// Writes how many elements of workspace selected eigenvalues (`sygvdx`) need, double precision.
+        /// Returns the workspace size in elements for selected eigenvalues (`sygvdx`), double precision.
         /// Returns `meig`, `lwork`.
         ///
         /// # Safety
@@ -2622,7 +2622,7 @@ owned! {
             record_use!(Work::Done; A B W);
             returned
         }
-        /// Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, symmetric A, double precision.
+        /// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) by Jacobi, symmetric A, double precision.
         /// # Safety
         ///
         /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2641,7 +2641,7 @@ owned! {
             )?;
             record_use!(work_; A B W work info);
         }
-        /// Writes how many elements of workspace Jacobi's method (`sygvj`) needs, double precision.
+        /// Returns the workspace size in elements for Jacobi's method (`sygvj`), double precision.
         /// # Safety
         ///
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
@@ -2678,7 +2678,7 @@ owned! {
             )?;
             record_use!(work_; A d e tau work info);
         }
-        /// Writes how many elements of workspace the reduction of `sytrd` needs, double precision.
+        /// Returns the workspace size in elements for the reduction of `sytrd`, double precision.
         /// # Safety
         ///
         /// - `A`, `d`, `e`, `tau`: valid device memory of the size that the other arguments imply.
@@ -2696,7 +2696,7 @@ owned! {
             record_use!(Work::Done; A d e tau);
             returned
         }
-        /// Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), double precision.
+        /// Factors a symmetric, possibly indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), double precision.
         /// # Safety
         ///
         /// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -2712,7 +2712,7 @@ owned! {
             )?;
             record_use!(work_; A ipiv work info);
         }
-        /// Writes how many elements of workspace a symmetric factorization (`sytrf`) needs, double precision.
+        /// Returns the workspace size in elements for a symmetric factorization (`sytrf`), double precision.
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -2742,7 +2742,7 @@ owned! {
             )?;
             record_use!(work_; A ipiv work info);
         }
-        /// Writes how many elements of workspace a symmetric inverse (`sytri`) needs, double precision.
+        /// Returns the workspace size in elements for a symmetric inverse (`sytri`), double precision.
         /// # Safety
         ///
         /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
@@ -2830,7 +2830,7 @@ owned! {
             record_use!(work; dA dB dX dWorkspace d_info);
             returned
         }
-        /// Writes how many bytes of workspace `gels` needs in single precision with bfloat16.
+        /// Returns the workspace size in bytes for `gels` in single precision with bfloat16.
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -2873,7 +2873,7 @@ owned! {
             record_use!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
-        /// Writes how many bytes of workspace `gesv` needs in single precision with bfloat16.
+        /// Returns the workspace size in bytes for `gesv` in single precision with bfloat16.
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -2916,7 +2916,7 @@ owned! {
             record_use!(work; dA dB dX dWorkspace d_info);
             returned
         }
-        /// Writes how many bytes of workspace `gels` needs in single precision with half precision.
+        /// Returns the workspace size in bytes for `gels` in single precision with half precision.
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -2959,7 +2959,7 @@ owned! {
             record_use!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
-        /// Writes how many bytes of workspace `gesv` needs in single precision with half precision.
+        /// Returns the workspace size in bytes for `gesv` in single precision with half precision.
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -3002,7 +3002,7 @@ owned! {
             record_use!(work; dA dB dX dWorkspace d_info);
             returned
         }
-        /// Writes how many bytes of workspace `gels` needs in single precision with single precision.
+        /// Returns the workspace size in bytes for `gels` in single precision with single precision.
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -3045,7 +3045,7 @@ owned! {
             record_use!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
-        /// Writes how many bytes of workspace `gesv` needs in single precision with single precision.
+        /// Returns the workspace size in bytes for `gesv` in single precision with single precision.
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -3088,7 +3088,7 @@ owned! {
             record_use!(work; dA dB dX dWorkspace d_info);
             returned
         }
-        /// Writes how many bytes of workspace `gels` needs in single precision with TF32.
+        /// Returns the workspace size in bytes for `gels` in single precision with TF32.
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -3131,7 +3131,7 @@ owned! {
             record_use!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
-        /// Writes how many bytes of workspace `gesv` needs in single precision with TF32.
+        /// Returns the workspace size in bytes for `gesv` in single precision with TF32.
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -3187,7 +3187,7 @@ owned! {
             )?;
             record_use!(work; A TAU Workspace devInfo);
         }
-        /// Writes how many elements of workspace a QR factorization (`geqrf`) needs, single precision.
+        /// Returns the workspace size in elements for a QR factorization (`geqrf`), single precision.
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -3245,7 +3245,7 @@ owned! {
             )?;
             record_use!(work; d_A d_S d_U d_V d_work d_info);
         }
-        /// Writes how many elements of workspace `gesvdaStridedBatched` needs, single precision.
+        /// Returns the workspace size in elements for `gesvdaStridedBatched`, single precision.
         /// # Safety
         ///
         /// - `d_A`, `d_S`, `d_U`, `d_V`: valid device memory of the size that the other arguments imply.
@@ -3303,7 +3303,7 @@ owned! {
             )?;
             record_use!(work_; A S U V work info);
         }
-        /// Writes how many elements of workspace many problems (`gesvdjBatched`) need, single precision.
+        /// Returns the workspace size in elements for many problems (`gesvdjBatched`), single precision.
         /// # Safety
         ///
         /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
@@ -3323,7 +3323,7 @@ owned! {
             record_use!(Work::Done; A S U V);
             returned
         }
-        /// Writes how many elements of workspace singular values (`gesvdj`) need, single precision.
+        /// Returns the workspace size in elements for singular values (`gesvdj`), single precision.
         /// # Safety
         ///
         /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
@@ -3360,7 +3360,7 @@ owned! {
             )?;
             record_use!(work; A Workspace devIpiv devInfo);
         }
-        /// Writes how many elements of workspace an LU factorization (`getrf`) needs, single precision.
+        /// Returns the workspace size in elements for an LU factorization (`getrf`), single precision.
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -3418,7 +3418,7 @@ owned! {
             )?;
             record_use!(work_; A work devInfo);
         }
-        /// Writes how many elements of workspace the product of factors (`lauum`) needs, single precision.
+        /// Returns the workspace size in elements for the product of factors (`lauum`), single precision.
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -3449,7 +3449,7 @@ owned! {
             )?;
             record_use!(work_; A tau work info);
         }
-        /// Writes how many elements of workspace forming Q or Pᵀ (`orgbr`) needs, single precision.
+        /// Returns the workspace size in elements for forming Q or Pᵀ (`orgbr`), single precision.
         /// # Safety
         ///
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
@@ -3479,7 +3479,7 @@ owned! {
             )?;
             record_use!(work_; A tau work info);
         }
-        /// Writes how many elements of workspace forming Q (`orgqr`) needs, single precision.
+        /// Returns the workspace size in elements for forming Q (`orgqr`), single precision.
         /// # Safety
         ///
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
@@ -3510,7 +3510,7 @@ owned! {
             )?;
             record_use!(work_; A tau work info);
         }
-        /// Writes how many elements of workspace forming Q (`orgtr`) needs, single precision.
+        /// Returns the workspace size in elements for forming Q (`orgtr`), single precision.
         /// # Safety
         ///
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
@@ -3553,7 +3553,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Writes how many elements of workspace multiplying by Q (`ormqr`) needs, single precision.
+        /// Returns the workspace size in elements for multiplying by Q (`ormqr`), single precision.
         /// # Safety
         ///
         /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
@@ -3599,7 +3599,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Writes how many elements of workspace multiplying by Q (`ormtr`) needs, single precision.
+        /// Returns the workspace size in elements for multiplying by Q (`ormtr`), single precision.
         /// # Safety
         ///
         /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
@@ -3647,7 +3647,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - What the elements of `Aarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - Targets of the elements of `Aarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnSpotrfBatched(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
             Aarray: impl DeviceOutput<*mut f32>, lda: i32, infoArray: impl DeviceOutput<i32>, batchSize: i32,
@@ -3659,7 +3659,7 @@ owned! {
             )?;
             record_use!(work; Aarray infoArray);
         }
-        /// Writes how many elements of workspace a Cholesky factorization (`potrf`) needs, single precision.
+        /// Returns the workspace size in elements for a Cholesky factorization (`potrf`), single precision.
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -3689,7 +3689,7 @@ owned! {
             )?;
             record_use!(work_; A work devInfo);
         }
-        /// Writes how many elements of workspace an inverse by Cholesky (`potri`) needs, single precision.
+        /// Returns the workspace size in elements for an inverse by Cholesky (`potri`), single precision.
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -3723,7 +3723,7 @@ owned! {
         /// # Safety
         ///
         /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnSpotrsBatched(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32,
             A: impl DeviceOutput<*mut f32>, lda: i32, B: impl DeviceOutput<*mut f32>, ldb: i32,
@@ -3736,7 +3736,7 @@ owned! {
             )?;
             record_use!(work; A B d_info);
         }
-        /// Finds all eigenvalues, on request eigenvectors, of a symmetric A, single precision.
+        /// Finds all eigenvalues, optionally eigenvectors, of a symmetric A, single precision.
         /// # Safety
         ///
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3752,7 +3752,7 @@ owned! {
             )?;
             record_use!(work_; A W work info);
         }
-        /// Writes how many elements of workspace symmetric eigenvalues (`syevd`) need, single precision.
+        /// Returns the workspace size in elements for symmetric eigenvalues (`syevd`), single precision.
         /// # Safety
         ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
@@ -3767,7 +3767,7 @@ owned! {
             record_use!(Work::Done; A W);
             returned
         }
-        /// Finds eigenvalues in a range (vl, vu\] or il to iu, on request vectors, of a symmetric A, single precision.
+        /// Finds eigenvalues in a range (vl, vu\] or il to iu, optionally vectors, of a symmetric A, single precision.
         /// # Safety
         ///
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3787,7 +3787,7 @@ owned! {
             record_use!(work_; A W work info);
             returned
         }
-        /// Writes how many elements of workspace selected eigenvalues (`syevdx`) need, single precision.
+        /// Returns the workspace size in elements for selected eigenvalues (`syevdx`), single precision.
         /// Returns `meig`, `lwork`.
         ///
         /// # Safety
@@ -3807,7 +3807,7 @@ owned! {
             record_use!(Work::Done; A W);
             returned
         }
-        /// Finds all eigenvalues, on request eigenvectors, of a symmetric A by Jacobi's method, single precision.
+        /// Finds all eigenvalues, optionally eigenvectors, of a symmetric A by Jacobi's method, single precision.
         /// # Safety
         ///
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3825,7 +3825,7 @@ owned! {
             )?;
             record_use!(work_; A W work info);
         }
-        /// Finds eigenvalues, maybe vectors, of each of many small symmetric A by Jacobi's method, single precision.
+        /// Finds eigenvalues, optionally vectors, of each of many small symmetric A by Jacobi's method, single precision.
         /// # Safety
         ///
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3843,7 +3843,7 @@ owned! {
             )?;
             record_use!(work_; A W work info);
         }
-        /// Writes how many elements of workspace many small problems (`syevjBatched`) need, single precision.
+        /// Returns the workspace size in elements for many small problems (`syevjBatched`), single precision.
         /// # Safety
         ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
@@ -3862,7 +3862,7 @@ owned! {
             record_use!(Work::Done; A W);
             returned
         }
-        /// Writes how many elements of workspace Jacobi's method (`syevj`) needs, single precision.
+        /// Returns the workspace size in elements for Jacobi's method (`syevj`), single precision.
         /// # Safety
         ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
@@ -3880,7 +3880,7 @@ owned! {
             record_use!(Work::Done; A W);
             returned
         }
-        /// Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, single precision.
+        /// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) for symmetric A, single precision.
         /// # Safety
         ///
         /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3897,7 +3897,7 @@ owned! {
             )?;
             record_use!(work_; A B W work info);
         }
-        /// Writes how many elements of workspace a generalized problem (`sygvd`) needs, single precision.
+        /// Returns the workspace size in elements for a generalized problem (`sygvd`), single precision.
         /// # Safety
         ///
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
@@ -3915,7 +3915,7 @@ owned! {
             record_use!(Work::Done; A B W);
             returned
         }
-        /// Finds λ in a range, on request x, of A·x = λ·B·x (or as itype says) for symmetric A, single precision.
+        /// Finds λ in a range, optionally x, of A·x = λ·B·x (or as itype specifies) for symmetric A, single precision.
         /// # Safety
         ///
         /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3936,7 +3936,7 @@ owned! {
             record_use!(work_; A B W work info);
             returned
         }
-        /// Writes how many elements of workspace selected eigenvalues (`sygvdx`) need, single precision.
+        /// Returns the workspace size in elements for selected eigenvalues (`sygvdx`), single precision.
         /// Returns `meig`, `lwork`.
         ///
         /// # Safety
@@ -3957,7 +3957,7 @@ owned! {
             record_use!(Work::Done; A B W);
             returned
         }
-        /// Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, symmetric A, single precision.
+        /// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) by Jacobi, symmetric A, single precision.
         /// # Safety
         ///
         /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3976,7 +3976,7 @@ owned! {
             )?;
             record_use!(work_; A B W work info);
         }
-        /// Writes how many elements of workspace Jacobi's method (`sygvj`) needs, single precision.
+        /// Returns the workspace size in elements for Jacobi's method (`sygvj`), single precision.
         /// # Safety
         ///
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
@@ -4013,7 +4013,7 @@ owned! {
             )?;
             record_use!(work_; A d e tau work info);
         }
-        /// Writes how many elements of workspace the reduction of `sytrd` needs, single precision.
+        /// Returns the workspace size in elements for the reduction of `sytrd`, single precision.
         /// # Safety
         ///
         /// - `A`, `d`, `e`, `tau`: valid device memory of the size that the other arguments imply.
@@ -4031,7 +4031,7 @@ owned! {
             record_use!(Work::Done; A d e tau);
             returned
         }
-        /// Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), single precision.
+        /// Factors a symmetric, possibly indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), single precision.
         /// # Safety
         ///
         /// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4047,7 +4047,7 @@ owned! {
             )?;
             record_use!(work_; A ipiv work info);
         }
-        /// Writes how many elements of workspace a symmetric factorization (`sytrf`) needs, single precision.
+        /// Returns the workspace size in elements for a symmetric factorization (`sytrf`), single precision.
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -4077,7 +4077,7 @@ owned! {
             )?;
             record_use!(work_; A ipiv work info);
         }
-        /// Writes how many elements of workspace a symmetric inverse (`sytri`) needs, single precision.
+        /// Returns the workspace size in elements for a symmetric inverse (`sytri`), single precision.
         /// # Safety
         ///
         /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
@@ -4092,7 +4092,7 @@ owned! {
             record_use!(Work::Done; A ipiv);
             returned
         }
-        /// Finds the eigenvalues, on request eigenvectors, of a general square A.
+        /// Finds the eigenvalues, optionally eigenvectors, of a general square A.
         /// - `bufferOnHost`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -4121,7 +4121,7 @@ owned! {
             )?;
             record_use!(work; A W VL VR bufferOnDevice info);
         }
-        /// Writes how many bytes of device and of host workspace `cusolverDnXgeev` needs.
+        /// Returns the device and host workspace sizes in bytes for `cusolverDnXgeev`.
         /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
         ///
         /// # Safety
@@ -4171,7 +4171,7 @@ owned! {
             )?;
             record_use!(work; A tau bufferOnDevice info);
         }
-        /// Writes how many bytes of device and of host workspace `cusolverDnXgeqrf` needs.
+        /// Returns the device and host workspace sizes in bytes for `cusolverDnXgeqrf`.
         /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
         ///
         /// # Safety
@@ -4220,7 +4220,7 @@ owned! {
             )?;
             record_use!(work; A S U VT bufferOnDevice info);
         }
-        /// Writes how many bytes of device and of host workspace `cusolverDnXgesvd` needs.
+        /// Returns the device and host workspace sizes in bytes for `cusolverDnXgesvd`.
         /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
         ///
         /// # Safety
@@ -4244,7 +4244,7 @@ owned! {
             record_use!(Work::Done; A S U VT);
             returned
         }
-        /// Factors A as U·S·Vᴴ by a polar decomposition, faster than `cusolverDnXgesvd`; tells the error.
+        /// Factors A as U·S·Vᴴ by a polar decomposition, faster than `cusolverDnXgesvd`; returns the error.
         /// - `bufferOnHost`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -4276,7 +4276,7 @@ owned! {
             record_use!(work; A S U V bufferOnDevice d_info);
             returned
         }
-        /// Writes how many bytes of device and of host workspace `cusolverDnXgesvdp` needs.
+        /// Returns the device and host workspace sizes in bytes for `cusolverDnXgesvdp`.
         /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
         ///
         /// # Safety
@@ -4300,7 +4300,7 @@ owned! {
             record_use!(Work::Done; A S U V);
             returned
         }
-        /// Approximates the k greatest singular values, on request vectors, by random projections.
+        /// Approximates the k greatest singular values, optionally vectors, by random projections.
         /// - `bufferOnHost`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -4340,7 +4340,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Writes how many bytes of device and of host workspace `cusolverDnXgesvdr` needs.
+        /// Returns the device and host workspace sizes in bytes for `cusolverDnXgesvdr`.
         /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
         ///
         /// # Safety
@@ -4390,7 +4390,7 @@ owned! {
             )?;
             record_use!(work; A ipiv bufferOnDevice info);
         }
-        /// Writes how many bytes of device and of host workspace `cusolverDnXgetrf` needs.
+        /// Returns the device and host workspace sizes in bytes for `cusolverDnXgetrf`.
         /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
         ///
         /// # Safety
@@ -4454,7 +4454,7 @@ owned! {
             )?;
             record_use!(work; V tau T bufferOnDevice);
         }
-        /// Writes how many bytes of device and of host workspace `cusolverDnXlarft` needs.
+        /// Returns the device and host workspace sizes in bytes for `cusolverDnXlarft`.
         /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
         ///
         /// # Safety
@@ -4499,7 +4499,7 @@ owned! {
             )?;
             record_use!(work; A bufferOnDevice info);
         }
-        /// Writes how many bytes of device and of host workspace `cusolverDnXpotrf` needs.
+        /// Returns the device and host workspace sizes in bytes for `cusolverDnXpotrf`.
         /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
         ///
         /// # Safety
@@ -4548,7 +4548,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Finds all eigenvalues, on request vectors, of each symmetric or Hermitian A of a contiguous batch.
+        /// Finds all eigenvalues, optionally vectors, of each symmetric or Hermitian A of a contiguous batch.
         /// - `bufferOnHost`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -4574,7 +4574,7 @@ owned! {
             )?;
             record_use!(work; A W bufferOnDevice info);
         }
-        /// Writes how many bytes of device and of host workspace `cusolverDnXsyevBatched` needs.
+        /// Returns the device and host workspace sizes in bytes for `cusolverDnXsyevBatched`.
         /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
         ///
         /// # Safety
@@ -4597,7 +4597,7 @@ owned! {
             record_use!(Work::Done; A W);
             returned
         }
-        /// Finds all eigenvalues, on request eigenvectors, of a symmetric or Hermitian A of a type that arguments name.
+        /// Finds all eigenvalues, optionally eigenvectors, of a symmetric or Hermitian A of a type that arguments name.
         /// - `bufferOnHost`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -4623,7 +4623,7 @@ owned! {
             )?;
             record_use!(work; A W bufferOnDevice info);
         }
-        /// Writes how many bytes of device and of host workspace `cusolverDnXsyevd` needs.
+        /// Returns the device and host workspace sizes in bytes for `cusolverDnXsyevd`.
         /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
         ///
         /// # Safety
@@ -4646,7 +4646,7 @@ owned! {
             record_use!(Work::Done; A W);
             returned
         }
-        /// Finds eigenvalues in (vl, vu\] or il to iu, on request vectors, of a symmetric or Hermitian A.
+        /// Finds eigenvalues in (vl, vu\] or il to iu, optionally vectors, of a symmetric or Hermitian A.
         /// - `vl`, `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
         /// - `bufferOnHost`: in, an address, passed unchanged
         ///
@@ -4681,7 +4681,7 @@ owned! {
             record_use!(work; A W bufferOnDevice info);
             returned
         }
-        /// Writes how many bytes of device and of host workspace `cusolverDnXsyevdx` needs.
+        /// Returns the device and host workspace sizes in bytes for `cusolverDnXsyevdx`.
         /// - `vl`, `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
         ///
         /// Returns `h_meig`, `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
@@ -4734,7 +4734,7 @@ owned! {
             )?;
             record_use!(work; A ipiv B bufferOnDevice info);
         }
-        /// Writes how many bytes of device and of host workspace `cusolverDnXsytrs` needs.
+        /// Returns the device and host workspace sizes in bytes for `cusolverDnXsytrs`.
         /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
         ///
         /// # Safety
@@ -4778,7 +4778,7 @@ owned! {
             )?;
             record_use!(work; A bufferOnDevice devInfo);
         }
-        /// Writes how many bytes of device and of host workspace `cusolverDnXtrtri` needs.
+        /// Returns the device and host workspace sizes in bytes for `cusolverDnXtrtri`.
         /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
         ///
         /// # Safety
@@ -4819,7 +4819,7 @@ owned! {
             record_use!(work; dA dB dX dWorkspace d_info);
             returned
         }
-        /// Writes how many bytes of workspace `gels` needs in double-precision complex with single-precision complex.
+        /// Returns the workspace size in bytes for `gels` in double-precision complex with single-precision complex.
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -4864,7 +4864,7 @@ owned! {
             record_use!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
-        /// Writes how many bytes of workspace `gesv` needs in double-precision complex with single-precision complex.
+        /// Returns the workspace size in bytes for `gesv` in double-precision complex with single-precision complex.
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -4908,7 +4908,7 @@ owned! {
             record_use!(work; dA dB dX dWorkspace d_info);
             returned
         }
-        /// Writes how many bytes of workspace `gels` needs in double-precision complex with bfloat16 complex.
+        /// Returns the workspace size in bytes for `gels` in double-precision complex with bfloat16 complex.
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -4953,7 +4953,7 @@ owned! {
             record_use!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
-        /// Writes how many bytes of workspace `gesv` needs in double-precision complex with bfloat16 complex.
+        /// Returns the workspace size in bytes for `gesv` in double-precision complex with bfloat16 complex.
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -4997,7 +4997,7 @@ owned! {
             record_use!(work; dA dB dX dWorkspace d_info);
             returned
         }
-        /// Writes how many bytes of workspace `gels` needs in double-precision complex with half-precision complex.
+        /// Returns the workspace size in bytes for `gels` in double-precision complex with half-precision complex.
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -5042,7 +5042,7 @@ owned! {
             record_use!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
-        /// Writes how many bytes of workspace `gesv` needs in double-precision complex with half-precision complex.
+        /// Returns the workspace size in bytes for `gesv` in double-precision complex with half-precision complex.
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -5086,7 +5086,7 @@ owned! {
             record_use!(work; dA dB dX dWorkspace d_info);
             returned
         }
-        /// Writes how many bytes of workspace `gels` needs in double-precision complex with TF32 complex.
+        /// Returns the workspace size in bytes for `gels` in double-precision complex with TF32 complex.
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -5131,7 +5131,7 @@ owned! {
             record_use!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
-        /// Writes how many bytes of workspace `gesv` needs in double-precision complex with TF32 complex.
+        /// Returns the workspace size in bytes for `gesv` in double-precision complex with TF32 complex.
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -5175,7 +5175,7 @@ owned! {
             record_use!(work; dA dB dX dWorkspace d_info);
             returned
         }
-        /// Writes how many bytes of workspace `gels` needs in double-precision complex with double-precision complex.
+        /// Returns the workspace size in bytes for `gels` in double-precision complex with double-precision complex.
         /// # Safety
         ///
         /// - `dA`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -5220,7 +5220,7 @@ owned! {
             record_use!(work; dA dipiv dB dX dWorkspace d_info);
             returned
         }
-        /// Writes how many bytes of workspace `gesv` needs in double-precision complex with double-precision complex.
+        /// Returns the workspace size in bytes for `gesv` in double-precision complex with double-precision complex.
         /// # Safety
         ///
         /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`: valid device memory of the size that the other arguments imply.
@@ -5278,7 +5278,7 @@ owned! {
             )?;
             record_use!(work; A TAU Workspace devInfo);
         }
-        /// Writes how many elements of workspace a QR factorization (`geqrf`) needs, double-precision complex.
+        /// Returns the workspace size in elements for a QR factorization (`geqrf`), double-precision complex.
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -5340,7 +5340,7 @@ owned! {
             )?;
             record_use!(work; d_A d_S d_U d_V d_work d_info);
         }
-        /// Writes how many elements of workspace `gesvdaStridedBatched` needs, double-precision complex.
+        /// Returns the workspace size in elements for `gesvdaStridedBatched`, double-precision complex.
         /// # Safety
         ///
         /// - `d_A`, `d_S`, `d_U`, `d_V`: valid device memory of the size that the other arguments imply.
@@ -5400,7 +5400,7 @@ owned! {
             )?;
             record_use!(work_; A S U V work info);
         }
-        /// Writes how many elements of workspace many problems (`gesvdjBatched`) need, double-precision complex.
+        /// Returns the workspace size in elements for many problems (`gesvdjBatched`), double-precision complex.
         /// # Safety
         ///
         /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
@@ -5421,7 +5421,7 @@ owned! {
             record_use!(Work::Done; A S U V);
             returned
         }
-        /// Writes how many elements of workspace singular values (`gesvdj`) need, double-precision complex.
+        /// Returns the workspace size in elements for singular values (`gesvdj`), double-precision complex.
         /// # Safety
         ///
         /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
@@ -5461,7 +5461,7 @@ owned! {
             )?;
             record_use!(work; A Workspace devIpiv devInfo);
         }
-        /// Writes how many elements of workspace an LU factorization (`getrf`) needs, double-precision complex.
+        /// Returns the workspace size in elements for an LU factorization (`getrf`), double-precision complex.
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -5492,7 +5492,7 @@ owned! {
             )?;
             record_use!(work; A devIpiv B devInfo);
         }
-        /// Finds all eigenvalues, on request eigenvectors, of a Hermitian A, double-precision complex.
+        /// Finds all eigenvalues, optionally eigenvectors, of a Hermitian A, double-precision complex.
         /// # Safety
         ///
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5508,7 +5508,7 @@ owned! {
             )?;
             record_use!(work_; A W work info);
         }
-        /// Writes how many elements of workspace Hermitian eigenvalues (`heevd`) need, double-precision complex.
+        /// Returns the workspace size in elements for Hermitian eigenvalues (`heevd`), double-precision complex.
         /// # Safety
         ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
@@ -5523,7 +5523,7 @@ owned! {
             record_use!(Work::Done; A W);
             returned
         }
-        /// Finds eigenvalues in (vl, vu\] or il to iu, maybe vectors, of a Hermitian A, double-precision complex.
+        /// Finds eigenvalues in (vl, vu\] or il to iu, optionally vectors, of a Hermitian A, double-precision complex.
         /// # Safety
         ///
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5544,7 +5544,7 @@ owned! {
             record_use!(work_; A W work info);
             returned
         }
-        /// Writes how many elements of workspace selected eigenvalues (`heevdx`) need, double-precision complex.
+        /// Returns the workspace size in elements for selected eigenvalues (`heevdx`), double-precision complex.
         /// Returns `meig`, `lwork`.
         ///
         /// # Safety
@@ -5564,7 +5564,7 @@ owned! {
             record_use!(Work::Done; A W);
             returned
         }
-        /// Finds all eigenvalues, maybe eigenvectors, of a Hermitian A by Jacobi's method, double-precision complex.
+        /// Finds all eigenvalues, optionally eigenvectors, of a Hermitian A by Jacobi's method, double-precision complex.
         /// # Safety
         ///
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5583,7 +5583,7 @@ owned! {
             )?;
             record_use!(work_; A W work info);
         }
-        /// Finds eigenvalues, maybe vectors, of each of many small Hermitian A by Jacobi, double-precision complex.
+        /// Finds eigenvalues, optionally vectors, of each of many small Hermitian A by Jacobi, double-precision complex.
         /// # Safety
         ///
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5602,7 +5602,7 @@ owned! {
             )?;
             record_use!(work_; A W work info);
         }
-        /// Writes how many elements of workspace many small problems (`heevjBatched`) need, double-precision complex.
+        /// Returns the workspace size in elements for many small problems (`heevjBatched`), double-precision complex.
         /// # Safety
         ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
@@ -5621,7 +5621,7 @@ owned! {
             record_use!(Work::Done; A W);
             returned
         }
-        /// Writes how many elements of workspace Jacobi's method (`heevj`) needs, double-precision complex.
+        /// Returns the workspace size in elements for Jacobi's method (`heevj`), double-precision complex.
         /// # Safety
         ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
@@ -5640,7 +5640,7 @@ owned! {
             record_use!(Work::Done; A W);
             returned
         }
-        /// Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for Hermitian A, double-precision complex.
+        /// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) for Hermitian A, double-precision complex.
         /// # Safety
         ///
         /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5658,7 +5658,7 @@ owned! {
             )?;
             record_use!(work_; A B W work info);
         }
-        /// Writes how many elements of workspace a generalized problem (`hegvd`) needs, double-precision complex.
+        /// Returns the workspace size in elements for a generalized problem (`hegvd`), double-precision complex.
         /// # Safety
         ///
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
@@ -5676,7 +5676,7 @@ owned! {
             record_use!(Work::Done; A B W);
             returned
         }
-        /// Finds λ in a range, maybe x, of A·x = λ·B·x (or as itype says) for Hermitian A, double-precision complex.
+        /// Finds λ in a range, optionally x, of A·x = λ·B·x (or as itype specifies) for Hermitian A, double-precision complex.
         /// # Safety
         ///
         /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5698,7 +5698,7 @@ owned! {
             record_use!(work_; A B W work info);
             returned
         }
-        /// Writes how many elements of workspace selected eigenvalues (`hegvdx`) need, double-precision complex.
+        /// Returns the workspace size in elements for selected eigenvalues (`hegvdx`), double-precision complex.
         /// Returns `meig`, `lwork`.
         ///
         /// # Safety
@@ -5720,7 +5720,7 @@ owned! {
             record_use!(Work::Done; A B W);
             returned
         }
-        /// Finds all λ, maybe x, of A·x = λ·B·x (or as itype says) by Jacobi, Hermitian A, double-precision complex.
+        /// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) by Jacobi, Hermitian A, double-precision complex.
         /// # Safety
         ///
         /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5740,7 +5740,7 @@ owned! {
             )?;
             record_use!(work_; A B W work info);
         }
-        /// Writes how many elements of workspace Jacobi's method (`hegvj`) needs, double-precision complex.
+        /// Returns the workspace size in elements for Jacobi's method (`hegvj`), double-precision complex.
         /// # Safety
         ///
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
@@ -5779,7 +5779,7 @@ owned! {
             )?;
             record_use!(work_; A d e tau work info);
         }
-        /// Writes how many elements of workspace the reduction of `hetrd` needs, double-precision complex.
+        /// Returns the workspace size in elements for the reduction of `hetrd`, double-precision complex.
         /// # Safety
         ///
         /// - `A`, `d`, `e`, `tau`: valid device memory of the size that the other arguments imply.
@@ -5826,7 +5826,7 @@ owned! {
             )?;
             record_use!(work_; A work devInfo);
         }
-        /// Writes how many elements of workspace the product of factors (`lauum`) needs, double-precision complex.
+        /// Returns the workspace size in elements for the product of factors (`lauum`), double-precision complex.
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -5871,7 +5871,7 @@ owned! {
         /// # Safety
         ///
         /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - What the elements of `Aarray` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - Targets of the elements of `Aarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnZpotrfBatched(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
             Aarray: impl DeviceOutput<*mut runtime::cuDoubleComplex>, lda: i32, infoArray: impl DeviceOutput<i32>,
@@ -5884,7 +5884,7 @@ owned! {
             )?;
             record_use!(work; Aarray infoArray);
         }
-        /// Writes how many elements of workspace a Cholesky factorization (`potrf`) needs, double-precision complex.
+        /// Returns the workspace size in elements for a Cholesky factorization (`potrf`), double-precision complex.
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -5915,7 +5915,7 @@ owned! {
             )?;
             record_use!(work_; A work devInfo);
         }
-        /// Writes how many elements of workspace an inverse by Cholesky (`potri`) needs, double-precision complex.
+        /// Returns the workspace size in elements for an inverse by Cholesky (`potri`), double-precision complex.
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -5950,7 +5950,7 @@ owned! {
         /// # Safety
         ///
         /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - What the elements of `A`, `B` lead to: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
         fn cusolverDnZpotrsBatched(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32,
             A: impl DeviceOutput<*mut runtime::cuDoubleComplex>, lda: i32,
@@ -5963,7 +5963,7 @@ owned! {
             )?;
             record_use!(work; A B d_info);
         }
-        /// Factors a symmetric, maybe indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), double-precision complex.
+        /// Factors a symmetric, possibly indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), double-precision complex.
         /// # Safety
         ///
         /// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5979,7 +5979,7 @@ owned! {
             )?;
             record_use!(work_; A ipiv work info);
         }
-        /// Writes how many elements of workspace a symmetric factorization (`sytrf`) needs, double-precision complex.
+        /// Returns the workspace size in elements for a symmetric factorization (`sytrf`), double-precision complex.
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -6010,7 +6010,7 @@ owned! {
             )?;
             record_use!(work_; A ipiv work info);
         }
-        /// Writes how many elements of workspace a symmetric inverse (`sytri`) needs, double-precision complex.
+        /// Returns the workspace size in elements for a symmetric inverse (`sytri`), double-precision complex.
         /// # Safety
         ///
         /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
@@ -6041,7 +6041,7 @@ owned! {
             )?;
             record_use!(work_; A tau work info);
         }
-        /// Writes how many elements of workspace forming Q or Pᴴ (`ungbr`) needs, double-precision complex.
+        /// Returns the workspace size in elements for forming Q or Pᴴ (`ungbr`), double-precision complex.
         /// # Safety
         ///
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
@@ -6082,7 +6082,7 @@ owned! {
             )?;
             record_use!(work_; A tau work info);
         }
-        /// Writes how many elements of workspace forming Q (`ungqr`) needs, double-precision complex.
+        /// Returns the workspace size in elements for forming Q (`ungqr`), double-precision complex.
         /// # Safety
         ///
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
@@ -6113,7 +6113,7 @@ owned! {
             )?;
             record_use!(work_; A tau work info);
         }
-        /// Writes how many elements of workspace forming Q (`ungtr`) needs, double-precision complex.
+        /// Returns the workspace size in elements for forming Q (`ungtr`), double-precision complex.
         /// # Safety
         ///
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
@@ -6146,7 +6146,7 @@ owned! {
             )?;
             record_use!(work_; A tau C work devInfo);
         }
-        /// Writes how many elements of workspace multiplying by Q (`unmqr`) needs, double-precision complex.
+        /// Returns the workspace size in elements for multiplying by Q (`unmqr`), double-precision complex.
         /// # Safety
         ///
         /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
@@ -6184,7 +6184,7 @@ owned! {
             )?;
             record_use!(work_; A tau C work info);
         }
-        /// Writes how many elements of workspace multiplying by Q (`unmtr`) needs, double-precision complex.
+        /// Returns the workspace size in elements for multiplying by Q (`unmtr`), double-precision complex.
         /// # Safety
         ///
         /// - `A`, `tau`, `C`: valid device memory of the size that the other arguments imply.
@@ -6203,11 +6203,11 @@ owned! {
             record_use!(Work::Done; A tau C);
             returned
         }
-        /// Gives the handle other values of each matrix of the batch; the pattern must not change.
+        /// Sets new values of each matrix of the batch; the pattern must not change.
         /// # Safety
         ///
         /// - `csrRowPtrA`, `csrColIndA`, `csrValA_array`, `P`, `Q`: valid device memory of the size that the other arguments imply.
-        /// - What the elements of `csrValA_array` lead to: valid memory of the size that the other arguments imply.
+        /// - Targets of the elements of `csrValA_array`: valid memory of the size that the other arguments imply.
         fn cusolverRfBatchResetValues(
             batchSize: i32, n: i32, nnzA: i32, csrRowPtrA: impl DeviceOutput<i32>, csrColIndA: impl DeviceOutput<i32>,
             csrValA_array: impl DeviceOutput<*mut f64>, P: impl DeviceOutput<i32>, Q: impl DeviceOutput<i32>,
@@ -6224,7 +6224,7 @@ owned! {
         /// # Safety
         ///
         /// - `P`, `Q`, `Temp`, `XF_array`: valid device memory of the size that the other arguments imply.
-        /// - What the elements of `XF_array` lead to: valid memory of the size that the other arguments imply.
+        /// - Targets of the elements of `XF_array`: valid memory of the size that the other arguments imply.
         fn cusolverRfBatchSolve(
             handle: impl AsHandle<cusolverRfHandle_t, MAJOR>, P: impl DeviceOutput<i32>, Q: impl DeviceOutput<i32>,
             nrhs: i32, Temp: impl DeviceOutput<f64>, ldt: i32, XF_array: impl DeviceOutput<*mut f64>, ldxf: i32,
@@ -6235,7 +6235,7 @@ owned! {
             )?;
             record_use!(Work::Done; P Q Temp XF_array);
         }
-        /// Gives the handle other values of A; its pattern must be the one of the setup.
+        /// Sets new values of A in the handle; the pattern must be the one of the setup.
         /// # Safety
         ///
         /// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `P`, `Q`: valid device memory of the size that the other arguments imply.
@@ -6251,7 +6251,7 @@ owned! {
             )?;
             record_use!(Work::Done; csrRowPtrA csrColIndA csrValA P Q);
         }
-        /// Gives the handle a sparse A with its L, U and orders P and Q, from device arrays.
+        /// Sets a sparse A with its L, U and orders P and Q in the handle, from device arrays.
         /// # Safety
         ///
         /// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `csrRowPtrL`, `csrColIndL`, `csrValL`, `csrRowPtrU`, `csrColIndU`, `csrValU`, `P`, `Q`: valid device memory of the size that the other arguments imply.
@@ -6286,7 +6286,7 @@ owned! {
             )?;
             record_use!(Work::Done; P Q Temp XF);
         }
-        /// Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, single-precision complex.
+        /// Returns the sizes in bytes of the data and workspace of a sparse Cholesky, single-precision complex.
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
         ///
         /// # Safety
@@ -6448,7 +6448,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Writes how many bytes a sparse QR holds and how many of workspace it needs, single-precision complex.
+        /// Returns the sizes in bytes of the data and workspace of a sparse QR, single-precision complex.
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
         ///
         /// # Safety
@@ -6474,7 +6474,7 @@ owned! {
             record_use!(work; csrValA csrRowPtrA csrColIndA);
             returned
         }
-        /// Writes how many bytes many sparse QRs hold and how many of workspace they need, single-precision complex.
+        /// Returns the sizes in bytes of the data and workspace of many sparse QRs, single-precision complex.
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
         ///
         /// # Safety
@@ -6517,7 +6517,7 @@ owned! {
             )?;
             record_use!(work; b x pBuffer);
         }
-        /// Takes the values of a CSR A and the shift mu for its QR factorization, single-precision complex.
+        /// Sets the values of a CSR A and the shift mu for its QR factorization, single-precision complex.
         /// # Safety
         ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6579,7 +6579,7 @@ owned! {
             )?;
             record_use!(work; csrValA csrRowPtrA csrColIndA b x pBuffer);
         }
-        /// Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, double precision.
+        /// Returns the sizes in bytes of the data and workspace of a sparse Cholesky, double precision.
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
         ///
         /// # Safety
@@ -6729,7 +6729,7 @@ owned! {
             record_use!(work; csrVal csrRowPtr csrColInd b x);
             returned
         }
-        /// Writes how many bytes a sparse QR holds and how many of workspace it needs, double precision.
+        /// Returns the sizes in bytes of the data and workspace of a sparse QR, double precision.
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
         ///
         /// # Safety
@@ -6755,7 +6755,7 @@ owned! {
             record_use!(work; csrValA csrRowPtrA csrColIndA);
             returned
         }
-        /// Writes how many bytes many sparse QRs hold and how many of workspace they need, double precision.
+        /// Returns the sizes in bytes of the data and workspace of many sparse QRs, double precision.
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
         ///
         /// # Safety
@@ -6797,7 +6797,7 @@ owned! {
             )?;
             record_use!(work; b x pBuffer);
         }
-        /// Takes the values of a CSR A and the shift mu for its QR factorization, double precision.
+        /// Sets the values of a CSR A and the shift mu for its QR factorization, double precision.
         /// # Safety
         ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -6858,7 +6858,7 @@ owned! {
             )?;
             record_use!(work; csrValA csrRowPtrA csrColIndA b x pBuffer);
         }
-        /// Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, single precision.
+        /// Returns the sizes in bytes of the data and workspace of a sparse Cholesky, single precision.
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
         ///
         /// # Safety
@@ -7028,7 +7028,7 @@ owned! {
             record_use!(work; csrVal csrRowPtr csrColInd b x);
             returned
         }
-        /// Writes how many bytes a sparse QR holds and how many of workspace it needs, single precision.
+        /// Returns the sizes in bytes of the data and workspace of a sparse QR, single precision.
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
         ///
         /// # Safety
@@ -7054,7 +7054,7 @@ owned! {
             record_use!(work; csrValA csrRowPtrA csrColIndA);
             returned
         }
-        /// Writes how many bytes many sparse QRs hold and how many of workspace they need, single precision.
+        /// Returns the sizes in bytes of the data and workspace of many sparse QRs, single precision.
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
         ///
         /// # Safety
@@ -7106,7 +7106,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Takes the values of a CSR A and the shift mu for its QR factorization, single precision.
+        /// Sets the values of a CSR A and the shift mu for its QR factorization, single precision.
         /// # Safety
         ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7220,7 +7220,7 @@ owned! {
             )?;
             record_use!(work; csrRowPtrA csrColIndA);
         }
-        /// Writes how many bytes a sparse Cholesky holds and how many of workspace it needs, double-precision complex.
+        /// Returns the sizes in bytes of the data and workspace of a sparse Cholesky, double-precision complex.
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
         ///
         /// # Safety
@@ -7384,7 +7384,7 @@ owned! {
             record_use!(work; csrVal csrRowPtr csrColInd b x);
             returned
         }
-        /// Writes how many bytes a sparse QR holds and how many of workspace it needs, double-precision complex.
+        /// Returns the sizes in bytes of the data and workspace of a sparse QR, double-precision complex.
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
         ///
         /// # Safety
@@ -7410,7 +7410,7 @@ owned! {
             record_use!(work; csrValA csrRowPtrA csrColIndA);
             returned
         }
-        /// Writes how many bytes many sparse QRs hold and how many of workspace they need, double-precision complex.
+        /// Returns the sizes in bytes of the data and workspace of many sparse QRs, double-precision complex.
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
         ///
         /// # Safety
@@ -7453,7 +7453,7 @@ owned! {
             )?;
             record_use!(work; b x pBuffer);
         }
-        /// Takes the values of a CSR A and the shift mu for its QR factorization, double-precision complex.
+        /// Sets the values of a CSR A and the shift mu for its QR factorization, double-precision complex.
         /// # Safety
         ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -7522,11 +7522,11 @@ owned! {
     cusolverStatus_t;
 
     safe {
-        /// Writes how many elements of workspace the reduction of `gebrd` needs, single-precision complex.
+        /// Returns the workspace size in elements for the reduction of `gebrd`, single-precision complex.
         fn cusolverDnCgebrd_bufferSize(handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32) -> i32 {
             checked::cusolverDnCgebrd_bufferSize(handle.as_handle(), m, n)?
         }
-        /// Writes how many elements of workspace singular values (`gesvd`) need, single-precision complex.
+        /// Returns the workspace size in elements for singular values (`gesvd`), single-precision complex.
         fn cusolverDnCgesvd_bufferSize(handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32) -> i32 {
             checked::cusolverDnCgesvd_bufferSize(handle.as_handle(), m, n)?
         }
@@ -7546,43 +7546,43 @@ owned! {
         fn cusolverDnCreateSyevjInfo() -> Owned<syevjInfo_t, MAJOR> {
             Owned::from_raw(checked::cusolverDnCreateSyevjInfo()?)
         }
-        /// Writes how many elements of workspace the reduction of `gebrd` needs, double precision.
+        /// Returns the workspace size in elements for the reduction of `gebrd`, double precision.
         fn cusolverDnDgebrd_bufferSize(handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32) -> i32 {
             checked::cusolverDnDgebrd_bufferSize(handle.as_handle(), m, n)?
         }
-        /// Writes how many elements of workspace singular values (`gesvd`) need, double precision.
+        /// Returns the workspace size in elements for singular values (`gesvd`), double precision.
         fn cusolverDnDgesvd_bufferSize(handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32) -> i32 {
             checked::cusolverDnDgesvd_bufferSize(handle.as_handle(), m, n)?
         }
-        /// Returns whether the same input gives bitwise the same results each time.
+        /// Returns whether results are bitwise reproducible for the same input.
         fn cusolverDnGetDeterministicMode(handle: impl AsHandle<cusolverDnHandle_t, MAJOR>) -> cusolverDeterministicMode_t {
             checked::cusolverDnGetDeterministicMode(handle.as_handle())?
         }
-        /// Writes the stream on which the handle's dense solvers run (null is the default stream).
+        /// Returns the stream on which the handle's dense solvers run (a null handle is the default stream).
         fn cusolverDnGetStream(handle: impl AsHandle<cusolverDnHandle_t, MAJOR>) -> runtime::cudaStream_t {
             checked::cusolverDnGetStream(handle.as_handle())?
         }
-        /// Creates the object in which a refining solver reports how it went.
+        /// Creates the object in which a refining solver reports its progress.
         fn cusolverDnIRSInfosCreate() -> Owned<cusolverDnIRSInfos_t, MAJOR> {
             Owned::from_raw(checked::cusolverDnIRSInfosCreate()?)
         }
-        /// Writes how many iterations the last call could have made at most.
+        /// Returns the maximum number of iterations of the last call.
         fn cusolverDnIRSInfosGetMaxIters(infos: impl AsHandle<cusolverDnIRSInfos_t, MAJOR>) -> cusolver_int_t {
             checked::cusolverDnIRSInfosGetMaxIters(infos.as_handle())?
         }
-        /// Writes how many iterations the last call made in all; negative if it fell back or failed.
+        /// Returns the total number of iterations of the last call; negative if it fell back or failed.
         fn cusolverDnIRSInfosGetNiters(infos: impl AsHandle<cusolverDnIRSInfos_t, MAJOR>) -> cusolver_int_t {
             checked::cusolverDnIRSInfosGetNiters(infos.as_handle())?
         }
-        /// Writes how many iterations the outer loop of the last call made.
+        /// Returns the number of iterations of the outer loop of the last call.
         fn cusolverDnIRSInfosGetOuterNiters(infos: impl AsHandle<cusolverDnIRSInfos_t, MAJOR>) -> cusolver_int_t {
             checked::cusolverDnIRSInfosGetOuterNiters(infos.as_handle())?
         }
-        /// Writes where the recorded residuals of the last call are; request them first.
+        /// Returns the address of the recorded residuals of the last call; request them first.
         fn cusolverDnIRSInfosGetResidualHistory(infos: impl AsHandle<cusolverDnIRSInfos_t, MAJOR>) -> *mut c_void {
             checked::cusolverDnIRSInfosGetResidualHistory(infos.as_handle())?
         }
-        /// Makes later calls with this report record the residual of every iteration.
+        /// Records the residual of every iteration in later calls with this report.
         fn cusolverDnIRSInfosRequestResidual(infos: impl AsHandle<cusolverDnIRSInfos_t, MAJOR>) -> () {
             checked::cusolverDnIRSInfosRequestResidual(infos.as_handle())?
         }
@@ -7590,25 +7590,25 @@ owned! {
         fn cusolverDnIRSParamsCreate() -> Owned<cusolverDnIRSParams_t, MAJOR> {
             Owned::from_raw(checked::cusolverDnIRSParamsCreate()?)
         }
-        /// Makes a solver that does not converge return as it is, without a second try in the main precision.
+        /// Disables the restart in the main precision of a solver that does not converge.
         fn cusolverDnIRSParamsDisableFallback(params: impl AsHandle<cusolverDnIRSParams_t, MAJOR>) -> () {
             checked::cusolverDnIRSParamsDisableFallback(params.as_handle())?
         }
-        /// Makes a solver that does not converge start over in the main precision.
+        /// Enables the restart in the main precision of a solver that does not converge.
         fn cusolverDnIRSParamsEnableFallback(params: impl AsHandle<cusolverDnIRSParams_t, MAJOR>) -> () {
             checked::cusolverDnIRSParamsEnableFallback(params.as_handle())?
         }
-        /// Writes how many iterations of refinement there are in all at most.
+        /// Returns the maximum total number of iterations of refinement.
         fn cusolverDnIRSParamsGetMaxIters(params: impl AsHandle<cusolverDnIRSParams_t, MAJOR>) -> cusolver_int_t {
             checked::cusolverDnIRSParamsGetMaxIters(params.as_handle())?
         }
-        /// Sets how many iterations of refinement there are in all at most.
+        /// Sets the maximum total number of iterations of refinement.
         fn cusolverDnIRSParamsSetMaxIters(
             params: impl AsHandle<cusolverDnIRSParams_t, MAJOR>, maxiters: cusolver_int_t,
         ) -> () {
             checked::cusolverDnIRSParamsSetMaxIters(params.as_handle(), maxiters)?
         }
-        /// Sets how many iterations the inner solver makes at most, where refinement has one (GMRES).
+        /// Sets the maximum number of iterations of the inner solver, where refinement has one (GMRES).
         fn cusolverDnIRSParamsSetMaxItersInner(
             params: impl AsHandle<cusolverDnIRSParams_t, MAJOR>, maxiters_inner: cusolver_int_t,
         ) -> () {
@@ -7649,31 +7649,31 @@ owned! {
         fn cusolverDnIRSParamsSetTolInner(params: impl AsHandle<cusolverDnIRSParams_t, MAJOR>, val: f64) -> () {
             checked::cusolverDnIRSParamsSetTolInner(params.as_handle(), val)?
         }
-        /// Chooses which of its algorithms a function uses when it is called with these options.
+        /// Selects the algorithm of a function that is called with these options.
         fn cusolverDnSetAdvOptions(
             params: impl AsHandle<cusolverDnParams_t, MAJOR>, function: cusolverDnFunction_t, algo: cusolverAlgMode_t,
         ) -> () {
             checked::cusolverDnSetAdvOptions(params.as_handle(), function, algo)?
         }
-        /// Sets whether the same input gives bitwise the same results each time, which may be slower.
+        /// Sets whether results are bitwise reproducible for the same input, which may be slower.
         fn cusolverDnSetDeterministicMode(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, mode: cusolverDeterministicMode_t,
         ) -> () {
             checked::cusolverDnSetDeterministicMode(handle.as_handle(), mode)?
         }
-        /// Writes how many elements of workspace the reduction of `gebrd` needs, single precision.
+        /// Returns the workspace size in elements for the reduction of `gebrd`, single precision.
         fn cusolverDnSgebrd_bufferSize(handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32) -> i32 {
             checked::cusolverDnSgebrd_bufferSize(handle.as_handle(), m, n)?
         }
-        /// Writes how many elements of workspace singular values (`gesvd`) need, single precision.
+        /// Returns the workspace size in elements for singular values (`gesvd`), single precision.
         fn cusolverDnSgesvd_bufferSize(handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32) -> i32 {
             checked::cusolverDnSgesvd_bufferSize(handle.as_handle(), m, n)?
         }
-        /// Sets how many sweeps Jacobi's method for singular values makes at most.
+        /// Sets the maximum number of sweeps of Jacobi's method for singular values.
         fn cusolverDnXgesvdjSetMaxSweeps(info: impl AsHandle<gesvdjInfo_t, MAJOR>, max_sweeps: i32) -> () {
             checked::cusolverDnXgesvdjSetMaxSweeps(info.as_handle(), max_sweeps)?
         }
-        /// Sets whether the singular values of Jacobi's method come sorted in descending order.
+        /// Sets whether the singular values of Jacobi's method are sorted in descending order.
         fn cusolverDnXgesvdjSetSortEig(info: impl AsHandle<gesvdjInfo_t, MAJOR>, sort_svd: i32) -> () {
             checked::cusolverDnXgesvdjSetSortEig(info.as_handle(), sort_svd)?
         }
@@ -7681,11 +7681,11 @@ owned! {
         fn cusolverDnXgesvdjSetTolerance(info: impl AsHandle<gesvdjInfo_t, MAJOR>, tolerance: f64) -> () {
             checked::cusolverDnXgesvdjSetTolerance(info.as_handle(), tolerance)?
         }
-        /// Sets how many sweeps Jacobi's method for eigenvalues makes at most.
+        /// Sets the maximum number of sweeps of Jacobi's method for eigenvalues.
         fn cusolverDnXsyevjSetMaxSweeps(info: impl AsHandle<syevjInfo_t, MAJOR>, max_sweeps: i32) -> () {
             checked::cusolverDnXsyevjSetMaxSweeps(info.as_handle(), max_sweeps)?
         }
-        /// Sets whether the eigenvalues of Jacobi's method come sorted in ascending order.
+        /// Sets whether the eigenvalues of Jacobi's method are sorted in ascending order.
         fn cusolverDnXsyevjSetSortEig(info: impl AsHandle<syevjInfo_t, MAJOR>, sort_eig: i32) -> () {
             checked::cusolverDnXsyevjSetSortEig(info.as_handle(), sort_eig)?
         }
@@ -7693,15 +7693,15 @@ owned! {
         fn cusolverDnXsyevjSetTolerance(info: impl AsHandle<syevjInfo_t, MAJOR>, tolerance: f64) -> () {
             checked::cusolverDnXsyevjSetTolerance(info.as_handle(), tolerance)?
         }
-        /// Writes how many elements of workspace the reduction of `gebrd` needs, double-precision complex.
+        /// Returns the workspace size in elements for the reduction of `gebrd`, double-precision complex.
         fn cusolverDnZgebrd_bufferSize(handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32) -> i32 {
             checked::cusolverDnZgebrd_bufferSize(handle.as_handle(), m, n)?
         }
-        /// Writes how many elements of workspace singular values (`gesvd`) need, double-precision complex.
+        /// Returns the workspace size in elements for singular values (`gesvd`), double-precision complex.
         fn cusolverDnZgesvd_bufferSize(handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32) -> i32 {
             checked::cusolverDnZgesvd_bufferSize(handle.as_handle(), m, n)?
         }
-        /// Writes where L and U are on the device, as one CSR matrix M without L's unit diagonal.
+        /// Returns the addresses of L and U on the device, as one CSR matrix M without L's unit diagonal.
         /// Returns `nnzM`, `Mp`, `Mi`, `Mx`.
         fn cusolverRfAccessBundledFactorsDevice(
             handle: impl AsHandle<cusolverRfHandle_t, MAJOR>,
@@ -7805,7 +7805,7 @@ owned! {
         fn cusolverSpCreateCsrqrInfoHost() -> Owned<csrqrInfoHost_t, MAJOR> {
             Owned::from_raw(checked::cusolverSpCreateCsrqrInfoHost()?)
         }
-        /// Writes the stream on which the handle's sparse solvers run (null is the default stream).
+        /// Returns the stream on which the handle's sparse solvers run (a null handle is the default stream).
         fn cusolverSpGetStream(handle: impl AsHandle<cusolverSpHandle_t, MAJOR>) -> runtime::cudaStream_t {
             checked::cusolverSpGetStream(handle.as_handle())?
         }
@@ -7820,7 +7820,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Writes how many bytes of workspace `cusolverDnIRSXgels` needs.
+        /// Returns the workspace size in bytes for `cusolverDnIRSXgels`.
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -7830,7 +7830,7 @@ owned! {
         ) -> usize {
             checked::cusolverDnIRSXgels_bufferSize(handle.as_handle(), params.as_handle(), m, n, nrhs)?
         }
-        /// Writes how many bytes of workspace `cusolverDnIRSXgesv` needs.
+        /// Returns the workspace size in bytes for `cusolverDnIRSXgesv`.
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -7840,7 +7840,7 @@ owned! {
         ) -> usize {
             checked::cusolverDnIRSXgesv_bufferSize(handle.as_handle(), params.as_handle(), n, nrhs)?
         }
-        /// Writes the residual, in the Frobenius norm, of the last call of `gesvdj`; not of a batch.
+        /// Returns the residual, in the Frobenius norm, of the last call of `gesvdj`; not of a batch.
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -7849,7 +7849,7 @@ owned! {
         ) -> f64 {
             checked::cusolverDnXgesvdjGetResidual(handle.as_handle(), info.as_handle())?
         }
-        /// Writes how many sweeps the last call of `gesvdj` made; not of a batch.
+        /// Returns the number of sweeps of the last call of `gesvdj`; not of a batch.
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -7858,7 +7858,7 @@ owned! {
         ) -> i32 {
             checked::cusolverDnXgesvdjGetSweeps(handle.as_handle(), info.as_handle())?
         }
-        /// Writes the residual, in the Frobenius norm, of the last call of `syevj` or its kin; not of a batch.
+        /// Returns the residual, in the Frobenius norm, of the last call of `syevj` or its variants; not of a batch.
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -7867,7 +7867,7 @@ owned! {
         ) -> f64 {
             checked::cusolverDnXsyevjGetResidual(handle.as_handle(), info.as_handle())?
         }
-        /// Writes how many sweeps the last call of `syevj` or its kin made; not of a batch.
+        /// Returns the number of sweeps of the last call of `syevj` or its variants; not of a batch.
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -7876,14 +7876,14 @@ owned! {
         ) -> i32 {
             checked::cusolverDnXsyevjGetSweeps(handle.as_handle(), info.as_handle())?
         }
-        /// Finds from the pattern what refactorization can do in parallel; once after setup.
+        /// Finds the parallelism of refactorization from the pattern; once after setup.
         /// # Safety
         ///
         /// - The matrices that the handle was given are there.
         fn cusolverRfAnalyze(handle: impl AsHandle<cusolverRfHandle_t, MAJOR>) -> () {
             checked::cusolverRfAnalyze(handle.as_handle())?
         }
-        /// Finds from the pattern what refactorizing the batch can do in parallel; once after setup.
+        /// Finds the parallelism of refactorizing the batch from the pattern; once after setup.
         /// # Safety
         ///
         /// - The matrices that the handle was given are there.
@@ -7897,7 +7897,7 @@ owned! {
         fn cusolverRfBatchRefactor(handle: impl AsHandle<cusolverRfHandle_t, MAJOR>) -> () {
             checked::cusolverRfBatchRefactor(handle.as_handle())?
         }
-        /// Gives the handle many sparse A of one pattern with their L, U, P and Q, from host arrays.
+        /// Sets many sparse A of one pattern with their L, U, P and Q in the handle, from host arrays.
         /// - `h_csrRowPtrA`, `h_csrColIndA`, `h_csrRowPtrL`, `h_csrColIndL`, `h_csrValL`, `h_csrRowPtrU`, `h_csrColIndU`, `h_csrValU`, `h_P`, `h_Q`: in, an address, passed unchanged
         /// - `h_csrValA_array`: in, array, length `batchSize`
         ///
@@ -7905,7 +7905,7 @@ owned! {
         ///
         /// - `h_csrRowPtrA`, `h_csrRowPtrL`, `h_csrRowPtrU`: valid memory of `n + 1` elements.
         /// - `h_csrColIndA`: valid memory of `nnzA` elements.
-        /// - What the elements of `h_csrValA_array` lead to: valid memory of the size that the other arguments imply.
+        /// - Targets of the elements of `h_csrValA_array`: valid memory of the size that the other arguments imply.
         /// - `h_csrColIndL`: valid memory of `nnzL` elements.
         /// - `h_csrValL`: valid memory of `nnzL` elements.
         /// - `h_csrColIndU`: valid memory of `nnzU` elements.
@@ -7923,7 +7923,7 @@ owned! {
                 h_csrRowPtrU, h_csrColIndU, h_csrValU, h_P, h_Q, handle.as_handle(),
             )?
         }
-        /// Writes for each matrix of the batch where its first zero pivot is, or −1.
+        /// Returns the position of the first zero pivot of each matrix of the batch, or −1.
         /// - `position`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -7939,7 +7939,7 @@ owned! {
         fn cusolverRfRefactor(handle: impl AsHandle<cusolverRfHandle_t, MAJOR>) -> () {
             checked::cusolverRfRefactor(handle.as_handle())?
         }
-        /// Gives the handle a sparse A with its L, U and orders P and Q, from host arrays.
+        /// Sets a sparse A with its L, U and orders P and Q in the handle, from host arrays.
         /// - `h_csrRowPtrA`, `h_csrColIndA`, `h_csrValA`, `h_csrRowPtrL`, `h_csrColIndL`, `h_csrValL`, `h_csrRowPtrU`, `h_csrColIndU`, `h_csrValU`, `h_P`, `h_Q`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -7963,7 +7963,7 @@ owned! {
                 h_csrRowPtrU, h_csrColIndU, h_csrValU, h_P, h_Q, handle.as_handle(),
             )?
         }
-        /// Writes how many bytes a sparse Cholesky on the CPU holds and needs as workspace, single-precision complex.
+        /// Returns the sizes in bytes of the data and workspace of a sparse Cholesky on the CPU, single-precision complex.
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -8016,7 +8016,7 @@ owned! {
         ) -> () {
             checked::cusolverSpCcsrcholSolveHost(handle.as_handle(), n, b, x, info.as_handle(), pBuffer)?
         }
-        /// Writes the first row where a sparse Cholesky found no positive pivot, or −1, single-precision complex.
+        /// Returns the first row where a sparse Cholesky found no positive pivot, or −1, single-precision complex.
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -8025,7 +8025,7 @@ owned! {
         ) -> i32 {
             checked::cusolverSpCcsrcholZeroPivot(handle.as_handle(), info.as_handle(), tol)?
         }
-        /// Writes the first row where Cholesky on the CPU found no positive pivot, or −1, single-precision complex.
+        /// Returns the first row where Cholesky on the CPU found no positive pivot, or −1, single-precision complex.
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -8153,7 +8153,7 @@ owned! {
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x,
             )?
         }
-        /// Writes how many bytes a sparse LU on the CPU holds and needs as workspace, single-precision complex.
+        /// Returns the sizes in bytes of the data and workspace of a sparse LU on the CPU, single-precision complex.
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -8236,7 +8236,7 @@ owned! {
         ) -> () {
             checked::cusolverSpCcsrluSolveHost(handle.as_handle(), n, b, x, info.as_handle(), pBuffer)?
         }
-        /// Writes the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, single-precision complex.
+        /// Returns the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, single-precision complex.
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -8245,7 +8245,7 @@ owned! {
         ) -> i32 {
             checked::cusolverSpCcsrluZeroPivotHost(handle.as_handle(), info.as_handle(), tol)?
         }
-        /// Writes how many bytes a sparse QR on the CPU holds and needs as workspace, single-precision complex.
+        /// Returns the sizes in bytes of the data and workspace of a sparse QR on the CPU, single-precision complex.
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -8280,7 +8280,7 @@ owned! {
         ) -> () {
             checked::cusolverSpCcsrqrFactorHost(handle.as_handle(), m, n, nnzA, b, x, info.as_handle(), pBuffer)?
         }
-        /// Takes the values of a CSR A and the shift mu for its QR factorization on the CPU, single-precision complex.
+        /// Sets the values of a CSR A and the shift mu for its QR factorization on the CPU, single-precision complex.
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8313,7 +8313,7 @@ owned! {
         ) -> () {
             checked::cusolverSpCcsrqrSolveHost(handle.as_handle(), m, n, b, x, info.as_handle(), pBuffer)?
         }
-        /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, single-precision complex.
+        /// Returns the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, single-precision complex.
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -8322,7 +8322,7 @@ owned! {
         ) -> i32 {
             checked::cusolverSpCcsrqrZeroPivot(handle.as_handle(), info.as_handle(), tol)?
         }
-        /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, single-precision complex.
+        /// Returns the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, single-precision complex.
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -8350,7 +8350,7 @@ owned! {
                 handle.as_handle(), n, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, P,
             )?
         }
-        /// Writes how many bytes a sparse Cholesky on the CPU holds and needs as workspace, double precision.
+        /// Returns the sizes in bytes of the data and workspace of a sparse Cholesky on the CPU, double precision.
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -8403,7 +8403,7 @@ owned! {
         ) -> () {
             checked::cusolverSpDcsrcholSolveHost(handle.as_handle(), n, b, x, info.as_handle(), pBuffer)?
         }
-        /// Writes the first row where a sparse Cholesky found no positive pivot, or −1, double precision.
+        /// Returns the first row where a sparse Cholesky found no positive pivot, or −1, double precision.
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -8421,7 +8421,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Writes the first row where Cholesky on the CPU found no positive pivot, or −1, double precision.
+        /// Returns the first row where Cholesky on the CPU found no positive pivot, or −1, double precision.
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -8567,7 +8567,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Writes how many bytes a sparse LU on the CPU holds and needs as workspace, double precision.
+        /// Returns the sizes in bytes of the data and workspace of a sparse LU on the CPU, double precision.
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -8641,7 +8641,7 @@ owned! {
         ) -> () {
             checked::cusolverSpDcsrluSolveHost(handle.as_handle(), n, b, x, info.as_handle(), pBuffer)?
         }
-        /// Writes the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, double precision.
+        /// Returns the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, double precision.
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -8659,7 +8659,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Writes how many bytes a sparse QR on the CPU holds and needs as workspace, double precision.
+        /// Returns the sizes in bytes of the data and workspace of a sparse QR on the CPU, double precision.
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -8694,7 +8694,7 @@ owned! {
         ) -> () {
             checked::cusolverSpDcsrqrFactorHost(handle.as_handle(), m, n, nnzA, b, x, info.as_handle(), pBuffer)?
         }
-        /// Takes the values of a CSR A and the shift mu for its QR factorization on the CPU, double precision.
+        /// Sets the values of a CSR A and the shift mu for its QR factorization on the CPU, double precision.
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8727,7 +8727,7 @@ owned! {
         ) -> () {
             checked::cusolverSpDcsrqrSolveHost(handle.as_handle(), m, n, b, x, info.as_handle(), pBuffer)?
         }
-        /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, double precision.
+        /// Returns the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, double precision.
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -8736,7 +8736,7 @@ owned! {
         ) -> i32 {
             checked::cusolverSpDcsrqrZeroPivot(handle.as_handle(), info.as_handle(), tol)?
         }
-        /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, double precision.
+        /// Returns the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, double precision.
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -8773,7 +8773,7 @@ owned! {
                 handle.as_handle(), n, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, P,
             )?
         }
-        /// Writes how many bytes a sparse Cholesky on the CPU holds and needs as workspace, single precision.
+        /// Returns the sizes in bytes of the data and workspace of a sparse Cholesky on the CPU, single precision.
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -8826,7 +8826,7 @@ owned! {
         ) -> () {
             checked::cusolverSpScsrcholSolveHost(handle.as_handle(), n, b, x, info.as_handle(), pBuffer)?
         }
-        /// Writes the first row where a sparse Cholesky found no positive pivot, or −1, single precision.
+        /// Returns the first row where a sparse Cholesky found no positive pivot, or −1, single precision.
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -8835,7 +8835,7 @@ owned! {
         ) -> i32 {
             checked::cusolverSpScsrcholZeroPivot(handle.as_handle(), info.as_handle(), tol)?
         }
-        /// Writes the first row where Cholesky on the CPU found no positive pivot, or −1, single precision.
+        /// Returns the first row where Cholesky on the CPU found no positive pivot, or −1, single precision.
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -8962,7 +8962,7 @@ owned! {
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x,
             )?
         }
-        /// Writes how many bytes a sparse LU on the CPU holds and needs as workspace, single precision.
+        /// Returns the sizes in bytes of the data and workspace of a sparse LU on the CPU, single precision.
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -9036,7 +9036,7 @@ owned! {
         ) -> () {
             checked::cusolverSpScsrluSolveHost(handle.as_handle(), n, b, x, info.as_handle(), pBuffer)?
         }
-        /// Writes the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, single precision.
+        /// Returns the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, single precision.
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -9045,7 +9045,7 @@ owned! {
         ) -> i32 {
             checked::cusolverSpScsrluZeroPivotHost(handle.as_handle(), info.as_handle(), tol)?
         }
-        /// Writes how many bytes a sparse QR on the CPU holds and needs as workspace, single precision.
+        /// Returns the sizes in bytes of the data and workspace of a sparse QR on the CPU, single precision.
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -9080,7 +9080,7 @@ owned! {
         ) -> () {
             checked::cusolverSpScsrqrFactorHost(handle.as_handle(), m, n, nnzA, b, x, info.as_handle(), pBuffer)?
         }
-        /// Takes the values of a CSR A and the shift mu for its QR factorization on the CPU, single precision.
+        /// Sets the values of a CSR A and the shift mu for its QR factorization on the CPU, single precision.
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9113,7 +9113,7 @@ owned! {
         ) -> () {
             checked::cusolverSpScsrqrSolveHost(handle.as_handle(), m, n, b, x, info.as_handle(), pBuffer)?
         }
-        /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, single precision.
+        /// Returns the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, single precision.
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -9122,7 +9122,7 @@ owned! {
         ) -> i32 {
             checked::cusolverSpScsrqrZeroPivot(handle.as_handle(), info.as_handle(), tol)?
         }
-        /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, single precision.
+        /// Returns the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, single precision.
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -9210,7 +9210,7 @@ owned! {
                 handle.as_handle(), n, nnzA, descrA.as_handle(), csrRowPtrA, csrColIndA, info.as_handle(),
             )?
         }
-        /// Writes how many nonzeros the factors L and U of a factorization on the CPU have.
+        /// Returns the number of nonzeros of the factors L and U of a factorization on the CPU.
         /// Returns `nnzLRef`, `nnzURef`.
         ///
         /// # Safety
@@ -9240,7 +9240,7 @@ owned! {
                 handle.as_handle(), n, nnzA, descrA.as_handle(), csrRowPtrA, csrColIndA, options, p,
             )?
         }
-        /// Permutes the rows by p and the columns by q of a CSR pattern in place; map tells where values go.
+        /// Permutes the rows by p and the columns by q of a CSR pattern in place; map has the new positions of values.
         /// - `csrRowPtrA`, `csrColIndA`, `p`, `q`, `map`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9260,7 +9260,7 @@ owned! {
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrRowPtrA, csrColIndA, p, q, map, pBuffer,
             )?
         }
-        /// Writes how many bytes of host workspace `cusolverSpXcsrpermHost` needs.
+        /// Returns the host workspace size in bytes for `cusolverSpXcsrpermHost`.
         /// - `csrRowPtrA`, `csrColIndA`, `p`, `q`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9344,7 +9344,7 @@ owned! {
         ) -> () {
             checked::cusolverSpXcsrsymrcmHost(handle.as_handle(), n, nnzA, descrA.as_handle(), csrRowPtrA, csrColIndA, p)?
         }
-        /// Writes how many bytes a sparse Cholesky on the CPU holds and needs as workspace, double-precision complex.
+        /// Returns the sizes in bytes of the data and workspace of a sparse Cholesky on the CPU, double-precision complex.
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -9398,7 +9398,7 @@ owned! {
         ) -> () {
             checked::cusolverSpZcsrcholSolveHost(handle.as_handle(), n, b, x, info.as_handle(), pBuffer)?
         }
-        /// Writes the first row where a sparse Cholesky found no positive pivot, or −1, double-precision complex.
+        /// Returns the first row where a sparse Cholesky found no positive pivot, or −1, double-precision complex.
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -9407,7 +9407,7 @@ owned! {
         ) -> i32 {
             checked::cusolverSpZcsrcholZeroPivot(handle.as_handle(), info.as_handle(), tol)?
         }
-        /// Writes the first row where Cholesky on the CPU found no positive pivot, or −1, double-precision complex.
+        /// Returns the first row where Cholesky on the CPU found no positive pivot, or −1, double-precision complex.
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -9558,7 +9558,7 @@ owned! {
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x,
             )?
         }
-        /// Writes how many bytes a sparse LU on the CPU holds and needs as workspace, double-precision complex.
+        /// Returns the sizes in bytes of the data and workspace of a sparse LU on the CPU, double-precision complex.
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -9643,7 +9643,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Writes the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, double-precision complex.
+        /// Returns the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, double-precision complex.
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -9652,7 +9652,7 @@ owned! {
         ) -> i32 {
             checked::cusolverSpZcsrluZeroPivotHost(handle.as_handle(), info.as_handle(), tol)?
         }
-        /// Writes how many bytes a sparse QR on the CPU holds and needs as workspace, double-precision complex.
+        /// Returns the sizes in bytes of the data and workspace of a sparse QR on the CPU, double-precision complex.
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -9687,7 +9687,7 @@ owned! {
         ) -> () {
             checked::cusolverSpZcsrqrFactorHost(handle.as_handle(), m, n, nnzA, b, x, info.as_handle(), pBuffer)?
         }
-        /// Takes the values of a CSR A and the shift mu for its QR factorization on the CPU, double-precision complex.
+        /// Sets the values of a CSR A and the shift mu for its QR factorization on the CPU, double-precision complex.
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9730,7 +9730,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, double-precision complex.
+        /// Returns the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, double-precision complex.
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -9739,7 +9739,7 @@ owned! {
         ) -> i32 {
             checked::cusolverSpZcsrqrZeroPivot(handle.as_handle(), info.as_handle(), tol)?
         }
-        /// Writes the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, double-precision complex.
+        /// Returns the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, double-precision complex.
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.

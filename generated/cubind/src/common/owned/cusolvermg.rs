@@ -34,7 +34,7 @@ owned! {
         ) -> Owned<cudaLibMgGrid_t, MAJOR> {
             Owned::from_raw(checked::cusolverMgCreateDeviceGrid(numRowDevices, numColDevices, deviceId, mapping)?)
         }
-        /// Describes a matrix whose blocks go round the GPUs of a grid in turn (block-cyclic).
+        /// Describes a matrix whose blocks are distributed cyclically over the GPUs of a grid (block-cyclic).
         /// # Safety
         ///
         /// - `desc` is dropped before `grid`.
@@ -62,7 +62,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - What the elements of `array_d_A`, `array_d_IPIV`, `array_d_work` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+        /// - Targets of the elements of `array_d_A`, `array_d_IPIV`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `array_d_A` is neither moved, changed nor freed as long as the library may keep its address.
@@ -78,12 +78,12 @@ owned! {
                 lwork,
             )?
         }
-        /// Writes how many elements of workspace `cusolverMgGetrf` needs on each GPU.
+        /// Returns the workspace size in elements for `cusolverMgGetrf` on each GPU.
         /// - `array_d_A`, `array_d_IPIV`: in, array, length `known by descrA`
         ///
         /// # Safety
         ///
-        /// - What the elements of `array_d_A`, `array_d_IPIV` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+        /// - Targets of the elements of `array_d_A`, `array_d_IPIV`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `array_d_A`, `array_d_IPIV`: at least as long as `descrA` needs; that is not checked.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `array_d_A` is neither moved, changed nor freed as long as the library may keep its address.
@@ -103,7 +103,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - What the elements of `array_d_A`, `array_d_IPIV`, `array_d_B`, `array_d_work` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+        /// - Targets of the elements of `array_d_A`, `array_d_IPIV`, `array_d_B`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
         /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -123,13 +123,13 @@ owned! {
                 descrB.as_handle(), computeType, array_d_work, lwork,
             )?
         }
-        /// Writes how many elements of workspace `cusolverMgGetrs` needs on each GPU.
+        /// Returns the workspace size in elements for `cusolverMgGetrs` on each GPU.
         /// - `array_d_A`, `array_d_IPIV`: in, array, length `known by descrA`
         /// - `array_d_B`: in, array, length `known by descrB`
         ///
         /// # Safety
         ///
-        /// - What the elements of `array_d_A`, `array_d_IPIV`, `array_d_B` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+        /// - Targets of the elements of `array_d_A`, `array_d_IPIV`, `array_d_B`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `array_d_A`, `array_d_IPIV`: at least as long as `descrA` needs; that is not checked.
         /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -152,7 +152,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - What the elements of `array_d_A`, `array_d_work` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+        /// - Targets of the elements of `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `array_d_A` is neither moved, changed nor freed as long as the library may keep its address.
@@ -166,12 +166,12 @@ owned! {
                 handle.as_handle(), uplo, N, array_d_A, IA, JA, descrA.as_handle(), computeType, array_d_work, lwork,
             )?
         }
-        /// Writes how many elements of workspace `cusolverMgPotrf` needs on each GPU.
+        /// Returns the workspace size in elements for `cusolverMgPotrf` on each GPU.
         /// - `array_d_A`: in, array, length `known by descrA`
         ///
         /// # Safety
         ///
-        /// - What the elements of `array_d_A` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+        /// - Targets of the elements of `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `array_d_A` is neither moved, changed nor freed as long as the library may keep its address.
@@ -189,7 +189,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - What the elements of `array_d_A`, `array_d_work` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+        /// - Targets of the elements of `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `array_d_A` is neither moved, changed nor freed as long as the library may keep its address.
@@ -203,12 +203,12 @@ owned! {
                 handle.as_handle(), uplo, N, array_d_A, IA, JA, descrA.as_handle(), computeType, array_d_work, lwork,
             )?
         }
-        /// Writes how many elements of workspace `cusolverMgPotri` needs on each GPU.
+        /// Returns the workspace size in elements for `cusolverMgPotri` on each GPU.
         /// - `array_d_A`: in, array, length `known by descrA`
         ///
         /// # Safety
         ///
-        /// - What the elements of `array_d_A` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+        /// - Targets of the elements of `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `array_d_A` is neither moved, changed nor freed as long as the library may keep its address.
@@ -227,7 +227,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - What the elements of `array_d_A`, `array_d_B`, `array_d_work` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+        /// - Targets of the elements of `array_d_A`, `array_d_B`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
         /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -245,13 +245,13 @@ owned! {
                 descrB.as_handle(), computeType, array_d_work, lwork,
             )?
         }
-        /// Writes how many elements of workspace `cusolverMgPotrs` needs on each GPU.
+        /// Returns the workspace size in elements for `cusolverMgPotrs` on each GPU.
         /// - `array_d_A`: in, array, length `known by descrA`
         /// - `array_d_B`: in, array, length `known by descrB`
         ///
         /// # Safety
         ///
-        /// - What the elements of `array_d_A`, `array_d_B` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+        /// - Targets of the elements of `array_d_A`, `array_d_B`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
         /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -268,13 +268,13 @@ owned! {
                 descrB.as_handle(), computeType,
             )?
         }
-        /// Finds all eigenvalues, on request eigenvectors, of a symmetric or Hermitian distributed A.
+        /// Finds all eigenvalues, optionally eigenvectors, of a symmetric or Hermitian distributed A.
         /// - `array_d_A`, `array_d_work`: in, array, length `known by descrA`
         /// - `W`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
-        /// - What the elements of `array_d_A`, `array_d_work` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+        /// - Targets of the elements of `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `W`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -291,13 +291,13 @@ owned! {
                 array_d_work, lwork,
             )?
         }
-        /// Writes how many elements of workspace `cusolverMgSyevd` needs on each GPU.
+        /// Returns the workspace size in elements for `cusolverMgSyevd` on each GPU.
         /// - `array_d_A`: in, array, length `known by descrA`
         /// - `W`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
-        /// - What the elements of `array_d_A` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+        /// - Targets of the elements of `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `W`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.

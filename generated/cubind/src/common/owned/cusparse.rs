@@ -88,7 +88,7 @@ owned! {
             )?;
             record_use!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA x y);
         }
-        /// Runs a planned product of a sparse A and a dense B with the caller's own operators.
+        /// Runs a planned product of a sparse A and a dense B with the program's operators.
         /// # Safety
         ///
         /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
@@ -175,7 +175,7 @@ owned! {
                 spgemmDescr.as_handle(), bufferSize5, externalBuffer5,
             )?
         }
-        /// Finds the pattern of a sparse product for more than one use; C then tells its nonzeros (step 2).
+        /// Computes the pattern of a sparse product for repeated use, and C's number of nonzeros (step 2).
         /// - `bufferSize2`, `bufferSize3`, `bufferSize4`: in and out
         /// - `externalBuffer2`, `externalBuffer3`, `externalBuffer4`: on the device
         ///

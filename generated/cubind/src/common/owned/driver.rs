@@ -7,7 +7,7 @@ owned! {
     CUresult;
 
     safe {
-        /// Returns which SMs or work queues are a context's.
+        /// Returns the SMs or work queues of a context.
         fn cuCtxGetDevResource(hCtx: impl AsHandle<CUcontext>, r#type: CUdevResourceType) -> CUdevResource {
             checked::cuCtxGetDevResource(hCtx.as_handle(), r#type)?
         }
@@ -37,7 +37,7 @@ owned! {
         fn cuGraphMemAllocNodeGetParams(hNode: impl AsHandle<CUgraphNode>) -> CUDA_MEM_ALLOC_NODE_PARAMS {
             checked::cuGraphMemAllocNodeGetParams(hNode.as_handle())?
         }
-        /// Returns which SMs or work queues are a green context's.
+        /// Returns the SMs or work queues of a green context.
         fn cuGreenCtxGetDevResource(hCtx: impl AsHandle<CUgreenCtx>, r#type: CUdevResourceType) -> CUdevResource {
             checked::cuGreenCtxGetDevResource(hCtx.as_handle(), r#type)?
         }
@@ -57,15 +57,15 @@ owned! {
         ) -> CUmemAllocationProp {
             checked::cuMemGetAllocationPropertiesFromHandle(handle.as_handle())?
         }
-        /// Returns what access a location has to a pool's memory.
+        /// Returns the access of a location to a pool's memory.
         fn cuMemPoolGetAccess(memPool: impl AsHandle<CUmemoryPool>, location: &CUmemLocation) -> CUmemAccess_flags {
             checked::cuMemPoolGetAccess(memPool.as_handle(), location)?
         }
-        /// Creates a stream in the current context; flags say if it synchronizes with the legacy default stream.
+        /// Creates a stream in the current context; flags specify whether it synchronizes with the legacy default stream.
         fn cuStreamCreate(Flags: CUstream_flags) -> Owned<CUstream> {
             Owned::from_raw(checked::cuStreamCreate(Flags)?)
         }
-        /// Creates a stream with a priority: smaller numbers go first.
+        /// Creates a stream with a priority: smaller numbers mean higher priority.
         fn cuStreamCreateWithPriority(flags: CUstream_flags, priority: i32) -> Owned<CUstream> {
             Owned::from_raw(checked::cuStreamCreateWithPriority(flags, priority)?)
         }
@@ -89,7 +89,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - Destroying `pctx` destroys everything that was made in it; none of it is used afterwards.
+        /// - Destroying `pctx` destroys everything that was created in it; none of it is used afterwards.
         /// - `pctx` outlives whatever was made while it was current.
         /// - `paramsArray` is neither moved, changed nor freed as long as the library may keep its address.
         fn cuCtxCreate_v3(paramsArray: &[CUexecAffinityParam], flags: CUctx_flags, dev: CUdevice) -> Owned<CUcontext> {
@@ -146,7 +146,7 @@ owned! {
         ) -> () {
             checked::cuGraphExecBatchMemOpNodeSetParams(hGraphExec.as_handle(), hNode.as_handle(), nodeParams)?
         }
-        /// Gives a node of any type new parameters in an executable graph only.
+        /// Sets the parameters of a node of any type in an executable graph only.
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
@@ -188,8 +188,8 @@ owned! {
         /// # Safety
         ///
         /// - `extra`: valid memory of the size that the other arguments imply.
-        /// - What the elements of `extra` lead to: valid memory of the size that the other arguments imply, until this call completes on `config`'s stream.
-        /// - `kernelParams`: one address for each parameter of the kernel, of a value of its type; the number is not checked: a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `config`'s stream.
+        /// - Targets of the elements of `extra`: valid memory of the size that the other arguments imply, until this call completes on `config`'s stream.
+        /// - `kernelParams`: one address for each parameter of the kernel, of a value of its type; the number is not checked: a shorter slice is read past its end. All memory that the kernel accesses is valid until this call completes on `config`'s stream.
         /// - Pointers, handles and lengths in `config` are valid until this call completes on `config`'s stream.
         /// - `config` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `kernelParams` is neither moved, changed nor freed as long as the library may keep its address.
@@ -208,7 +208,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `code`: the address of NUL-terminated PTX, or of a whole cubin or fatbin, as long as `libraryOptions` says.
+        /// - `code`: the address of NUL-terminated PTX, or of a whole cubin or fatbin, as long as `libraryOptions` specifies.
         /// - Each element of `jitOptionsValues` is the value, or the address of the value, that `jitOptions` names at the same index.
         /// - Each element of `libraryOptionValues` is the value, or the address of the value, that `libraryOptions` names at the same index.
         /// - `jitOptions` is neither moved, changed nor freed as long as the library may keep its address.
@@ -304,7 +304,7 @@ owned! {
         fn cuLinkCreate(options: &[CUjit_option], optionValues: &mut [*mut c_void]) -> Owned<CUlinkState> {
             Owned::from_raw(checked::cuLinkCreate(options, optionValues)?)
         }
-        /// Creates physical memory as a handle, which `cuMemMap` gives an address.
+        /// Creates physical memory as a handle, which `cuMemMap` maps to an address.
         /// - `flags`: in; must be 0
         ///
         /// # Safety
@@ -322,7 +322,7 @@ owned! {
         fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> Owned<CUmemoryPool> {
             Owned::from_raw(checked::cuMemPoolCreate(poolProps)?)
         }
-        /// Sets what access devices have to a pool's memory.
+        /// Sets the access of devices to a pool's memory.
         /// - `map`: in, array, length `count`
         ///
         /// # Safety
@@ -372,7 +372,7 @@ owned! {
         ) -> () {
             checked::cuMulticastBindMem(mcHandle.as_handle(), mcOffset, memHandle.as_handle(), memOffset, size, flags)?
         }
-        /// Returns how many clusters of a launch could run at once on the device.
+        /// Returns the maximum number of clusters of a launch that run at once on the device.
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `config` are valid.

@@ -39,12 +39,12 @@ owned! {
     nvjpegStatus_t;
 
     safe {
-        /// Writes a device buffer's present size and address.
+        /// Returns the current size and address of a device buffer.
         /// Returns `size`, `ptr`.
         fn nvjpegBufferDeviceRetrieve(buffer: impl AsHandle<nvjpegBufferDevice_t, MAJOR>) -> (usize, *mut c_void) {
             checked::nvjpegBufferDeviceRetrieve(buffer.as_handle())?
         }
-        /// Writes a pinned buffer's present size and address.
+        /// Returns the current size and address of a pinned buffer.
         /// Returns `size`, `ptr`.
         fn nvjpegBufferPinnedRetrieve(buffer: impl AsHandle<nvjpegBufferPinned_t, MAJOR>) -> (usize, *mut c_void) {
             checked::nvjpegBufferPinnedRetrieve(buffer.as_handle())?
@@ -59,7 +59,7 @@ owned! {
         ) -> () {
             checked::nvjpegDecodeParamsSetAllowCMYK(decode_params.as_handle(), allow_cmyk)?
         }
-        /// Sets how the decoded image is turned or mirrored, or that EXIF decides.
+        /// Sets the rotation or reflection of the decoded image, or that EXIF decides.
         fn nvjpegDecodeParamsSetExifOrientation(
             decode_params: impl AsHandle<nvjpegDecodeParams_t, MAJOR>, orientation: nvjpegExifOrientation_t,
         ) -> () {
@@ -84,16 +84,16 @@ owned! {
         ) -> () {
             checked::nvjpegDecodeParamsSetScaleFactor(decode_params.as_handle(), scale_factor)?
         }
-        /// Writes to a multiple of how many bytes device memory is allocated.
+        /// Returns the granularity in bytes of device memory allocations.
         fn nvjpegGetDeviceMemoryPadding(handle: impl AsHandle<nvjpegHandle_t, MAJOR>) -> usize {
             checked::nvjpegGetDeviceMemoryPadding(handle.as_handle())?
         }
-        /// Writes how many hardware JPEG decoders the device has, and how many cores in each.
+        /// Returns the number of hardware JPEG decoders of the device and the number of cores of each.
         /// Returns `num_engines`, `num_cores_per_engine`.
         fn nvjpegGetHardwareDecoderInfo(handle: impl AsHandle<nvjpegHandle_t, MAJOR>) -> (u32, u32) {
             checked::nvjpegGetHardwareDecoderInfo(handle.as_handle())?
         }
-        /// Writes how many hardware JPEG encoders the device has.
+        /// Returns the number of hardware JPEG encoders of the device.
         fn nvjpegGetHardwareEncoderInfo(handle: impl AsHandle<nvjpegHandle_t, MAJOR>) -> u32 {
             checked::nvjpegGetHardwareEncoderInfo(handle.as_handle())?
         }
@@ -106,15 +106,15 @@ owned! {
         ) -> (i32, nvjpegChromaSubsampling_t, [i32; 4], [i32; 4]) {
             checked::nvjpegGetImageInfo(handle.as_handle(), data)?
         }
-        /// Writes to a multiple of how many bytes pinned memory is allocated.
+        /// Returns the granularity in bytes of pinned memory allocations.
         fn nvjpegGetPinnedMemoryPadding(handle: impl AsHandle<nvjpegHandle_t, MAJOR>) -> usize {
             checked::nvjpegGetPinnedMemoryPadding(handle.as_handle())?
         }
-        /// Sets to a multiple of how many bytes device memory is allocated, for fewer reallocations.
+        /// Sets the granularity in bytes of device memory allocations, for fewer reallocations.
         fn nvjpegSetDeviceMemoryPadding(padding: usize, handle: impl AsHandle<nvjpegHandle_t, MAJOR>) -> () {
             checked::nvjpegSetDeviceMemoryPadding(padding, handle.as_handle())?
         }
-        /// Sets to a multiple of how many bytes pinned memory is allocated, for fewer reallocations.
+        /// Sets the granularity in bytes of pinned memory allocations, for fewer reallocations.
         fn nvjpegSetPinnedMemoryPadding(padding: usize, handle: impl AsHandle<nvjpegHandle_t, MAJOR>) -> () {
             checked::nvjpegSetPinnedMemoryPadding(padding, handle.as_handle())?
         }
@@ -157,10 +157,10 @@ owned! {
         ) -> Owned<nvjpegBufferDevice_t, MAJOR> {
             Owned::from_raw(checked::nvjpegBufferDeviceCreateV2(handle.as_handle(), device_allocator)?)
         }
-        /// Makes a buffer of device memory as large as size says, on a stream.
+        /// Resizes a buffer of device memory, in stream order.
         /// # Safety
         ///
-        /// - No thread uses what `buffer` mapped or bound, during or after the call.
+        /// - No thread uses memory that `buffer` mapped or bound, during or after the call.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpegBufferDeviceResize(
             buffer: impl AsHandle<nvjpegBufferDevice_t, MAJOR>, size: usize, stream: impl MaybeHandle<driver::CUstream>,
@@ -195,10 +195,10 @@ owned! {
         ) -> Owned<nvjpegBufferPinned_t, MAJOR> {
             Owned::from_raw(checked::nvjpegBufferPinnedCreateV2(handle.as_handle(), pinned_allocator)?)
         }
-        /// Makes a buffer of pinned memory as large as size says, on a stream.
+        /// Resizes a buffer of pinned memory, in stream order.
         /// # Safety
         ///
-        /// - No thread uses what `buffer` mapped or bound, during or after the call.
+        /// - No thread uses memory that `buffer` mapped or bound, during or after the call.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn nvjpegBufferPinnedResize(
             buffer: impl AsHandle<nvjpegBufferPinned_t, MAJOR>, size: usize, stream: impl MaybeHandle<driver::CUstream>,
@@ -274,7 +274,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - What the elements of `data` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Targets of the elements of `data`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - `data`, `lengths`, `destinations`: at least as long as `jpeg_handle` needs; that is not checked.
         /// - Pointers, handles and lengths in `destinations` are valid until this call completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -290,12 +290,12 @@ owned! {
                 handle.as_handle(), jpeg_handle.as_handle(), data, lengths, destinations, stream.as_handle_or_null(),
             )?
         }
-        /// Decodes a batch of JPEGs, each with parameters of its own such as a region.
+        /// Decodes a batch of JPEGs, each with its own parameters, such as a region.
         /// - `data`, `lengths`, `destinations`, `decode_params`: in, array, length `known by jpeg_handle`
         ///
         /// # Safety
         ///
-        /// - What the elements of `data` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Targets of the elements of `data`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - `data`, `lengths`, `destinations`, `decode_params`: at least as long as `jpeg_handle` needs; that is not checked.
         /// - Pointers, handles and lengths in `destinations` are valid until this call completes on `stream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -387,7 +387,7 @@ owned! {
                 decode_params.as_handle(), stream.as_handle_or_null(),
             )?
         }
-        /// Does the last phase of decoding on the GPU, on a stream, into the destination.
+        /// Performs the last phase of decoding on the GPU, on a stream, into the destination.
         /// - `destination`: read and updated in place
         ///
         /// # Safety
@@ -404,7 +404,7 @@ owned! {
                 handle.as_handle(), decoder.as_handle(), decoder_state.as_handle(), destination, stream.as_handle_or_null(),
             )?
         }
-        /// Does the first phase of decoding, the one on the CPU.
+        /// Performs the first phase of decoding, the one on the CPU.
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -419,7 +419,7 @@ owned! {
                 jpeg_stream.as_handle(),
             )?
         }
-        /// Does the second phase of decoding, the copy from pinned to device memory, on a stream.
+        /// Performs the second phase of decoding, the copy from pinned to device memory, on a stream.
         /// # Safety
         ///
         /// - `decoder_state`, `jpeg_stream` and what they refer to stay valid after the call, until this call completes on `stream`.
@@ -491,7 +491,7 @@ owned! {
                 input_format, image_width, image_height, stream.as_handle_or_null(),
             )?
         }
-        /// Writes how many bytes the compressed image takes at most.
+        /// Returns the maximum size in bytes of the compressed image.
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -553,7 +553,7 @@ owned! {
                 image_width, image_height, stream.as_handle_or_null(),
             )?
         }
-        /// Copies a parsed JPEG's metadata, such as EXIF, into what will be encoded.
+        /// Copies a parsed JPEG's metadata, such as EXIF, into the image to encode.
         /// # Safety
         ///
         /// - `jpeg_stream` and what it refers to stay valid after the call, until this call completes on `stream`.
@@ -590,7 +590,7 @@ owned! {
         ) -> Owned<nvjpegEncoderParams_t, MAJOR> {
             Owned::from_raw(checked::nvjpegEncoderParamsCreate(handle.as_handle(), stream.as_handle_or_null())?)
         }
-        /// Sets how the image is encoded, such as baseline or progressive.
+        /// Sets the encoding of the image, such as baseline or progressive.
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -600,7 +600,7 @@ owned! {
         ) -> () {
             checked::nvjpegEncoderParamsSetEncoding(encoder_params.as_handle(), etype, stream.as_handle_or_null())?
         }
-        /// Sets whether Huffman tables are made for the image: a smaller file in more time.
+        /// Sets whether Huffman tables are computed for the image, which makes the file smaller.
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -622,7 +622,7 @@ owned! {
         ) -> () {
             checked::nvjpegEncoderParamsSetQuality(encoder_params.as_handle(), quality, stream.as_handle_or_null())?
         }
-        /// Sets after how many units of the scan a restart marker comes.
+        /// Sets the number of units of the scan between restart markers.
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -692,7 +692,7 @@ owned! {
         ) -> nvjpegChromaSubsampling_t {
             checked::nvjpegJpegStreamGetChromaSubsampling(jpeg_stream.as_handle())?
         }
-        /// Writes the width and height of one component of a parsed JPEG.
+        /// Returns the width and height of one component of a parsed JPEG.
         /// Returns `width`, `height`.
         ///
         /// # Safety
@@ -703,14 +703,14 @@ owned! {
         ) -> (u32, u32) {
             checked::nvjpegJpegStreamGetComponentDimensions(jpeg_stream.as_handle(), component)?
         }
-        /// Writes how many components a parsed JPEG has.
+        /// Returns the number of components of a parsed JPEG.
         /// # Safety
         ///
         /// - The stream has been parsed, and has the component.
         fn nvjpegJpegStreamGetComponentsNum(jpeg_stream: impl AsHandle<nvjpegJpegStream_t, MAJOR>) -> u32 {
             checked::nvjpegJpegStreamGetComponentsNum(jpeg_stream.as_handle())?
         }
-        /// Returns how a parsed JPEG is to be turned or mirrored by its EXIF data.
+        /// Returns the rotation or reflection of a parsed JPEG in its EXIF data.
         /// # Safety
         ///
         /// - The stream has been parsed, and has the component.
@@ -719,7 +719,7 @@ owned! {
         ) -> nvjpegExifOrientation_t {
             checked::nvjpegJpegStreamGetExifOrientation(jpeg_stream.as_handle())?
         }
-        /// Writes a parsed JPEG's width and height in pixels.
+        /// Returns a parsed JPEG's width and height in pixels.
         /// Returns `width`, `height`.
         ///
         /// # Safety
@@ -728,14 +728,14 @@ owned! {
         fn nvjpegJpegStreamGetFrameDimensions(jpeg_stream: impl AsHandle<nvjpegJpegStream_t, MAJOR>) -> (u32, u32) {
             checked::nvjpegJpegStreamGetFrameDimensions(jpeg_stream.as_handle())?
         }
-        /// Returns how a parsed JPEG is encoded, such as baseline or progressive.
+        /// Returns the encoding of a parsed JPEG, such as baseline or progressive.
         /// # Safety
         ///
         /// - The stream has been parsed, and has the component.
         fn nvjpegJpegStreamGetJpegEncoding(jpeg_stream: impl AsHandle<nvjpegJpegStream_t, MAJOR>) -> nvjpegJpegEncoding_t {
             checked::nvjpegJpegStreamGetJpegEncoding(jpeg_stream.as_handle())?
         }
-        /// Writes how many bits each sample of a parsed JPEG has.
+        /// Returns the number of bits of each sample of a parsed JPEG.
         /// # Safety
         ///
         /// - The stream has been parsed, and has the component.
@@ -755,7 +755,7 @@ owned! {
         ) -> () {
             checked::nvjpegJpegStreamParse(handle.as_handle(), data, save_metadata, save_stream, jpeg_stream.as_handle())?
         }
-        /// Parses only a JPEG's header, for what it tells of the image.
+        /// Parses only the header of a JPEG, for its properties.
         /// - `data`: in, host memory, `length` bytes
         ///
         /// # Safety
@@ -781,7 +781,7 @@ owned! {
         ) -> () {
             checked::nvjpegJpegStreamParseTables(handle.as_handle(), data, jpeg_stream.as_handle())?
         }
-        /// Gives a decoder's state the device buffer that it works in; one buffer can serve several states.
+        /// Sets the device buffer of a decoder's state; several states can share a buffer.
         /// # Safety
         ///
         /// - `device_buffer` and what it refers to stay valid after the call, until `decoder_state` is destroyed or set again.
@@ -792,7 +792,7 @@ owned! {
         ) -> () {
             checked::nvjpegStateAttachDeviceBuffer(decoder_state.as_handle(), device_buffer.as_handle())?
         }
-        /// Gives a decoder's state the pinned buffer that it works in; one buffer can serve several states.
+        /// Sets the pinned buffer of a decoder's state; several states can share a buffer.
         /// # Safety
         ///
         /// - `pinned_buffer` and what it refers to stay valid after the call, until `decoder_state` is destroyed or set again.

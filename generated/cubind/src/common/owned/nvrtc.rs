@@ -7,7 +7,7 @@ owned! {
     nvrtcResult;
 
     safe {
-        /// Notes, before compilation, a kernel or variable whose mangled name is wanted afterwards.
+        /// Registers, before compilation, a kernel or variable whose mangled name is needed afterwards.
         /// - `name_expression`: in, string
         fn nvrtcAddNameExpression(prog: impl AsHandle<nvrtcProgram, MAJOR>, name_expression: &CStr) -> () {
             checked::nvrtcAddNameExpression(prog.as_handle(), name_expression)?
@@ -52,11 +52,11 @@ owned! {
         fn nvrtcGetOptiXIRSize(prog: impl AsHandle<nvrtcProgram, MAJOR>) -> usize {
             checked::nvrtcGetOptiXIRSize(prog.as_handle())?
         }
-        /// Returns whether a program's precompiled header was made, or why not.
+        /// Returns whether a program's precompiled header was created, or the reason why not.
         fn nvrtcGetPCHCreateStatus(prog: impl AsHandle<nvrtcProgram, MAJOR>) -> () {
             checked::nvrtcGetPCHCreateStatus(prog.as_handle())?
         }
-        /// Returns how many heap bytes the precompiled header of a program took or would have taken.
+        /// Returns the number of heap bytes that a program's precompiled header needed or would have needed.
         fn nvrtcGetPCHHeapSizeRequired(prog: impl AsHandle<nvrtcProgram, MAJOR>) -> usize {
             checked::nvrtcGetPCHHeapSizeRequired(prog.as_handle())?
         }
@@ -92,7 +92,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - A precompiled header that `options` name, or let the compiler find, is one that the same compiler wrote, unchanged.
+        /// - A precompiled header that `options` name, or that the compiler finds, was written by the same compiler and is unchanged.
         fn nvrtcCompileProgram(prog: impl AsHandle<nvrtcProgram, MAJOR>, options: &[&CStr]) -> () {
             checked::nvrtcCompileProgram(prog.as_handle(), options)?
         }

@@ -32,7 +32,7 @@ owned! {
         fn nvvmGetProgramLogSize(prog: impl AsHandle<nvvmProgram, MAJOR>) -> usize {
             checked::nvvmGetProgramLogSize(prog.as_handle())?
         }
-        /// Checks that the modules of a program are valid NVVM IR; the log says what is not.
+        /// Checks that the modules of a program are valid NVVM IR; the log describes the faults.
         /// - `options`: in, array, length `numOptions`; an empty slice passes NULL
         fn nvvmVerifyProgram(prog: impl AsHandle<nvvmProgram, MAJOR>, options: &[&CStr]) -> () {
             checked::nvvmVerifyProgram(prog.as_handle(), options)?

@@ -18,7 +18,7 @@ owned! {
         ) -> cudaArrayMemoryRequirements {
             checked::cudaArrayGetMemoryRequirements(array.as_handle(), device)?
         }
-        /// Gives one plane of a CUDA array with a planar format, such as NV12, as an array.
+        /// Returns one plane of a CUDA array with a planar format, such as NV12, as an array.
         fn cudaArrayGetPlane<'a>(
             hArray: impl LendHandle<'a, cudaArray_t, MAJOR>, planeIdx: u32,
         ) -> Borrowed<'a, cudaArray_t, MAJOR> {
@@ -28,7 +28,7 @@ owned! {
         fn cudaArrayGetSparseProperties(array: impl AsHandle<cudaArray_t, MAJOR>) -> cudaArraySparseProperties {
             checked::cudaArrayGetSparseProperties(array.as_handle())?
         }
-        /// Makes a memory pool the current one of a device, for later `cudaMallocAsync` calls.
+        /// Selects the memory pool that a device uses for later `cudaMallocAsync` calls.
         fn cudaDeviceSetMemPool(device: i32, memPool: impl AsHandle<driver::CUmemoryPool>) -> () {
             checked::cudaDeviceSetMemPool(device, memPool.as_handle())?
         }
@@ -58,11 +58,11 @@ owned! {
         fn cudaEventQuery(event: impl AsHandle<driver::CUevent>) -> () {
             checked::cudaEventQuery(event.as_handle())?
         }
-        /// Makes an event stand for the work on a stream so far.
+        /// Records the work submitted to a stream so far in an event.
         fn cudaEventRecord(event: impl AsHandle<driver::CUevent>, stream: impl MaybeHandle<driver::CUstream>) -> () {
             checked::cudaEventRecord(event.as_handle(), stream.as_handle_or_null())?
         }
-        /// Blocks until the work that an event stands for is done.
+        /// Blocks until the work that an event recorded is done.
         fn cudaEventSynchronize(event: impl AsHandle<driver::CUevent>) -> () {
             checked::cudaEventSynchronize(event.as_handle())?
         }
@@ -85,7 +85,7 @@ owned! {
         fn cudaGetChannelDesc(array: impl AsHandle<cudaArray_t, MAJOR>) -> cudaChannelFormatDesc {
             checked::cudaGetChannelDesc(array.as_handle())?
         }
-        /// Gives one level of a mipmapped array as a CUDA array.
+        /// Returns one level of a mipmapped array as a CUDA array.
         fn cudaGetMipmappedArrayLevel(
             mipmappedArray: impl AsHandle<cudaMipmappedArray_t, MAJOR>, level: u32,
         ) -> cudaArray_t {
@@ -116,7 +116,7 @@ owned! {
         ) -> Borrowed<'a, driver::CUgraphNode> {
             Borrowed::from_raw(checked::cudaGraphAddEmptyNode(graph.as_handle(), Borrowed::handles(pDependencies))?)
         }
-        /// Gives the graph inside a child graph node, which still owns it.
+        /// Returns the graph that a child graph node contains and owns.
         fn cudaGraphChildGraphNodeGetGraph<'a>(
             node: impl LendHandle<'a, driver::CUgraphNode>,
         ) -> Borrowed<'a, driver::CUgraph> {
@@ -142,35 +142,35 @@ owned! {
         fn cudaGraphDebugDotPrint(graph: impl AsHandle<driver::CUgraph>, path: &CStr, flags: cudaGraphDebugDotFlags) -> () {
             checked::cudaGraphDebugDotPrint(graph.as_handle(), path, flags)?
         }
-        /// Returns which event a node records.
+        /// Returns the event that a node records.
         fn cudaGraphEventRecordNodeGetEvent(node: impl AsHandle<driver::CUgraphNode>) -> cudaEvent_t {
             checked::cudaGraphEventRecordNodeGetEvent(node.as_handle())?
         }
-        /// Returns which event a node waits for.
+        /// Returns the event that a node waits for.
         fn cudaGraphEventWaitNodeGetEvent(node: impl AsHandle<driver::CUgraphNode>) -> cudaEvent_t {
             checked::cudaGraphEventWaitNodeGetEvent(node.as_handle())?
         }
-        /// Returns the flags that an executable graph was made with.
+        /// Returns the flags that an executable graph was created with.
         fn cudaGraphExecGetFlags(graphExec: impl AsHandle<driver::CUgraphExec>) -> cudaGraphInstantiateFlags {
             checked::cudaGraphExecGetFlags(graphExec.as_handle())?
         }
-        /// Returns which external semaphores a node signals, and with what values.
+        /// Returns the external semaphores that a node signals, and the values.
         fn cudaGraphExternalSemaphoresSignalNodeGetParams(
             hNode: impl AsHandle<driver::CUgraphNode>,
         ) -> cudaExternalSemaphoreSignalNodeParams {
             checked::cudaGraphExternalSemaphoresSignalNodeGetParams(hNode.as_handle())?
         }
-        /// Returns which external semaphores a node waits for, and at what values.
+        /// Returns the external semaphores that a node waits for, and the values.
         fn cudaGraphExternalSemaphoresWaitNodeGetParams(
             hNode: impl AsHandle<driver::CUgraphNode>,
         ) -> cudaExternalSemaphoreWaitNodeParams {
             checked::cudaGraphExternalSemaphoresWaitNodeGetParams(hNode.as_handle())?
         }
-        /// Lists the nodes of a graph; without an array, counts them.
+        /// Lists the nodes of a graph, or returns their number.
         fn cudaGraphGetNodes<'a>(graph: impl LendHandle<'a, driver::CUgraph>) -> Vec<Borrowed<'a, driver::CUgraphNode>> {
             checked::cudaGraphGetNodes(graph.as_handle())?.into_iter().map(|made| Borrowed::from_raw(made)).collect()
         }
-        /// Lists a graph's root nodes, which wait for no other; without an array, counts them.
+        /// Lists the root nodes of a graph (nodes without dependencies), or returns their number.
         fn cudaGraphGetRootNodes<'a>(
             graph: impl LendHandle<'a, driver::CUgraph>,
         ) -> Vec<Borrowed<'a, driver::CUgraphNode>> {
@@ -204,11 +204,11 @@ owned! {
         fn cudaGraphMemFreeNodeGetParams(node: impl AsHandle<driver::CUgraphNode>) -> *mut c_void {
             checked::cudaGraphMemFreeNodeGetParams(node.as_handle())?
         }
-        /// Returns what a copy node copies.
+        /// Returns the parameters of a copy node.
         fn cudaGraphMemcpyNodeGetParams(node: impl AsHandle<driver::CUgraphNode>) -> cudaMemcpy3DParms {
             checked::cudaGraphMemcpyNodeGetParams(node.as_handle())?
         }
-        /// Returns what a fill node fills, and with which value.
+        /// Returns the destination and the value of a fill node.
         fn cudaGraphMemsetNodeGetParams(node: impl AsHandle<driver::CUgraphNode>) -> cudaMemsetParams {
             checked::cudaGraphMemsetNodeGetParams(node.as_handle())?
         }
@@ -216,13 +216,13 @@ owned! {
         fn cudaGraphNodeGetType(node: impl AsHandle<driver::CUgraphNode>) -> cudaGraphNodeType {
             checked::cudaGraphNodeGetType(node.as_handle())?
         }
-        /// Gives the frame of a mapped EGL resource.
+        /// Returns the frame of a mapped EGL resource.
         fn cudaGraphicsResourceGetMappedEglFrame(
             resource: impl AsHandle<cudaGraphicsResource_t, MAJOR>, index: u32, mipLevel: u32,
         ) -> cudaEglFrame {
             checked::cudaGraphicsResourceGetMappedEglFrame(resource.as_handle(), index, mipLevel)?
         }
-        /// Gives a mapped graphics image as a mipmapped CUDA array.
+        /// Returns a mapped graphics image as a mipmapped CUDA array.
         fn cudaGraphicsResourceGetMappedMipmappedArray(
             resource: impl AsHandle<cudaGraphicsResource_t, MAJOR>,
         ) -> cudaMipmappedArray_t {
@@ -244,13 +244,13 @@ owned! {
         ) -> (*mut c_void, usize) {
             checked::cudaGraphicsResourceGetMappedPointer(resource.as_handle())?
         }
-        /// Says how CUDA will use a graphics resource when mapped, such as read only.
+        /// Specifies how CUDA will use a graphics resource when mapped, such as read only.
         fn cudaGraphicsResourceSetMapFlags(
             resource: impl AsHandle<cudaGraphicsResource_t, MAJOR>, flags: cudaGraphicsMapFlags,
         ) -> () {
             checked::cudaGraphicsResourceSetMapFlags(resource.as_handle(), flags)?
         }
-        /// Gives one layer and level of a mapped graphics image as a CUDA array.
+        /// Returns one layer and level of a mapped graphics image as a CUDA array.
         fn cudaGraphicsSubResourceGetMappedArray(
             resource: impl AsHandle<cudaGraphicsResource_t, MAJOR>, arrayIndex: u32, mipLevel: u32,
         ) -> cudaArray_t {
@@ -281,7 +281,7 @@ owned! {
         ) -> Borrowed<'a, driver::CUkernel> {
             Borrowed::from_raw(checked::cudaLibraryGetKernel(library.as_handle(), name)?)
         }
-        /// Returns how many kernels a library has.
+        /// Returns the number of kernels of a library.
         fn cudaLibraryGetKernelCount(lib: impl AsHandle<driver::CUlibrary>) -> u32 {
             checked::cudaLibraryGetKernelCount(lib.as_handle())?
         }
@@ -320,7 +320,7 @@ owned! {
         ) -> Owned<cudaMipmappedArray_t, MAJOR> {
             Owned::from_raw(checked::cudaMallocMipmappedArray(desc, extent, numLevels, flags)?)
         }
-        /// Returns what access a location has to a pool's memory.
+        /// Returns the access of a location to a pool's memory.
         fn cudaMemPoolGetAccess(
             memPool: impl AsHandle<driver::CUmemoryPool>, location: &cudaMemLocation,
         ) -> cudaMemAccessFlags {
@@ -361,7 +361,7 @@ owned! {
     cudaError;
 
     safe {
-        /// Creates a stream; flags say if it synchronizes with the legacy default stream.
+        /// Creates a stream; flags specify whether it synchronizes with the legacy default stream.
         /// - `flags`: in, flags: [`cudaStreamDefault`], [`cudaStreamNonBlocking`]
         fn cudaStreamCreateWithFlags(flags: u32) -> Owned<driver::CUstream> {
             Owned::from_raw(checked::cudaStreamCreateWithFlags(flags)?)
@@ -375,7 +375,7 @@ owned! {
     cudaError;
 
     safe {
-        /// Creates a stream with a priority: smaller numbers go first.
+        /// Creates a stream with a priority: smaller numbers mean higher priority.
         /// - `flags`: in, flags: [`cudaStreamDefault`], [`cudaStreamNonBlocking`]
         fn cudaStreamCreateWithPriority(flags: u32, priority: i32) -> Owned<driver::CUstream> {
             Owned::from_raw(checked::cudaStreamCreateWithPriority(flags, priority)?)
@@ -395,7 +395,7 @@ owned! {
     cudaError;
 
     safe {
-        /// Returns which device a stream belongs to.
+        /// Returns the device that a stream belongs to.
         fn cudaStreamGetDevice(hStream: impl MaybeHandle<driver::CUstream>) -> i32 {
             checked::cudaStreamGetDevice(hStream.as_handle_or_null())?
         }
@@ -489,7 +489,7 @@ owned! {
         fn cudaEventCreateFromEGLSync(eglSync: driver::EGLSyncKHR, flags: u32) -> Owned<driver::CUevent> {
             Owned::from_raw(checked::cudaEventCreateFromEGLSync(eglSync, flags)?)
         }
-        /// Makes an event stand for the work on a stream so far; during capture, if asked, as a node.
+        /// Records the work submitted to a stream so far in an event; during capture, optionally as a node.
         /// - `flags`: in, flags: [`cudaEventRecordDefault`], [`cudaEventRecordExternal`]
         ///
         /// # Safety
@@ -529,7 +529,7 @@ owned! {
         /// Returns a mapped buffer to OpenGL in stream order (superseded).
         /// # Safety
         ///
-        /// - No thread uses what `bufObj` mapped or bound, during or after the call.
+        /// - No thread uses memory that `bufObj` mapped or bound, during or after the call.
         /// - The object exists in OpenGL, whose context is current.
         fn cudaGLUnmapBufferObjectAsync(bufObj: driver::GLuint, stream: impl MaybeHandle<driver::CUstream>) -> () {
             checked::cudaGLUnmapBufferObjectAsync(bufObj, stream.as_handle_or_null())?
@@ -663,7 +663,7 @@ owned! {
                 checked::cudaGraphAddMemAllocNode(graph.as_handle(), Borrowed::handles(pDependencies), nodeParams)?,
             )
         }
-        /// Adds a node that frees memory which an allocation node of a graph made.
+        /// Adds a node that frees memory that an allocation node of a graph allocated.
         /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
         /// - `dptr`: in, an address, passed unchanged
         ///
@@ -699,7 +699,7 @@ owned! {
         /// # Safety
         ///
         /// - `dst`, `src`: valid memory of the size that the other arguments imply, as long as `graph`, or a copy of it, exists.
-        /// - `kind` matches where `dst` and `src` are.
+        /// - `kind` matches the locations of `dst` and `src`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudaGraphAddMemcpyNode1D<'a>(
             graph: impl LendHandle<'a, driver::CUgraph>, pDependencies: &[Borrowed<'_, driver::CUgraphNode>],
@@ -773,7 +773,7 @@ owned! {
                 checked::cudaGraphAddMemsetNode(graph.as_handle(), Borrowed::handles(pDependencies), pMemsetParams)?,
             )
         }
-        /// Sets which event a node records.
+        /// Sets the event that a node records.
         /// # Safety
         ///
         /// - `event` and what it refers to stay valid after the call, as long as `node`, or a copy of it, exists.
@@ -783,7 +783,7 @@ owned! {
         ) -> () {
             checked::cudaGraphEventRecordNodeSetEvent(node.as_handle(), event.as_handle())?
         }
-        /// Sets which event a node waits for.
+        /// Sets the event that a node waits for.
         /// # Safety
         ///
         /// - `event` and what it refers to stay valid after the call, as long as `node`, or a copy of it, exists.
@@ -803,7 +803,7 @@ owned! {
         ) -> () {
             checked::cudaGraphExecChildGraphNodeSetParams(hGraphExec.as_handle(), node.as_handle(), childGraph.as_handle())?
         }
-        /// Sets which event a node of an executable graph records.
+        /// Sets the event that a node of an executable graph records.
         /// # Safety
         ///
         /// - `event` and what it refers to stay valid after the call, as long as `hGraphExec` exists.
@@ -814,7 +814,7 @@ owned! {
         ) -> () {
             checked::cudaGraphExecEventRecordNodeSetEvent(hGraphExec.as_handle(), hNode.as_handle(), event.as_handle())?
         }
-        /// Sets which event a node of an executable graph waits for.
+        /// Sets the event that a node of an executable graph waits for.
         /// # Safety
         ///
         /// - `event` and what it refers to stay valid after the call, as long as `hGraphExec` exists.
@@ -825,7 +825,7 @@ owned! {
         ) -> () {
             checked::cudaGraphExecEventWaitNodeSetEvent(hGraphExec.as_handle(), hNode.as_handle(), event.as_handle())?
         }
-        /// Sets which external semaphores a node of an executable graph signals.
+        /// Sets the external semaphores that a node of an executable graph signals.
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
@@ -838,7 +838,7 @@ owned! {
                 hGraphExec.as_handle(), hNode.as_handle(), nodeParams,
             )?
         }
-        /// Sets which external semaphores a node of an executable graph waits for.
+        /// Sets the external semaphores that a node of an executable graph waits for.
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
@@ -862,7 +862,7 @@ owned! {
         ) -> () {
             checked::cudaGraphExecHostNodeSetParams(hGraphExec.as_handle(), node.as_handle(), pNodeParams)?
         }
-        /// Gives a kernel node new kernel, grid and arguments in an executable graph only.
+        /// Changes a kernel node's function, grid and arguments, in an executable graph only.
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `pNodeParams` are valid during the call, which copies what it needs.
@@ -874,7 +874,7 @@ owned! {
         ) -> () {
             checked::cudaGraphExecKernelNodeSetParams(hGraphExec.as_handle(), node.as_handle(), pNodeParams)?
         }
-        /// Sets what a copy node of an executable graph copies.
+        /// Sets the parameters of a copy node of an executable graph.
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `hGraphExec` exists.
@@ -885,7 +885,7 @@ owned! {
         ) -> () {
             checked::cudaGraphExecMemcpyNodeSetParams(hGraphExec.as_handle(), node.as_handle(), pNodeParams)?
         }
-        /// Makes a copy node of an executable graph copy bytes between host and device memory.
+        /// Sets a copy node of an executable graph to copy bytes between host and device memory.
         /// - `dst`, `src`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -898,7 +898,7 @@ owned! {
         ) -> () {
             checked::cudaGraphExecMemcpyNodeSetParams1D(hGraphExec.as_handle(), node.as_handle(), dst, src, count, kind)?
         }
-        /// Makes a copy node of an executable graph copy out of a `__device__` variable.
+        /// Sets a copy node of an executable graph to copy out of a `__device__` variable.
         /// - `dst`, `symbol`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -914,7 +914,7 @@ owned! {
                 hGraphExec.as_handle(), node.as_handle(), dst, symbol, count, offset, kind,
             )?
         }
-        /// Makes a copy node of an executable graph copy into a `__device__` variable.
+        /// Sets a copy node of an executable graph to copy into a `__device__` variable.
         /// - `symbol`, `src`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -930,7 +930,7 @@ owned! {
                 hGraphExec.as_handle(), node.as_handle(), symbol, src, count, offset, kind,
             )?
         }
-        /// Sets what a fill node of an executable graph fills, and with which value.
+        /// Sets the destination and the value of a fill node of an executable graph.
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `hGraphExec` exists.
@@ -941,7 +941,7 @@ owned! {
         ) -> () {
             checked::cudaGraphExecMemsetNodeSetParams(hGraphExec.as_handle(), node.as_handle(), pNodeParams)?
         }
-        /// Gives a node of any type new parameters in an executable graph only.
+        /// Sets the parameters of a node of any type in an executable graph only.
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `graphExec` exists.
@@ -961,7 +961,7 @@ owned! {
         ) -> cudaGraphExecUpdateResultInfo {
             checked::cudaGraphExecUpdate(hGraphExec.as_handle(), hGraph.as_handle())?
         }
-        /// Sets which external semaphores a node signals, and with what values.
+        /// Sets the external semaphores that a node signals, and the values.
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
@@ -970,7 +970,7 @@ owned! {
         ) -> () {
             checked::cudaGraphExternalSemaphoresSignalNodeSetParams(hNode.as_handle(), nodeParams)?
         }
-        /// Sets which external semaphores a node waits for, and at what values.
+        /// Sets the external semaphores that a node waits for, and the values.
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
@@ -986,7 +986,7 @@ owned! {
         fn cudaGraphHostNodeSetParams(node: impl AsHandle<driver::CUgraphNode>, pNodeParams: &cudaHostNodeParams) -> () {
             checked::cudaGraphHostNodeSetParams(node.as_handle(), pNodeParams)?
         }
-        /// Makes an executable graph, with flags, a stream for its upload, and a detailed result.
+        /// Creates an executable graph, with flags, a stream for its upload, and a detailed result.
         /// - `instantiateParams`: read and updated in place
         ///
         /// # Safety
@@ -1037,27 +1037,27 @@ owned! {
                 checked::cudaGraphLaunch(graphExec.as_handle(), stream.as_handle_or_null())
             )
         }
-        /// Sets what a copy node copies.
+        /// Sets the parameters of a copy node.
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `node`, or a copy of it, exists.
         fn cudaGraphMemcpyNodeSetParams(node: impl AsHandle<driver::CUgraphNode>, pNodeParams: &cudaMemcpy3DParms) -> () {
             checked::cudaGraphMemcpyNodeSetParams(node.as_handle(), pNodeParams)?
         }
-        /// Makes a copy node copy bytes between host and device memory.
+        /// Sets a copy node to copy bytes between host and device memory.
         /// - `dst`, `src`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
         /// - `dst`, `src`: valid memory of the size that the other arguments imply, as long as `node`, or a copy of it, exists.
-        /// - `kind` matches where `dst` and `src` are.
+        /// - `kind` matches the locations of `dst` and `src`.
         fn cudaGraphMemcpyNodeSetParams1D(
             node: impl AsHandle<driver::CUgraphNode>, dst: *mut c_void, src: *const c_void, count: usize,
             kind: cudaMemcpyKind,
         ) -> () {
             checked::cudaGraphMemcpyNodeSetParams1D(node.as_handle(), dst, src, count, kind)?
         }
-        /// Makes a copy node copy out of a `__device__` variable.
+        /// Sets a copy node to copy out of a `__device__` variable.
         /// - `dst`, `symbol`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -1070,7 +1070,7 @@ owned! {
         ) -> () {
             checked::cudaGraphMemcpyNodeSetParamsFromSymbol(node.as_handle(), dst, symbol, count, offset, kind)?
         }
-        /// Makes a copy node copy into a `__device__` variable.
+        /// Sets a copy node to copy into a `__device__` variable.
         /// - `symbol`, `src`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -1083,7 +1083,7 @@ owned! {
         ) -> () {
             checked::cudaGraphMemcpyNodeSetParamsToSymbol(node.as_handle(), symbol, src, count, offset, kind)?
         }
-        /// Sets what a fill node fills, and with which value.
+        /// Sets the destination and the value of a fill node.
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `node`, or a copy of it, exists.
@@ -1117,7 +1117,7 @@ owned! {
         ) -> u32 {
             checked::cudaGraphNodeGetEnabled(hGraphExec.as_handle(), hNode.as_handle())?
         }
-        /// Turns a kernel, copy or fill node of an executable graph on or off.
+        /// Enables or disables a kernel, copy or fill node of an executable graph.
         /// # Safety
         ///
         /// - No kernel on the device updates the node at the same time.
@@ -1134,19 +1134,19 @@ owned! {
         fn cudaGraphNodeSetParams(node: impl AsHandle<driver::CUgraphNode>, nodeParams: &cudaGraphNodeParams) -> () {
             checked::cudaGraphNodeSetParams(node.as_handle(), nodeParams)?
         }
-        /// Drops references that a graph holds to a user object.
+        /// Releases references that a graph holds to a user object.
         /// # Safety
         ///
         /// - `object`: a live handle.
-        /// - `object`: the references that the call gives back are the caller's.
+        /// - `object`: the caller owns the references that the call releases.
         fn cudaGraphReleaseUserObject(graph: impl AsHandle<driver::CUgraph>, object: cudaUserObject_t, count: u32) -> () {
             checked::cudaGraphReleaseUserObject(graph.as_handle(), object, count)?
         }
-        /// Makes a graph hold references to a user object, the caller's own if so flagged.
+        /// Adds references to a user object to a graph; a flag transfers the caller's references.
         /// # Safety
         ///
         /// - `object`: a live handle.
-        /// - `object`: the references that the call gives back are the caller's.
+        /// - `object`: the caller owns the references that the call releases.
         fn cudaGraphRetainUserObject(
             graph: impl AsHandle<driver::CUgraph>, object: cudaUserObject_t, count: u32, flags: cudaUserObjectRetainFlags,
         ) -> () {
@@ -1198,7 +1198,7 @@ owned! {
         ) -> Owned<cudaGraphicsResource_t, MAJOR> {
             Owned::from_raw(checked::cudaGraphicsGLRegisterImage(image, target, flags)?)
         }
-        /// Gives CUDA the use of registered graphics resources, in stream order, until they are unmapped.
+        /// Maps registered graphics resources for use by CUDA, in stream order.
         /// - `resources`: in, array, length `count`
         ///
         /// # Safety
@@ -1215,7 +1215,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - No thread uses what `resources` mapped or bound, during or after the call.
+        /// - No thread uses memory that `resources` mapped or bound, during or after the call.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cudaGraphicsUnmapResources(
             resources: &[Borrowed<'_, cudaGraphicsResource_t, MAJOR>], stream: impl MaybeHandle<driver::CUstream>,
@@ -1267,7 +1267,7 @@ owned! {
         ) -> Owned<cudaExternalSemaphore_t, MAJOR> {
             Owned::from_raw(checked::cudaImportExternalSemaphore(semHandleDesc)?)
         }
-        /// Makes a handle with which other processes open an event made for that.
+        /// Creates a handle by which other processes open an event that was created for interprocess use.
         /// # Safety
         ///
         /// - Other processes do not use the event after this one has destroyed it.
@@ -1277,7 +1277,7 @@ owned! {
         /// Opens another process's event from its handle.
         /// # Safety
         ///
-        /// - `handle` is one that another process exported, and the event is not used after that process has destroyed it.
+        /// - Another process exported `handle`, and the event is not used after that process has destroyed it.
         fn cudaIpcOpenEventHandle(handle: cudaIpcEventHandle_t) -> Owned<driver::CUevent> {
             Owned::from_raw(checked::cudaIpcOpenEventHandle(handle)?)
         }
@@ -1288,7 +1288,7 @@ owned! {
         /// # Safety
         ///
         /// - `func`: a live handle.
-        /// - `args`: one address for each parameter of the kernel, of a value of its type; the number is not checked: a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `stream`.
+        /// - `args`: one address for each parameter of the kernel, of a value of its type; the number is not checked: a shorter slice is read past its end. All memory that the kernel accesses is valid until this call completes on `stream`.
         /// - `args` is neither moved, changed nor freed as long as the library may keep its address.
         fn cudaLaunchCooperativeKernel(
             func: *const c_void, gridDim: dim3, blockDim: dim3, args: &mut [*mut c_void], sharedMem: usize,
@@ -1302,7 +1302,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then. It is not called if the context has failed.
+        /// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then. It is not called after an error of the context.
         fn cudaLaunchHostFunc(stream: impl MaybeHandle<driver::CUstream>, r#fn: cudaHostFn_t, userData: *mut c_void) -> () {
             checked::cudaLaunchHostFunc(stream.as_handle_or_null(), r#fn, userData)?
         }
@@ -1313,7 +1313,7 @@ owned! {
         /// # Safety
         ///
         /// - `func`: a live handle.
-        /// - `args`: one address for each parameter of the kernel, of a value of its type; the number is not checked: a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `stream`.
+        /// - `args`: one address for each parameter of the kernel, of a value of its type; the number is not checked: a shorter slice is read past its end. All memory that the kernel accesses is valid until this call completes on `stream`.
         /// - `args` is neither moved, changed nor freed as long as the library may keep its address.
         fn cudaLaunchKernel(
             func: *const c_void, gridDim: dim3, blockDim: dim3, args: &mut [*mut c_void], sharedMem: usize,
@@ -1330,7 +1330,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `code`: the address of NUL-terminated PTX, or of a whole cubin or fatbin, as long as `libraryOptions` says.
+        /// - `code`: the address of NUL-terminated PTX, or of a whole cubin or fatbin, as long as `libraryOptions` specifies.
         /// - Each element of `jitOptionsValues` is the value, or the address of the value, that `jitOptions` names at the same index.
         /// - Each element of `libraryOptionValues` is the value, or the address of the value, that `libraryOptions` names at the same index.
         /// - `jitOptions` is neither moved, changed nor freed as long as the library may keep its address.
@@ -1392,7 +1392,7 @@ owned! {
         fn cudaMemPoolCreate(poolProps: &cudaMemPoolProps) -> Owned<driver::CUmemoryPool> {
             Owned::from_raw(checked::cudaMemPoolCreate(poolProps)?)
         }
-        /// Makes an operating-system handle of a pool, for other processes.
+        /// Creates an operating-system handle of a pool, for other processes.
         /// - `flags`: in; must be 0
         ///
         /// # Safety
@@ -1434,7 +1434,7 @@ owned! {
         ) -> *mut c_void {
             checked::cudaMemPoolImportPointer(memPool.as_handle(), exportData)?
         }
-        /// Sets what access devices have to a pool's memory.
+        /// Sets the access of devices to a pool's memory.
         /// - `descList`: in, array, length `count`
         ///
         /// # Safety
@@ -1475,7 +1475,7 @@ owned! {
         ///
         /// - `dst`: valid memory of `height` rows of `width` bytes, `dpitch` apart, until this call completes on `stream`.
         /// - `src`: valid memory of `height` rows of `width` bytes, `spitch` apart, until this call completes on `stream`.
-        /// - `kind` matches where `dst` and `src` are.
+        /// - `kind` matches the locations of `dst` and `src`.
         fn cudaMemcpy2DAsync(
             dst: *mut c_void, dpitch: usize, src: *const c_void, spitch: usize, width: usize, height: usize,
             kind: cudaMemcpyKind, stream: impl MaybeHandle<driver::CUstream>,
@@ -1566,13 +1566,13 @@ owned! {
                 dst.as_handle(), wOffsetDst, hOffsetDst, src.as_handle(), wOffsetSrc, hOffsetSrc, count, kind,
             )?
         }
-        /// Copies bytes between host and device memory in stream order, in the direction that `kind` says.
+        /// Copies bytes between host and device memory in stream order, in the direction that `kind` specifies.
         /// - `dst`, `src`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
         /// - `dst`, `src`: valid memory of `count` bytes, until this call completes on `stream`.
-        /// - `kind` matches where `dst` and `src` are.
+        /// - `kind` matches the locations of `dst` and `src`.
         /// - Source and destination do not overlap.
         fn cudaMemcpyAsync(
             dst: *mut c_void, src: *const c_void, count: usize, kind: cudaMemcpyKind,
@@ -1719,8 +1719,8 @@ owned! {
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `paramsArray` are valid until this call completes on `stream`.
-        /// - Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
-        /// - Of each NvSciSync object one fence with a timestamp is outstanding at a time; its timestamp is read when it has been signaled.
+        /// - Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
+        /// - Each NvSciSync object has one outstanding fence with a timestamp at a time, whose timestamp is read after it has been signaled.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `paramsArray` is neither moved, changed nor freed as long as the library may keep its address.
         fn cudaSignalExternalSemaphoresAsync(
@@ -1790,7 +1790,7 @@ owned! {
                 stream.as_handle_or_null(), graph.as_handle(), Borrowed::handles(dependencies), dependencyData, mode,
             )?
         }
-        /// Ends the capture of a stream and gives its graph, or null if it became invalid.
+        /// Ends the capture of a stream and returns its graph, or null if it became invalid.
         /// # Safety
         ///
         /// - The capture was not begun with a graph, which has an owner already.
@@ -1823,7 +1823,7 @@ owned! {
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `paramsArray` are valid until this call completes on `stream`.
-        /// - Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
+        /// - Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `paramsArray` is neither moved, changed nor freed as long as the library may keep its address.
         fn cudaWaitExternalSemaphoresAsync(

@@ -74,7 +74,7 @@ checked! {
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiProfilerEnableProfiling(pParams: &mut CUpti_Profiler_EnableProfiling_Params) -> ();
-    /// Ends a pass of a replay that the caller does, and tells whether all are done.
+    /// Ends a pass of a replay by the caller, and returns whether all passes are done.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -88,7 +88,7 @@ checked! {
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiProfilerEndSession(pParams: &mut CUpti_Profiler_EndSession_Params) -> ();
-    /// Writes collected data into the counter data image, and waits for those that are due.
+    /// Writes collected data into the counter data image, and waits for pending data.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -116,7 +116,7 @@ checked! {
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiProfilerPushRange(pParams: &mut CUpti_Profiler_PushRange_Params) -> ();
-    /// Sets what a session collects, from a configuration image.
+    /// Sets the metrics that a session collects, from a configuration image.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety

@@ -42,7 +42,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Writes how many bytes of workspace `cusolverDnGeqrf` needs.
+    /// Returns the workspace size in bytes for `cusolverDnGeqrf`.
     /// - `A`, `tau`: in, on the device
     ///
     /// # Safety
@@ -70,7 +70,7 @@ checked! {
         dataTypeVT: runtime::cudaDataType, VT: CuPtr<c_void>, ldvt: i64, computeType: runtime::cudaDataType,
         pBuffer: CuPtr<c_void>, workspaceInBytes: usize, info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many bytes of workspace `cusolverDnGesvd` needs.
+    /// Returns the workspace size in bytes for `cusolverDnGesvd`.
     /// - `A`, `S`, `U`, `VT`: in, on the device
     ///
     /// # Safety
@@ -97,7 +97,7 @@ checked! {
         A: CuPtr<c_void>, lda: i64, ipiv: CuPtr<i64>, computeType: runtime::cudaDataType, pBuffer: CuPtr<c_void>,
         workspaceInBytes: usize, info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many bytes of workspace `cusolverDnGetrf` needs.
+    /// Returns the workspace size in bytes for `cusolverDnGetrf`.
     /// - `A`: in, on the device
     ///
     /// # Safety
@@ -136,7 +136,7 @@ checked! {
         dataTypeA: runtime::cudaDataType, A: CuPtr<c_void>, lda: i64, computeType: runtime::cudaDataType,
         pBuffer: CuPtr<c_void>, workspaceInBytes: usize, info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many bytes of workspace `cusolverDnPotrf` needs.
+    /// Returns the workspace size in bytes for `cusolverDnPotrf`.
     /// - `A`: in, on the device
     ///
     /// # Safety
@@ -176,7 +176,7 @@ checked! {
         W: CuPtr<c_void>, computeType: runtime::cudaDataType, pBuffer: CuPtr<c_void>, workspaceInBytes: usize,
         info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many bytes of workspace `cusolverDnSyevd` needs.
+    /// Returns the workspace size in bytes for `cusolverDnSyevd`.
     /// - `A`, `W`: in, on the device
     ///
     /// # Safety
@@ -204,7 +204,7 @@ checked! {
         vl: Option<&T>, vu: Option<&U>, il: i64, iu: i64, dataTypeW: runtime::cudaDataType, W: CuPtr<c_void>,
         computeType: runtime::cudaDataType, pBuffer: CuPtr<c_void>, workspaceInBytes: usize, info: CuPtr<i32>,
     ) -> i64;
-    /// Writes how many bytes of workspace `cusolverDnSyevdx` needs.
+    /// Returns the workspace size in bytes for `cusolverDnSyevdx`.
     /// - `A`, `W`: in, on the device
     /// - `vl`, `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
     ///
@@ -221,7 +221,7 @@ checked! {
         vl: Option<&T>, vu: Option<&U>, il: i64, iu: i64, dataTypeW: runtime::cudaDataType, W: CuPtr<c_void>,
         computeType: runtime::cudaDataType,
     ) -> (i64, usize);
-    /// Finds from the pattern what refactorizing the batch can do in parallel; once after setup.
+    /// Finds the parallelism of refactorizing the batch from the pattern; once after setup.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -231,19 +231,19 @@ checked! {
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverRfBatchRefactor(handle: cusolverRfHandle_t) -> ();
-    /// Gives the handle other values of each matrix of the batch; the pattern must not change.
+    /// Sets new values of each matrix of the batch; the pattern must not change.
     /// - `csrRowPtrA`, `csrColIndA`, `csrValA_array`, `P`, `Q`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `csrRowPtrA`, `csrColIndA`, `csrValA_array`, `P`, `Q`: valid device memory of the size that the other arguments imply.
-    /// - What the elements of `csrValA_array` lead to: valid memory of the size that the other arguments imply.
+    /// - Targets of the elements of `csrValA_array`: valid memory of the size that the other arguments imply.
     fn cusolverRfBatchResetValues(
         batchSize: i32, n: i32, nnzA: i32, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>,
         csrValA_array: CuPtr<*mut f64>, P: CuPtr<i32>, Q: CuPtr<i32>, handle: cusolverRfHandle_t,
     ) -> ();
-    /// Gives the handle many sparse A of one pattern with their L, U, P and Q, from host arrays.
+    /// Sets many sparse A of one pattern with their L, U, P and Q in the handle, from host arrays.
     /// - `h_csrRowPtrA`, `h_csrColIndA`, `h_csrRowPtrL`, `h_csrColIndL`, `h_csrValL`, `h_csrRowPtrU`, `h_csrColIndU`, `h_csrValU`, `h_P`, `h_Q`: in, an address, passed unchanged
     /// - `h_csrValA_array`: in, array, length `batchSize`
     ///
@@ -252,7 +252,7 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `h_csrRowPtrA`, `h_csrRowPtrL`, `h_csrRowPtrU`: valid memory of `n + 1` elements.
     /// - `h_csrColIndA`: valid memory of `nnzA` elements.
-    /// - What the elements of `h_csrValA_array` lead to: valid memory of the size that the other arguments imply.
+    /// - Targets of the elements of `h_csrValA_array`: valid memory of the size that the other arguments imply.
     /// - `h_csrColIndL`: valid memory of `nnzL` elements.
     /// - `h_csrValL`: valid memory of `nnzL` elements.
     /// - `h_csrColIndU`: valid memory of `nnzU` elements.
@@ -270,12 +270,12 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `P`, `Q`, `Temp`, `XF_array`: valid device memory of the size that the other arguments imply.
-    /// - What the elements of `XF_array` lead to: valid memory of the size that the other arguments imply.
+    /// - Targets of the elements of `XF_array`: valid memory of the size that the other arguments imply.
     fn cusolverRfBatchSolve(
         handle: cusolverRfHandle_t, P: CuPtr<i32>, Q: CuPtr<i32>, nrhs: i32, Temp: CuPtr<f64>, ldt: i32,
         XF_array: CuPtr<*mut f64>, ldxf: i32,
     ) -> ();
-    /// Writes for each matrix of the batch where its first zero pivot is, or −1.
+    /// Returns the position of the first zero pivot of each matrix of the batch, or −1.
     /// - `position`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -449,7 +449,7 @@ checked! {
         csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32, csrColIndA: *const i32,
         b: *const runtime::cuComplex, tol: f32, reorder: i32, x: *mut runtime::cuComplex,
     ) -> i32;
-    /// Writes how many bytes many sparse QRs hold and how many of workspace they need, single-precision complex.
+    /// Returns the sizes in bytes of the data and workspace of many sparse QRs, single-precision complex.
     /// - `csrVal`, `csrRowPtr`, `csrColInd`: in, on the device
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -594,7 +594,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Writes how many bytes many sparse QRs hold and how many of workspace they need, double precision.
+    /// Returns the sizes in bytes of the data and workspace of many sparse QRs, double precision.
     /// - `csrVal`, `csrRowPtr`, `csrColInd`: in, on the device
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -634,7 +634,7 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const f64,
         csrRowPtrA: *const i32, csrColIndA: *const i32, P: *mut i32,
     ) -> i32;
-    /// Destroys a handle for sparse solvers and frees what it allocated.
+    /// Destroys a handle for sparse solvers and frees its memory.
     /// - `handle`: in; invalid afterwards
     ///
     /// # Safety
@@ -650,7 +650,7 @@ checked! {
     /// - `info`: a live handle that no other thread uses during the call.
     /// - No thread uses `info`, or objects that belong to it, during or after the call.
     fn cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t) -> ();
-    /// Writes the stream on which the handle's sparse solvers run (null is the default stream).
+    /// Returns the stream on which the handle's sparse solvers run (a null handle is the default stream).
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -744,7 +744,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const f32,
         csrRowPtrA: *const i32, csrColIndA: *const i32, b: *const f32, tol: f32, reorder: i32, x: *mut f32,
     ) -> i32;
-    /// Writes how many bytes many sparse QRs hold and how many of workspace they need, single precision.
+    /// Returns the sizes in bytes of the data and workspace of many sparse QRs, single precision.
     /// - `csrVal`, `csrRowPtr`, `csrColInd`: in, on the device
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -784,7 +784,7 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const f32,
         csrRowPtrA: *const i32, csrColIndA: *const i32, P: *mut i32,
     ) -> i32;
-    /// Makes later calls of sparse solvers with the handle run on a stream.
+    /// Sets the stream on which later calls of sparse solvers with the handle run.
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
@@ -821,7 +821,7 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrRowPtrA: *const i32,
         csrColIndA: *const i32, options: *const i64, p: *mut i32,
     ) -> ();
-    /// Permutes the rows by p and the columns by q of a CSR pattern in place; map tells where values go.
+    /// Permutes the rows by p and the columns by q of a CSR pattern in place; map has the new positions of values.
     /// - `csrRowPtrA`, `csrColIndA`, `p`, `q`, `map`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -836,7 +836,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrRowPtrA: *mut i32, csrColIndA: *mut i32, p: *const i32, q: *const i32, map: *mut i32, pBuffer: *mut c_void,
     ) -> ();
-    /// Writes how many bytes of host workspace `cusolverSpXcsrpermHost` needs.
+    /// Returns the host workspace size in bytes for `cusolverSpXcsrpermHost`.
     /// - `csrRowPtrA`, `csrColIndA`, `p`, `q`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -995,7 +995,7 @@ checked! {
         csrValA: *const runtime::cuDoubleComplex, csrRowPtrA: *const i32, csrColIndA: *const i32,
         b: *const runtime::cuDoubleComplex, tol: f64, reorder: i32, x: *mut runtime::cuDoubleComplex,
     ) -> i32;
-    /// Writes how many bytes many sparse QRs hold and how many of workspace they need, double-precision complex.
+    /// Returns the sizes in bytes of the data and workspace of many sparse QRs, double-precision complex.
     /// - `csrVal`, `csrRowPtr`, `csrColInd`: in, on the device
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.

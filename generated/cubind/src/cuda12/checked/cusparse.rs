@@ -119,7 +119,7 @@ checked! {
         matB: cusparseConstSpMatDescr_t, matC: cusparseSpMatDescr_t, alg: cusparseSpGEMMAlg_t,
         spgemmDescr: cusparseSpGEMMDescr_t, bufferSize5: usize, externalBuffer5: CuPtr<c_void>,
     ) -> usize;
-    /// Finds the pattern of a sparse product for more than one use; C then tells its nonzeros (step 2).
+    /// Computes the pattern of a sparse product for repeated use, and C's number of nonzeros (step 2).
     /// - `bufferSize2`, `bufferSize3`, `bufferSize4`: in and out
     /// - `externalBuffer2`, `externalBuffer3`, `externalBuffer4`: on the device
     ///
@@ -150,7 +150,7 @@ checked! {
         matB: cusparseConstSpMatDescr_t, matC: cusparseSpMatDescr_t, alg: cusparseSpGEMMAlg_t,
         spgemmDescr: cusparseSpGEMMDescr_t, bufferSize1: usize, externalBuffer1: CuPtr<c_void>,
     ) -> usize;
-    /// Runs a planned product of a sparse A and a dense B with the caller's own operators.
+    /// Runs a planned product of a sparse A and a dense B with the program's operators.
     /// - `externalBuffer`: on the device
     ///
     /// # Safety
@@ -159,7 +159,7 @@ checked! {
     /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
     /// - Everything that `plan` launches is valid, and so is the memory that it uses, until this call completes on `plan`'s stream.
     fn cusparseSpMMOp(plan: cusparseSpMMOpPlan_t, externalBuffer: CuPtr<c_void>) -> ();
-    /// Plans a product of a sparse A and a dense B with the caller's own addition and multiplication.
+    /// Plans a product of a sparse A and a dense B with the program's addition and multiplication.
     /// - `addOperationNvvmBuffer`: in, host memory, `addOperationBufferSize` bytes
     /// - `mulOperationNvvmBuffer`: in, host memory, `mulOperationBufferSize` bytes
     /// - `epilogueNvvmBuffer`: in, host memory, `epilogueBufferSize` bytes
@@ -175,7 +175,7 @@ checked! {
         matB: cusparseConstDnMatDescr_t, matC: cusparseDnMatDescr_t, computeType: runtime::cudaDataType,
         alg: cusparseSpMMOpAlg_t, addOperationNvvmBuffer: &[T], mulOperationNvvmBuffer: &[U], epilogueNvvmBuffer: &[V],
     ) -> (cusparseSpMMOpPlan_t, usize);
-    /// Destroys a plan of a product with the caller's own operators.
+    /// Destroys a plan of a product with the program's operators.
     /// - `plan`: in; invalid afterwards
     ///
     /// # Safety

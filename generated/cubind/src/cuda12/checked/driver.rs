@@ -36,7 +36,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuCheckpointProcessCheckpoint(pid: i32, args: Option<&CUcheckpointCheckpointArgs>) -> ();
-    /// Brings a checkpointed process's memory back to GPUs, the same or others; it stays locked.
+    /// Restores a checkpointed process's memory to the same or other GPUs; the process stays locked.
     /// - `args`: in; `None` passes NULL
     ///
     /// # Safety
@@ -46,18 +46,18 @@ checked! {
     /// Creates a context on a device and makes it current, on top of the thread's stack of contexts.
     /// # Safety
     ///
-    /// Destroying `pctx` destroys everything that was made in it; none of it is used afterwards.
+    /// Destroying `pctx` destroys everything that was created in it; none of it is used afterwards.
     fn cuCtxCreate(flags: CUctx_flags, dev: CUdevice) -> CUcontext;
-    /// Creates a context on a device, with execution affinity or graphics sharing if asked; makes it current.
+    /// Creates a context on a device, with execution affinity or graphics sharing if requested; makes it current.
     /// - `ctxCreateParams`: in; `None` passes NULL
     ///
     /// # Safety
     ///
     /// - Pointers, handles and lengths in `ctxCreateParams` are valid.
     /// - `ctxCreateParams` sets `execAffinityParams` or `cigParams`, but not both.
-    /// - Destroying `pctx` destroys everything that was made in it; none of it is used afterwards.
+    /// - Destroying `pctx` destroys everything that was created in it; none of it is used afterwards.
     fn cuCtxCreate_v4(ctxCreateParams: Option<&CUctxCreateParams>, flags: CUctx_flags, dev: CUdevice) -> CUcontext;
-    /// Returns which SMs or work queues are a context's.
+    /// Returns the SMs or work queues of a context.
     /// # Safety
     ///
     /// `hCtx`: a live handle.
@@ -80,7 +80,7 @@ checked! {
     fn cuDevSmResourceSplitByCount(
         result: &mut [CUdevResource], input: &CUdevResource, useFlags: CUdevSmResourceSplit_flags, minCount: u32,
     ) -> (u32, CUdevResource);
-    /// Returns which SMs or work queues a device has, as the start for a split.
+    /// Returns all SMs or work queues of a device, for later splitting.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -120,7 +120,7 @@ checked! {
     /// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
     /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
     fn cuGraphAddNode(hGraph: CUgraph, dependencies: &[CUgraphNode], nodeParams: &mut CUgraphNodeParams) -> CUgraphNode;
-    /// Adds a node of any type to a graph, with data for the edges to what it waits for.
+    /// Adds a node of any type to a graph, with data for the edges to its dependencies.
     /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
     /// - `nodeParams`: read and updated in place
     ///
@@ -148,17 +148,17 @@ checked! {
     fn cuGraphRemoveDependencies_v2(
         hGraph: CUgraph, from: &[CUgraphNode], to: &[CUgraphNode], edgeData: &[CUgraphEdgeData],
     ) -> ();
-    /// Returns which SMs or work queues are a green context's.
+    /// Returns the SMs or work queues of a green context.
     /// # Safety
     ///
     /// `hCtx`: a live handle that no other thread uses during the call.
     fn cuGreenCtxGetDevResource(hCtx: CUgreenCtx, r#type: CUdevResourceType) -> CUdevResource;
-    /// Tells the driver how a range of managed memory will be used, such as read mostly.
+    /// Advises the driver on the use of a range of managed memory, such as read mostly.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuMemAdvise(devPtr: CUdeviceptr, count: usize, advice: CUmem_advise, device: CUdevice) -> ();
-    /// Tells the driver how a range of managed memory will be used, such as read mostly.
+    /// Advises the driver on the use of a range of managed memory, such as read mostly.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -179,7 +179,7 @@ checked! {
     fn cuMemPrefetchAsync_v2(
         devPtr: CUdeviceptr, count: usize, location: CUmemLocation, flags: u32, hStream: CUstream,
     ) -> ();
-    /// Makes many copies of boxes in one call; the batch keeps stream order, its copies have none.
+    /// Performs many copies of boxes in one call; the batch keeps stream order, its copies have none.
     /// - `opList`: in, array, length `numOps`
     /// - `flags`: in; must be 0
     ///
@@ -187,18 +187,18 @@ checked! {
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - Pointers, handles and lengths in `opList` are valid until this call completes on `hStream`.
-    /// - No copy of the batch depends on another one of it.
+    /// - No copy of the batch depends on another copy of the batch.
     fn cuMemcpy3DBatchAsync(opList: &[CUDA_MEMCPY3D_BATCH_OP], flags: u64, hStream: CUstream) -> usize;
-    /// Makes many copies in one call; the batch keeps stream order, its copies have none.
+    /// Performs many copies in one call; the batch keeps stream order, its copies have none.
     /// - `dsts`, `srcs`, `sizes`: in, array, length `count`
     /// - `attrs`, `attrsIdxs`: in, array, length `numAttrs`
     ///
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
-    /// - What the elements of `dsts` lead to: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
-    /// - What the elements of `srcs` lead to: valid memory of the size that the other arguments imply, as long as `attrs` says.
-    /// - No copy of the batch depends on another one of it.
+    /// - Targets of the elements of `dsts`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+    /// - Targets of the elements of `srcs`: valid memory of the size that the other arguments imply, as long as `attrs` specifies.
+    /// - No copy of the batch depends on another copy of the batch.
     fn cuMemcpyBatchAsync(
         dsts: &[CUdeviceptr], srcs: &[CUdeviceptr], sizes: &[usize], attrs: &[CUmemcpyAttributes], attrsIdxs: &[usize],
         hStream: CUstream,
@@ -305,7 +305,7 @@ pub unsafe fn cuGraphGetEdges_v2(
     )
 }
 
-/// Lists the nodes that a node waits for; without an array, counts them.
+/// Lists the nodes that a node waits for, or returns their number.
 ///
 /// Like [`cuGraphNodeGetDependencies`](raw::cuGraphNodeGetDependencies), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///
@@ -357,7 +357,7 @@ pub unsafe fn cuGraphNodeGetDependencies_v2(
     )
 }
 
-/// Lists the nodes that wait for a node; without an array, counts them.
+/// Lists the nodes that wait for a node, or returns their number.
 ///
 /// Like [`cuGraphNodeGetDependentNodes`](raw::cuGraphNodeGetDependentNodes), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///

@@ -25,7 +25,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceCcuGetStreamState(device: nvmlDevice_t) -> u32;
-    /// Turns streaming of a GPU's counter collection unit on or off.
+    /// Enables or disables streaming of a GPU's counter collection unit.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -55,7 +55,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetVgpuSchedulerState(device: nvmlDevice_t) -> nvmlVgpuSchedulerGetState_t;
-    /// Returns for how long a policy, such as a power limit, has held clocks down (superseded).
+    /// Returns the duration for which a policy, such as a power limit, has reduced clocks (superseded).
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -85,14 +85,14 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetVgpuSchedulerState(device: nvmlDevice_t, pSchedulerState: &nvmlVgpuSchedulerSetState_t) -> ();
-    /// Removes power profiles from those asked of a GPU (superseded).
+    /// Removes power profiles from the requested ones of a GPU (superseded).
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(
         device: nvmlDevice_t, requestedProfiles: &nvmlWorkloadPowerProfileRequestedProfiles_t,
     ) -> ();
-    /// Adds power profiles to those asked of a GPU (superseded).
+    /// Adds power profiles to the requested ones of a GPU (superseded).
     /// # Safety
     ///
     /// `device`: a live handle.

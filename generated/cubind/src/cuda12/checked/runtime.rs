@@ -112,7 +112,7 @@ checked! {
     fn cudaGraphAddNode(
         graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], nodeParams: &mut cudaGraphNodeParams,
     ) -> cudaGraphNode_t;
-    /// Adds a node of any type to a graph, with data for the edges to what it waits for.
+    /// Adds a node of any type to a graph, with data for the edges to its dependencies.
     /// - `pDependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
     /// - `nodeParams`: read and updated in place
     ///
@@ -155,14 +155,14 @@ checked! {
     /// - `args` of each element has one address for each parameter of the kernel, of a value of its type.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaLaunchCooperativeKernelMultiDevice(launchParamsList: &[cudaLaunchParams], flags: u32) -> ();
-    /// Tells the driver how a range of managed memory will be used, such as read mostly.
+    /// Advises the driver on the use of a range of managed memory, such as read mostly.
     /// - `devPtr`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaMemAdvise(devPtr: *const c_void, count: usize, advice: cudaMemoryAdvise, device: i32) -> ();
-    /// Tells the driver how a range of managed memory will be used, such as read mostly.
+    /// Advises the driver on the use of a range of managed memory, such as read mostly.
     /// - `devPtr`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -188,7 +188,7 @@ checked! {
     fn cudaMemPrefetchAsync_v2(
         devPtr: *const c_void, count: usize, location: cudaMemLocation, flags: u32, stream: cudaStream_t,
     ) -> ();
-    /// Makes many copies of boxes in one call; the batch keeps stream order, its copies have none.
+    /// Performs many copies of boxes in one call; the batch keeps stream order, its copies have none.
     /// - `opList`: in, array, length `numOps`
     /// - `flags`: in; must be 0
     ///
@@ -196,23 +196,23 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - Pointers, handles and lengths in `opList` are valid until this call completes on `stream`.
-    /// - No copy of the batch depends on another one of it.
+    /// - No copy of the batch depends on another copy of the batch.
     fn cudaMemcpy3DBatchAsync(opList: &[cudaMemcpy3DBatchOp], flags: u64, stream: cudaStream_t) -> usize;
-    /// Makes many copies in one call; the batch keeps stream order, its copies have none.
+    /// Performs many copies in one call; the batch keeps stream order, its copies have none.
     /// - `dsts`, `srcs`, `sizes`: in, array, length `count`
     /// - `attrs`, `attrsIdxs`: in, array, length `numAttrs`
     ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - What the elements of `dsts` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - What the elements of `srcs` lead to: valid memory of the size that the other arguments imply, as long as `attrs` says.
-    /// - No copy of the batch depends on another one of it.
+    /// - Targets of the elements of `dsts`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Targets of the elements of `srcs`: valid memory of the size that the other arguments imply, as long as `attrs` specifies.
+    /// - No copy of the batch depends on another copy of the batch.
     fn cudaMemcpyBatchAsync(
         dsts: &[*mut c_void], srcs: &[*mut c_void], sizes: &[usize], attrs: &[cudaMemcpyAttributes],
         attrsIdxs: &[usize], stream: cudaStream_t,
     ) -> usize;
-    /// Does nothing today; once prepared a `double` for devices without double precision.
+    /// Has no effect today; once prepared a `double` for devices without double precision.
     /// - `d`: in and out
     ///
     /// # Safety
@@ -220,7 +220,7 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaSetDoubleForDevice(d: f64) -> f64;
-    /// Does nothing today; once brought a `double` back from devices without double precision.
+    /// Has no effect today; once restored a `double` from devices without double precision.
     /// - `d`: in and out
     ///
     /// # Safety
@@ -269,37 +269,37 @@ checked! {
         stream: cudaStream_t, dependencies: &[cudaGraphNode_t], dependencyData: &[cudaGraphEdgeData],
         flags: cudaStreamUpdateCaptureDependenciesFlags,
     ) -> ();
-    /// Does what `cudaDeviceReset` does (superseded by it).
+    /// Works like `cudaDeviceReset`, which supersedes this function.
     /// # Safety
     ///
-    /// Nothing in the process uses objects of the device's primary context during or after the call. Handles of libraries that were made in it are destroyed before: destroying one uses the context.
+    /// Nothing in the process uses objects of the device's primary context during or after the call. Library handles that were created in it are destroyed first, because destroying one uses the context.
     #[deprecated(note = "use `cudaDeviceReset` instead")]
     fn cudaThreadExit() -> ();
-    /// Does what `cudaDeviceGetCacheConfig` does (superseded by it).
+    /// Works like `cudaDeviceGetCacheConfig`, which supersedes this function.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "use `cudaDeviceGetCacheConfig` instead")]
     fn cudaThreadGetCacheConfig() -> cudaFuncCache;
-    /// Does what `cudaDeviceGetLimit` does (superseded by it).
+    /// Works like `cudaDeviceGetLimit`, which supersedes this function.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "use `cudaDeviceGetLimit` instead")]
     fn cudaThreadGetLimit(limit: cudaLimit) -> usize;
-    /// Does what `cudaDeviceSetCacheConfig` does (superseded by it).
+    /// Works like `cudaDeviceSetCacheConfig`, which supersedes this function.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "use `cudaDeviceSetCacheConfig` instead")]
     fn cudaThreadSetCacheConfig(cacheConfig: cudaFuncCache) -> ();
-    /// Does what `cudaDeviceSetLimit` does (superseded by it).
+    /// Works like `cudaDeviceSetLimit`, which supersedes this function.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "use `cudaDeviceSetLimit` instead")]
     fn cudaThreadSetLimit(limit: cudaLimit, value: usize) -> ();
-    /// Does what `cudaDeviceSynchronize` does (superseded by it).
+    /// Works like `cudaDeviceSynchronize`, which supersedes this function.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -366,7 +366,7 @@ pub unsafe fn cudaGraphGetEdges_v2(
     )
 }
 
-/// Lists the nodes that a node waits for; without an array, counts them.
+/// Lists the nodes that a node waits for, or returns their number.
 ///
 /// Like [`cudaGraphNodeGetDependencies`](raw::cudaGraphNodeGetDependencies), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///
@@ -418,7 +418,7 @@ pub unsafe fn cudaGraphNodeGetDependencies_v2(
     )
 }
 
-/// Lists the nodes that wait for a node; without an array, counts them.
+/// Lists the nodes that wait for a node, or returns their number.
 ///
 /// Like [`cudaGraphNodeGetDependentNodes`](raw::cudaGraphNodeGetDependentNodes), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///

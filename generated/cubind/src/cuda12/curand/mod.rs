@@ -14,7 +14,7 @@
 //! }
 //! ```
 //!
-//! The functions here have C's names and C's order of parameters; outputs are returned after the result code. Other forms:
+//! Functions have C's names and C's order of parameters; outputs are returned after the result code. Other forms:
 //! [`checked::curand`](super::checked::curand) returns [`Result`]s, [`owned::curand`](super::owned::curand) owns handles,
 //! [`sys::curand`](super::sys::curand) has the C functions unchanged.
 //!

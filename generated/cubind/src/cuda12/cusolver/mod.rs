@@ -1,6 +1,6 @@
 //! cuSOLVER of CUDA 12: factorizations, linear systems and eigenvalues of dense and sparse matrices.
 //!
-//! The functions here have C's names and C's order of parameters; outputs are returned after the result code. Other forms:
+//! Functions have C's names and C's order of parameters; outputs are returned after the result code. Other forms:
 //! [`checked::cusolver`](super::checked::cusolver) returns [`Result`]s, [`owned::cusolver`](super::owned::cusolver) owns handles,
 //! [`sys::cusolver`](super::sys::cusolver) has the C functions unchanged.
 //!

@@ -1,6 +1,6 @@
 //! cuSOLVERMg of CUDA 12: factorizations and eigenvalues on several GPUs.
 //!
-//! The functions here have C's names and C's order of parameters; outputs are returned after the result code. Other forms:
+//! Functions have C's names and C's order of parameters; outputs are returned after the result code. Other forms:
 //! [`checked::cusolvermg`](super::checked::cusolvermg) returns [`Result`]s, [`owned::cusolvermg`](super::owned::cusolvermg) owns handles,
 //! [`sys::cusolvermg`](super::sys::cusolvermg) has the C functions unchanged.
 //!

@@ -12,7 +12,7 @@
 //! }
 //! ```
 //!
-//! The functions here have C's names and C's order of parameters; outputs are returned after the result code. Other forms:
+//! Functions have C's names and C's order of parameters; outputs are returned after the result code. Other forms:
 //! [`checked::driver`](super::checked::driver) returns [`Result`]s, [`owned::driver`](super::owned::driver) owns handles,
 //! [`sys::driver`](super::sys::driver) has the C functions unchanged.
 //!

@@ -1,6 +1,6 @@
 //! nvFatbin of CUDA 12: packs compiled kernels for several GPUs into one file.
 //!
-//! The functions here have C's names and C's order of parameters; outputs are returned after the result code. Other forms:
+//! Functions have C's names and C's order of parameters; outputs are returned after the result code. Other forms:
 //! [`checked::nvfatbin`](super::checked::nvfatbin) returns [`Result`]s, [`owned::nvfatbin`](super::owned::nvfatbin) owns handles,
 //! [`sys::nvfatbin`](super::sys::nvfatbin) has the C functions unchanged.
 //!

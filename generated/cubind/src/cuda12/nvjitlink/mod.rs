@@ -14,7 +14,7 @@
 //! }
 //! ```
 //!
-//! The functions here have C's names and C's order of parameters; outputs are returned after the result code. Other forms:
+//! Functions have C's names and C's order of parameters; outputs are returned after the result code. Other forms:
 //! [`checked::nvjitlink`](super::checked::nvjitlink) returns [`Result`]s, [`owned::nvjitlink`](super::owned::nvjitlink) owns handles,
 //! [`sys::nvjitlink`](super::sys::nvjitlink) has the C functions unchanged.
 //!

@@ -10,7 +10,7 @@
 //! }
 //! ```
 //!
-//! The functions here have C's names and C's order of parameters; outputs are returned after the result code. Other forms:
+//! Functions have C's names and C's order of parameters; outputs are returned after the result code. Other forms:
 //! [`sys::nvtx`](super::sys::nvtx) has the C functions unchanged.
 //!
 //! [`NVTX`] reports the file that was loaded, or the error.

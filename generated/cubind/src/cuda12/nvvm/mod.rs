@@ -1,6 +1,6 @@
 //! NVVM of CUDA 12: compiles NVVM IR to PTX.
 //!
-//! The functions here have C's names and C's order of parameters; outputs are returned after the result code. Other forms:
+//! Functions have C's names and C's order of parameters; outputs are returned after the result code. Other forms:
 //! [`checked::nvvm`](super::checked::nvvm) returns [`Result`]s, [`owned::nvvm`](super::owned::nvvm) owns handles,
 //! [`sys::nvvm`](super::sys::nvvm) has the C functions unchanged.
 //!

@@ -112,7 +112,7 @@ owned! {
             )?;
             record_use!(work; A tau pBuffer info);
         }
-        /// Writes how many bytes of workspace `cusolverDnGeqrf` needs.
+        /// Returns the workspace size in bytes for `cusolverDnGeqrf`.
         /// # Safety
         ///
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
@@ -154,7 +154,7 @@ owned! {
             )?;
             record_use!(work; A S U VT pBuffer info);
         }
-        /// Writes how many bytes of workspace `cusolverDnGesvd` needs.
+        /// Returns the workspace size in bytes for `cusolverDnGesvd`.
         /// # Safety
         ///
         /// - `A`, `S`, `U`, `VT`: valid device memory of the size that the other arguments imply.
@@ -195,7 +195,7 @@ owned! {
             )?;
             record_use!(work; A ipiv pBuffer info);
         }
-        /// Writes how many bytes of workspace `cusolverDnGetrf` needs.
+        /// Returns the workspace size in bytes for `cusolverDnGetrf`.
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -251,7 +251,7 @@ owned! {
             )?;
             record_use!(work; A pBuffer info);
         }
-        /// Writes how many bytes of workspace `cusolverDnPotrf` needs.
+        /// Returns the workspace size in bytes for `cusolverDnPotrf`.
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -308,7 +308,7 @@ owned! {
             )?;
             record_use!(work; A W pBuffer info);
         }
-        /// Writes how many bytes of workspace `cusolverDnSyevd` needs.
+        /// Returns the workspace size in bytes for `cusolverDnSyevd`.
         /// # Safety
         ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
@@ -358,7 +358,7 @@ owned! {
             record_use!(work; A W pBuffer info);
             returned
         }
-        /// Writes how many bytes of workspace `cusolverDnSyevdx` needs.
+        /// Returns the workspace size in bytes for `cusolverDnSyevdx`.
         /// - `vl`, `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
         ///
         /// Returns `h_meig`, `workspaceInBytes`.

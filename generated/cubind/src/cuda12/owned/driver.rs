@@ -77,7 +77,7 @@ owned! {
                 output1.into_iter().map(|made| Borrowed::from_raw(made)).collect(), output2,
             )
         }
-        /// Lists the nodes that a node waits for; without an array, counts them.
+        /// Lists the nodes that a node waits for, or returns their number.
         fn cuGraphNodeGetDependencies<'a>(hNode: impl LendHandle<'a, CUgraphNode>) -> Vec<Borrowed<'a, CUgraphNode>> {
             checked::cuGraphNodeGetDependencies(hNode.as_handle())?.into_iter().map(|made| Borrowed::from_raw(made))
                 .collect()
@@ -90,7 +90,7 @@ owned! {
             let (output0, output1) = checked::cuGraphNodeGetDependencies_v2(hNode.as_handle())?;
             (output0.into_iter().map(|made| Borrowed::from_raw(made)).collect(), output1)
         }
-        /// Lists the nodes that wait for a node; without an array, counts them.
+        /// Lists the nodes that wait for a node, or returns their number.
         fn cuGraphNodeGetDependentNodes<'a>(hNode: impl LendHandle<'a, CUgraphNode>) -> Vec<Borrowed<'a, CUgraphNode>> {
             checked::cuGraphNodeGetDependentNodes(hNode.as_handle())?.into_iter().map(|made| Borrowed::from_raw(made))
                 .collect()
@@ -148,19 +148,19 @@ owned! {
         /// Creates a context on a device and makes it current, on top of the thread's stack of contexts.
         /// # Safety
         ///
-        /// - Destroying `pctx` destroys everything that was made in it; none of it is used afterwards.
+        /// - Destroying `pctx` destroys everything that was created in it; none of it is used afterwards.
         /// - `pctx` outlives whatever was made while it was current.
         fn cuCtxCreate(flags: CUctx_flags, dev: CUdevice) -> Owned<CUcontext> {
             Owned::from_raw(checked::cuCtxCreate(flags, dev)?)
         }
-        /// Creates a context on a device, with execution affinity or graphics sharing if asked; makes it current.
+        /// Creates a context on a device, with execution affinity or graphics sharing if requested; makes it current.
         /// - `ctxCreateParams`: in; `None` passes NULL
         ///
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `ctxCreateParams` are valid.
         /// - `ctxCreateParams` sets `execAffinityParams` or `cigParams`, but not both.
-        /// - Destroying `pctx` destroys everything that was made in it; none of it is used afterwards.
+        /// - Destroying `pctx` destroys everything that was created in it; none of it is used afterwards.
         /// - `pctx` outlives whatever was made while it was current.
         /// - `ctxCreateParams` is neither moved, changed nor freed as long as the library may keep its address.
         fn cuCtxCreate_v4(
@@ -182,7 +182,7 @@ owned! {
         ) -> Borrowed<'a, CUgraphNode> {
             Borrowed::from_raw(checked::cuGraphAddNode(hGraph.as_handle(), Borrowed::handles(dependencies), nodeParams)?)
         }
-        /// Adds a node of any type to a graph, with data for the edges to what it waits for.
+        /// Adds a node of any type to a graph, with data for the edges to its dependencies.
         /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
         /// - `nodeParams`: read and updated in place
         ///
@@ -221,29 +221,29 @@ owned! {
         ) -> () {
             checked::cuMemPrefetchAsync_v2(devPtr, count, location, flags, hStream.as_handle_or_null())?
         }
-        /// Makes many copies of boxes in one call; the batch keeps stream order, its copies have none.
+        /// Performs many copies of boxes in one call; the batch keeps stream order, its copies have none.
         /// - `opList`: in, array, length `numOps`
         /// - `flags`: in; must be 0
         ///
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `opList` are valid until this call completes on `hStream`.
-        /// - No copy of the batch depends on another one of it.
+        /// - No copy of the batch depends on another copy of the batch.
         /// - `opList` is neither moved, changed nor freed as long as the library may keep its address.
         fn cuMemcpy3DBatchAsync(
             opList: &[CUDA_MEMCPY3D_BATCH_OP], flags: u64, hStream: impl MaybeHandle<CUstream>,
         ) -> usize {
             checked::cuMemcpy3DBatchAsync(opList, flags, hStream.as_handle_or_null())?
         }
-        /// Makes many copies in one call; the batch keeps stream order, its copies have none.
+        /// Performs many copies in one call; the batch keeps stream order, its copies have none.
         /// - `dsts`, `srcs`, `sizes`: in, array, length `count`
         /// - `attrs`, `attrsIdxs`: in, array, length `numAttrs`
         ///
         /// # Safety
         ///
-        /// - What the elements of `dsts` lead to: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
-        /// - What the elements of `srcs` lead to: valid memory of the size that the other arguments imply, as long as `attrs` says.
-        /// - No copy of the batch depends on another one of it.
+        /// - Targets of the elements of `dsts`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+        /// - Targets of the elements of `srcs`: valid memory of the size that the other arguments imply, as long as `attrs` specifies.
+        /// - No copy of the batch depends on another copy of the batch.
         /// - `dsts` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `sizes` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `attrs` is neither moved, changed nor freed as long as the library may keep its address.

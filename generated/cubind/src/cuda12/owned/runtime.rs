@@ -101,7 +101,7 @@ owned! {
         ) -> () {
             checked::cudaGraphKernelNodeCopyAttributes(hSrc.as_handle(), hDst.as_handle())?
         }
-        /// Lists the nodes that a node waits for; without an array, counts them.
+        /// Lists the nodes that a node waits for, or returns their number.
         fn cudaGraphNodeGetDependencies<'a>(
             node: impl LendHandle<'a, driver::CUgraphNode>,
         ) -> Vec<Borrowed<'a, driver::CUgraphNode>> {
@@ -116,7 +116,7 @@ owned! {
             let (output0, output1) = checked::cudaGraphNodeGetDependencies_v2(node.as_handle())?;
             (output0.into_iter().map(|made| Borrowed::from_raw(made)).collect(), output1)
         }
-        /// Lists the nodes that wait for a node; without an array, counts them.
+        /// Lists the nodes that wait for a node, or returns their number.
         fn cudaGraphNodeGetDependentNodes<'a>(
             node: impl LendHandle<'a, driver::CUgraphNode>,
         ) -> Vec<Borrowed<'a, driver::CUgraphNode>> {
@@ -188,7 +188,7 @@ owned! {
         ) -> Borrowed<'a, driver::CUgraphNode> {
             Borrowed::from_raw(checked::cudaGraphAddNode(graph.as_handle(), Borrowed::handles(pDependencies), nodeParams)?)
         }
-        /// Adds a node of any type to a graph, with data for the edges to what it waits for.
+        /// Adds a node of any type to a graph, with data for the edges to its dependencies.
         /// - `pDependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
         /// - `nodeParams`: read and updated in place
         ///
@@ -231,29 +231,29 @@ owned! {
         ) -> () {
             checked::cudaMemPrefetchAsync_v2(devPtr, count, location, flags, stream.as_handle_or_null())?
         }
-        /// Makes many copies of boxes in one call; the batch keeps stream order, its copies have none.
+        /// Performs many copies of boxes in one call; the batch keeps stream order, its copies have none.
         /// - `opList`: in, array, length `numOps`
         /// - `flags`: in; must be 0
         ///
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `opList` are valid until this call completes on `stream`.
-        /// - No copy of the batch depends on another one of it.
+        /// - No copy of the batch depends on another copy of the batch.
         /// - `opList` is neither moved, changed nor freed as long as the library may keep its address.
         fn cudaMemcpy3DBatchAsync(
             opList: &[cudaMemcpy3DBatchOp], flags: u64, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
             checked::cudaMemcpy3DBatchAsync(opList, flags, stream.as_handle_or_null())?
         }
-        /// Makes many copies in one call; the batch keeps stream order, its copies have none.
+        /// Performs many copies in one call; the batch keeps stream order, its copies have none.
         /// - `dsts`, `srcs`, `sizes`: in, array, length `count`
         /// - `attrs`, `attrsIdxs`: in, array, length `numAttrs`
         ///
         /// # Safety
         ///
-        /// - What the elements of `dsts` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - What the elements of `srcs` lead to: valid memory of the size that the other arguments imply, as long as `attrs` says.
-        /// - No copy of the batch depends on another one of it.
+        /// - Targets of the elements of `dsts`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Targets of the elements of `srcs`: valid memory of the size that the other arguments imply, as long as `attrs` specifies.
+        /// - No copy of the batch depends on another copy of the batch.
         /// - `dsts` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `sizes` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `attrs` is neither moved, changed nor freed as long as the library may keep its address.

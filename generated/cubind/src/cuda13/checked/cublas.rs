@@ -21,17 +21,17 @@ pub use common::*;
 
 checked! {
     CUBLAS, cublasStatus_t;
-    /// Returns which special values, such as infinity and NaN, emulation must treat as IEEE does.
+    /// Returns the special values, such as infinity and NaN, that emulation must treat as IEEE does.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasGetEmulationSpecialValuesSupport(handle: cublasHandle_t) -> runtime::cudaEmulationSpecialValuesSupport;
-    /// Returns where emulated products write how many mantissa bits they kept.
+    /// Returns the address to which emulated products write the number of mantissa bits that they kept.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasGetFixedPointEmulationMantissaBitCountPointer(handle: cublasHandle_t) -> *mut i32;
-    /// Returns what is added to the mantissa bits that emulation finds necessary.
+    /// Returns the offset that is added to the number of mantissa bits that emulation finds necessary.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -41,19 +41,19 @@ checked! {
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasGetFixedPointEmulationMantissaControl(handle: cublasHandle_t) -> runtime::cudaEmulationMantissaControl;
-    /// Returns how many mantissa bits fixed-point emulation keeps at most.
+    /// Returns the maximum number of mantissa bits that fixed-point emulation keeps.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasGetFixedPointEmulationMaxMantissaBitCount(handle: cublasHandle_t) -> i32;
-    /// Sets which special values, such as infinity and NaN, emulation must treat as IEEE does.
+    /// Sets the special values, such as infinity and NaN, that emulation must treat as IEEE does.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasSetEmulationSpecialValuesSupport(
         handle: cublasHandle_t, mask: runtime::cudaEmulationSpecialValuesSupport,
     ) -> ();
-    /// Sets where emulated products write how many mantissa bits they kept.
+    /// Sets the address to which emulated products write the number of mantissa bits that they kept.
     /// - `mantissaBitCount`: on the device
     ///
     /// # Safety
@@ -61,7 +61,7 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `mantissaBitCount`: valid device memory of the size that the other arguments imply, until `handle` is destroyed or set again.
     fn cublasSetFixedPointEmulationMantissaBitCountPointer(handle: cublasHandle_t, mantissaBitCount: CuPtr<i32>) -> ();
-    /// Sets what is added to the mantissa bits that emulation finds necessary.
+    /// Sets the offset that is added to the number of mantissa bits that emulation finds necessary.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -73,7 +73,7 @@ checked! {
     fn cublasSetFixedPointEmulationMantissaControl(
         handle: cublasHandle_t, mantissaControl: runtime::cudaEmulationMantissaControl,
     ) -> ();
-    /// Sets how many mantissa bits fixed-point emulation keeps at most.
+    /// Sets the maximum number of mantissa bits that fixed-point emulation keeps.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.

@@ -154,15 +154,12 @@ pub use common::*;
 
 checked! {
     CUBLASLT, cublas::cublasStatus_t;
-    /// Creates the descriptor that says how products emulate a precision.
-    ///
-    ///
+    /// Creates the descriptor of the emulation of a precision by products.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cublasLtEmulationDescCreate() -> cublasLtEmulationDesc_t;
     /// Destroys a descriptor of emulation.
-    ///
     /// - `emulationDesc`: in; invalid afterwards
     ///
     /// # Safety
@@ -171,14 +168,11 @@ checked! {
     /// - No thread uses `emulationDesc`, or objects that belong to it, during or after the call.
     fn cublasLtEmulationDescDestroy(emulationDesc: cublasLtEmulationDesc_t) -> ();
     /// Fills in a descriptor of emulation in the caller's memory, without allocating.
-    ///
-    ///
     /// # Safety
     ///
     /// `emulationDesc`: a live handle that no other thread uses during the call.
     fn cublasLtEmulationDescInit_internal(emulationDesc: cublasLtEmulationDesc_t, size: usize) -> ();
-    /// Creates the descriptor of a group of matrices of one type, each of its own shape.
-    ///
+    /// Creates the descriptor of a group of matrices of one type, each with its own shape.
     /// - `rows_array`, `cols_array`, `ld_array`: in, on the device
     ///
     /// # Safety
@@ -189,7 +183,6 @@ checked! {
         ld_array: CuPtr<c_void>,
     ) -> cublasLtMatrixLayout_t;
     /// Fills in the descriptor of a group of matrices in the caller's memory, without allocating.
-    ///
     /// - `rows_array`, `cols_array`, `ld_array`: in, on the device
     ///
     /// # Safety
@@ -201,8 +194,6 @@ checked! {
         rows_array: CuPtr<c_void>, cols_array: CuPtr<c_void>, ld_array: CuPtr<c_void>,
     ) -> ();
     /// Checks that an algorithm can compute a product on a given stream, and writes the workspace it needs.
-    ///
-    ///
     /// # Safety
     ///
     /// - `lightHandle`, `operationDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`: live handles that no other thread uses during the call.
@@ -213,8 +204,7 @@ checked! {
         Bdesc: cublasLtMatrixLayout_t, Cdesc: cublasLtMatrixLayout_t, Ddesc: cublasLtMatrixLayout_t,
         algo: &cublasLtMatmulAlgo_t, stream: runtime::cudaStream_t,
     ) -> cublasLtMatmulHeuristicResult_t;
-    /// Writes the algorithms for a product that promise to be fastest on a given stream, best first.
-    ///
+    /// Returns the algorithms for a product that are probably fastest on a given stream, best first.
     /// - `heuristicResultsArray`: out, array, length `requestedAlgoCount`
     ///
     /// # Safety
@@ -229,10 +219,9 @@ checked! {
     ) -> i32;
 }
 
-/// Like [`cublasLtEmulationDescGetAttribute`](raw::cublasLtEmulationDescGetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
+/// Reads one attribute of emulation, such as its condition or the number of mantissa bits.
 ///
-/// Reads one attribute of emulation, such as when it is used or how many mantissa bits it keeps.
-///
+/// Like [`cublasLtEmulationDescGetAttribute`](raw::cublasLtEmulationDescGetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// Returns `buf`, `sizeWritten`.
 ///
@@ -255,9 +244,9 @@ pub unsafe fn cublasLtEmulationDescGetAttribute<T: AttributeValue<C>, C: Output>
         .map(|(buf, sizeWritten)| (T::from_c(buf), sizeWritten))
 }
 
-/// Like [`cublasLtEmulationDescSetAttribute`](raw::cublasLtEmulationDescSetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
+/// Sets one attribute of emulation, such as its condition or the number of mantissa bits.
 ///
-/// Sets one attribute of emulation, such as when it is used or how many mantissa bits it keeps.
+/// Like [`cublasLtEmulationDescSetAttribute`](raw::cublasLtEmulationDescSetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// - `buf`: in, one value; `attr` chooses the type: `int` for `CUBLASLT_EMULATION_DESC_STRATEGY`, `CUBLASLT_EMULATION_DESC_SPECIAL_VALUES_SUPPORT`, `CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_CONTROL`, `CUBLASLT_EMULATION_DESC_FIXEDPOINT_MAX_MANTISSA_BIT_COUNT`, `CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_BIT_OFFSET`; `void *` for `CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_BIT_COUNT_POINTER`
 ///

@@ -43,13 +43,13 @@ checked! {
     ///
     /// `devHandle`: a live handle that no other thread uses during the call.
     fn cudlaGetLastError(devHandle: cudlaDevHandle) -> ();
-    /// Fills an NvSciSync attribute list with what a DLA needs to signal or wait.
+    /// Fills an NvSciSync attribute list with the attributes that a DLA needs to signal or wait.
     /// - `attrList`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// - `attrList`: valid memory of the size that the other arguments imply.
-    /// - What the call has set in `attrList` is not changed afterwards.
+    /// - The values that the call has set in `attrList` are not changed afterwards.
     fn cudlaGetNvSciSyncAttributes(attrList: *mut u64, flags: cudlaNvSciSyncAttributes) -> ();
     /// Returns the version of cuDLA as one number.
     /// # Safety
@@ -75,7 +75,7 @@ checked! {
     fn cudlaImportExternalSemaphore(
         devHandle: cudlaDevHandle, desc: &cudlaExternalSemaphoreHandleDesc, flags: u32,
     ) -> *mut u64;
-    /// Registers CUDA memory with a DLA and gives the address that tasks use.
+    /// Registers CUDA memory with a DLA and returns the address that tasks use.
     /// - `ptr`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -86,7 +86,7 @@ checked! {
     fn cudlaMemRegister(
         devHandle: cudlaDevHandle, ptr: *const u64, size: usize, flags: cudlaAccessPermissionFlags,
     ) -> *mut u64;
-    /// Undoes a registration or import of memory or of a semaphore with a DLA.
+    /// Reverts a registration or import of memory or of a semaphore with a DLA.
     /// - `devPtr`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -120,7 +120,7 @@ checked! {
     /// - `hModule`: a live handle.
     /// - No thread uses `hModule`, or objects that belong to it, during or after the call.
     fn cudlaModuleUnload(hModule: cudlaModule, flags: u32) -> ();
-    /// Sets how many milliseconds a task of a DLA may take.
+    /// Sets the timeout of a DLA's tasks in milliseconds.
     /// # Safety
     ///
     /// `devHandle`: a live handle that no other thread uses during the call.

@@ -27,12 +27,12 @@ checked! {
     ///
     /// `bufPtr_base`: valid memory of the size that the other arguments imply, until `cuFileBufDeregister` is called.
     fn cuFileBufRegister(bufPtr_base: *const c_void, length: usize, flags: i32) -> ();
-    /// Returns how peer-to-peer transfers with a kind of storage may go, such as by DMA-BUF.
+    /// Returns the permitted modes of peer-to-peer transfers with a kind of storage, such as DMA-BUF.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileDriverGetP2PFlags(status_flag: CUfileDriverStatusFlags_t) -> CUfileP2PFlags_t;
-    /// Sets how peer-to-peer transfers with a kind of storage may go, such as by DMA-BUF.
+    /// Sets the permitted modes of peer-to-peer transfers with a kind of storage, such as DMA-BUF.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -85,7 +85,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileGetStatsL3() -> CUfileStatsLevel3_t;
-    /// Returns how detailed the statistics are, from 0 (none) to 3.
+    /// Returns the level of detail of the statistics, from 0 (none) to 3.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -113,7 +113,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileSetParameterPosixPoolSlabArray(size_values: &[usize], count_values: &[usize]) -> ();
-    /// Sets how detailed the statistics are, from 0 (none) to 3.
+    /// Sets the level of detail of the statistics, from 0 (none) to 3.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -128,7 +128,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileStatsStart() -> ();
-    /// Stops counting statistics; what was counted stays.
+    /// Stops counting statistics; the counts remain.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.

@@ -31,7 +31,7 @@ checked! {
     fn cuptiActivityDisable_v2(
         subscriber: CUpti_SubscriberHandle, kind: CUpti_ActivityKind, pActivityConfig: Option<&CUpti_ActivityConfig>,
     ) -> ();
-    /// Begins to collect a kind of record for one subscriber, with records for what exists already.
+    /// Begins to collect a kind of record for one subscriber, with records for existing objects.
     /// - `activityConfig`: in; `None` passes NULL
     ///
     /// # Safety
@@ -41,17 +41,17 @@ checked! {
     fn cuptiActivityEnableAndDump_v2(
         subscriber: CUpti_SubscriberHandle, kind: CUpti_ActivityKind, activityConfig: Option<&CUpti_ActivityConfig>,
     ) -> ();
-    /// Turns device times in the records of CUDA events on or off.
+    /// Enables or disables device times in the records of CUDA events.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiActivityEnableCudaEventDeviceTimestamps(enable: u8) -> ();
-    /// Turns records of one driver function on or off for one subscriber.
+    /// Enables or disables records of one driver function for one subscriber.
     /// # Safety
     ///
     /// `subscriber`: a live handle that no other thread uses during the call.
     fn cuptiActivityEnableDriverApi_v2(subscriber: CUpti_SubscriberHandle, cbid: CUpti_CallbackId, enable: u8) -> ();
-    /// Turns records of one runtime function on or off for one subscriber.
+    /// Enables or disables records of one runtime function for one subscriber.
     /// # Safety
     ///
     /// `subscriber`: a live handle that no other thread uses during the call.
@@ -86,7 +86,7 @@ checked! {
     fn cuptiActivityGetEnabledKinds(
         subscriber: CUpti_SubscriberHandle, buffer: &mut [CUpti_ActivityKind],
     ) -> (u32, u32);
-    /// Steps through a subscriber's buffer: gives the record after the one passed in, at first the first.
+    /// Steps through a subscriber's buffer: returns the record after the given one, or the first record.
     /// - `buffer`: in, an address, passed unchanged
     /// - `record`: in and out
     ///
@@ -98,7 +98,7 @@ checked! {
     fn cuptiActivityGetNextRecord_v2(
         subscriber: CUpti_SubscriberHandle, buffer: *mut u8, validBufferSizeBytes: usize, record: *mut CUpti_Activity,
     ) -> *mut CUpti_Activity;
-    /// Returns how many records of a subscriber were lost for want of buffers.
+    /// Returns the number of records of a subscriber that were lost for lack of buffers.
     /// # Safety
     ///
     /// - `subscriber`: a live handle that no other thread uses during the call.
@@ -240,7 +240,7 @@ checked! {
     /// Pointers, handles and lengths in `pParams` are valid.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuptiProfilerEnableProfiling(pParams: &mut CUpti_Profiler_EnableProfiling_Params) -> ();
-    /// Ends a pass of a replay that the caller does, and tells whether all are done.
+    /// Ends a pass of a replay by the caller, and returns whether all passes are done.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -256,7 +256,7 @@ checked! {
     /// Pointers, handles and lengths in `pParams` are valid.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuptiProfilerEndSession(pParams: &mut CUpti_Profiler_EndSession_Params) -> ();
-    /// Writes collected data into the counter data image, and waits for those that are due.
+    /// Writes collected data into the counter data image, and waits for pending data.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -280,7 +280,7 @@ checked! {
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiProfilerHostGetSinglePassSets(pParams: &mut CUpti_Profiler_Host_GetSinglePassSets_Params) -> ();
-    /// Tells the host side which part of a device was profiled.
+    /// Passes the part of a device that was profiled to the host side.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -311,7 +311,7 @@ checked! {
     /// Pointers, handles and lengths in `pParams` are valid.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuptiProfilerPushRange(pParams: &mut CUpti_Profiler_PushRange_Params) -> ();
-    /// Sets what a session collects, from a configuration image.
+    /// Sets the metrics that a session collects, from a configuration image.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -328,7 +328,7 @@ checked! {
     /// Pointers, handles and lengths in `pParams` are valid.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuptiProfilerUnsetConfig(pParams: &mut CUpti_Profiler_UnsetConfig_Params) -> ();
-    /// Gives data on the part of the device that is profiled, for the host side.
+    /// Returns data on the part of the device that is profiled, for the host side.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety

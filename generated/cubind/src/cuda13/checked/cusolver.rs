@@ -25,19 +25,19 @@ pub use common::*;
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Returns which special values, such as infinity and NaN, emulation must treat as IEEE does.
+    /// Returns the special values, such as infinity and NaN, that emulation must treat as IEEE does.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnGetEmulationSpecialValuesSupport(
         handle: cusolverDnHandle_t,
     ) -> runtime::cudaEmulationSpecialValuesSupport;
-    /// Returns when floating-point math may be emulated with Tensor Cores of lower precision.
+    /// Returns the strategy for emulating floating-point math with Tensor Cores of lower precision.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnGetEmulationStrategy(handle: cusolverDnHandle_t) -> runtime::cudaEmulationStrategy;
-    /// Returns what is added to the mantissa bits that emulation finds necessary.
+    /// Returns the offset that is added to the number of mantissa bits that emulation finds necessary.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -49,29 +49,29 @@ checked! {
     fn cusolverDnGetFixedPointEmulationMantissaControl(
         handle: cusolverDnHandle_t,
     ) -> runtime::cudaEmulationMantissaControl;
-    /// Returns how many mantissa bits fixed-point emulation keeps at most.
+    /// Returns the maximum number of mantissa bits that fixed-point emulation keeps.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnGetFixedPointEmulationMaxMantissaBitCount(handle: cusolverDnHandle_t) -> i32;
-    /// Returns which math the handle may use, such as emulation of floating-point products.
+    /// Returns the math that the handle may use, such as emulation of floating-point products.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnGetMathMode(handle: cusolverDnHandle_t) -> cusolverMathMode_t;
-    /// Sets which special values, such as infinity and NaN, emulation must treat as IEEE does.
+    /// Sets the special values, such as infinity and NaN, that emulation must treat as IEEE does.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnSetEmulationSpecialValuesSupport(
         handle: cusolverDnHandle_t, mask: runtime::cudaEmulationSpecialValuesSupport,
     ) -> ();
-    /// Sets when floating-point math may be emulated with Tensor Cores of lower precision.
+    /// Sets the strategy for emulating floating-point math with Tensor Cores of lower precision.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnSetEmulationStrategy(handle: cusolverDnHandle_t, strategy: runtime::cudaEmulationStrategy) -> ();
-    /// Sets what is added to the mantissa bits that emulation finds necessary.
+    /// Sets the offset that is added to the number of mantissa bits that emulation finds necessary.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -83,12 +83,12 @@ checked! {
     fn cusolverDnSetFixedPointEmulationMantissaControl(
         handle: cusolverDnHandle_t, control: runtime::cudaEmulationMantissaControl,
     ) -> ();
-    /// Sets how many mantissa bits fixed-point emulation keeps at most.
+    /// Sets the maximum number of mantissa bits that fixed-point emulation keeps.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnSetFixedPointEmulationMaxMantissaBitCount(handle: cusolverDnHandle_t, mantissaBitCount: i32) -> ();
-    /// Sets which math the handle may use, such as emulation of floating-point products.
+    /// Sets the math that the handle may use, such as emulation of floating-point products.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -108,7 +108,7 @@ checked! {
         computeType: runtime::cudaDataType, bufferOnDevice: CuPtr<c_void>, workspaceInBytesOnDevice: usize,
         bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many bytes of device and of host workspace `cusolverDnXhetrf` needs.
+    /// Returns the device and host workspace sizes in bytes for `cusolverDnXhetrf`.
     /// - `A`, `ipiv`: in, on the device
     ///
     /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
@@ -138,7 +138,7 @@ checked! {
         dataTypeB: runtime::cudaDataType, B: CuPtr<c_void>, ldb: i64, bufferOnDevice: CuPtr<c_void>,
         workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many bytes of device and of host workspace `cusolverDnXhetrs` needs.
+    /// Returns the device and host workspace sizes in bytes for `cusolverDnXhetrs`.
     /// - `A`, `ipiv`: in, on the device
     /// - `B`: on the device
     ///
@@ -169,7 +169,7 @@ checked! {
         workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize,
         d_res_nrm: CuPtr<f64>, d_A_nrmF: CuPtr<f64>, d_rcond: CuPtr<f64>, d_info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many bytes of device and of host workspace `cusolverDnXpolar` needs.
+    /// Returns the device and host workspace sizes in bytes for `cusolverDnXpolar`.
     /// - `A`, `H`: in, on the device
     ///
     /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
@@ -183,7 +183,7 @@ checked! {
         dataTypeA: runtime::cudaDataType, A: CuPtr<c_void>, lda: i64, dataTypeH: runtime::cudaDataType,
         H: CuPtr<c_void>, ldh: i64, computeType: runtime::cudaDataType,
     ) -> (usize, usize);
-    /// Finds eigenvalues, on request vectors, of a tridiagonal matrix (D and E) by divide and conquer.
+    /// Finds eigenvalues, optionally vectors, of a tridiagonal matrix (D and E) by divide and conquer.
     /// - `D`, `E`, `Z`, `bufferOnDevice`, `info`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
     ///
@@ -198,7 +198,7 @@ checked! {
         Z: CuPtr<c_void>, ldz: i64, computeType: runtime::cudaDataType, bufferOnDevice: CuPtr<c_void>,
         workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many bytes of device and of host workspace `cusolverDnXstedc` needs.
+    /// Returns the device and host workspace sizes in bytes for `cusolverDnXstedc`.
     /// - `D`, `E`, `Z`: in, on the device
     ///
     /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
@@ -212,7 +212,7 @@ checked! {
         dataTypeDE: runtime::cudaDataType, D: CuPtr<c_void>, E: CuPtr<c_void>, dataTypeZ: runtime::cudaDataType,
         Z: CuPtr<c_void>, ldz: i64, computeType: runtime::cudaDataType,
     ) -> (usize, usize);
-    /// Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for a batch at fixed strides.
+    /// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) for a batch at fixed strides.
     /// - `A`, `B`, `W`, `bufferOnDevice`, `info`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
     ///
@@ -229,7 +229,7 @@ checked! {
         batchSize: i64, bufferOnDevice: CuPtr<c_void>, workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void,
         workspaceInBytesOnHost: usize, info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many bytes of device and of host workspace `cusolverDnXsygvStridedBatched` needs.
+    /// Returns the device and host workspace sizes in bytes for `cusolverDnXsygvStridedBatched`.
     /// - `A`, `B`, `W`: in, on the device
     ///
     /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
@@ -249,7 +249,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Finds all λ, on request x, of A·x = λ·B·x (or as itype says), symmetric or Hermitian A.
+    /// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies), symmetric or Hermitian A.
     /// - `d_A`, `d_B`, `d_W`, `bufferOnDevice`, `d_info`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
     ///
@@ -265,7 +265,7 @@ checked! {
         d_W: CuPtr<c_void>, computeType: runtime::cudaDataType, bufferOnDevice: CuPtr<c_void>,
         workspaceInBytesOnDevice: usize, bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, d_info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many bytes of device and of host workspace `cusolverDnXsygvd` needs.
+    /// Returns the device and host workspace sizes in bytes for `cusolverDnXsygvd`.
     /// - `d_A`, `d_B`, `d_W`: in, on the device
     ///
     /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
@@ -280,7 +280,7 @@ checked! {
         dataTypeB: runtime::cudaDataType, d_B: CuPtr<c_void>, ldb: i64, dataTypeW: runtime::cudaDataType,
         d_W: CuPtr<c_void>, computeType: runtime::cudaDataType,
     ) -> (usize, usize);
-    /// Finds λ in a range, on request x, of A·x = λ·B·x (or as itype says), symmetric or Hermitian A.
+    /// Finds λ in a range, optionally x, of A·x = λ·B·x (or as itype specifies), symmetric or Hermitian A.
     /// - `d_A`, `d_B`, `d_W`, `bufferOnDevice`, `d_info`: on the device
     /// - `vl`, `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
     /// - `bufferOnHost`: in, an address, passed unchanged
@@ -298,7 +298,7 @@ checked! {
         computeType: runtime::cudaDataType, bufferOnDevice: CuPtr<c_void>, workspaceInBytesOnDevice: usize,
         bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, d_info: CuPtr<i32>,
     ) -> i64;
-    /// Writes how many bytes of device and of host workspace `cusolverDnXsygvdx` needs.
+    /// Returns the device and host workspace sizes in bytes for `cusolverDnXsygvdx`.
     /// - `d_A`, `d_B`, `d_W`: in, on the device
     /// - `vl`, `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
     ///
@@ -329,7 +329,7 @@ checked! {
         computeType: runtime::cudaDataType, bufferOnDevice: CuPtr<c_void>, workspaceInBytesOnDevice: usize,
         bufferOnHost: *mut c_void, workspaceInBytesOnHost: usize, info: CuPtr<i32>,
     ) -> ();
-    /// Writes how many bytes of device and of host workspace `cusolverDnXsytrf` needs.
+    /// Returns the device and host workspace sizes in bytes for `cusolverDnXsytrf`.
     /// - `A`, `ipiv`: in, on the device
     ///
     /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
@@ -343,7 +343,7 @@ checked! {
         dataTypeA: runtime::cudaDataType, A: CuPtr<c_void>, lda: i64, ipiv: CuPtr<i64>,
         computeType: runtime::cudaDataType,
     ) -> (usize, usize);
-    /// Finds from the pattern what refactorizing the batch can do in parallel; once after setup.
+    /// Finds the parallelism of refactorizing the batch from the pattern; once after setup.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -355,20 +355,20 @@ checked! {
     /// `handle`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfBatchRefactor(handle: cusolverRfHandle_t) -> ();
-    /// Gives the handle other values of each matrix of the batch; the pattern must not change.
+    /// Sets new values of each matrix of the batch; the pattern must not change.
     /// - `csrRowPtrA`, `csrColIndA`, `csrValA_array`, `P`, `Q`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `csrRowPtrA`, `csrColIndA`, `csrValA_array`, `P`, `Q`: valid device memory of the size that the other arguments imply.
-    /// - What the elements of `csrValA_array` lead to: valid memory of the size that the other arguments imply.
+    /// - Targets of the elements of `csrValA_array`: valid memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfBatchResetValues(
         batchSize: i32, n: i32, nnzA: i32, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>,
         csrValA_array: CuPtr<*mut f64>, P: CuPtr<i32>, Q: CuPtr<i32>, handle: cusolverRfHandle_t,
     ) -> ();
-    /// Gives the handle many sparse A of one pattern with their L, U, P and Q, from host arrays.
+    /// Sets many sparse A of one pattern with their L, U, P and Q in the handle, from host arrays.
     /// - `h_csrRowPtrA`, `h_csrColIndA`, `h_csrRowPtrL`, `h_csrColIndL`, `h_csrValL`, `h_csrRowPtrU`, `h_csrColIndU`, `h_csrValU`, `h_P`, `h_Q`: in, an address, passed unchanged
     /// - `h_csrValA_array`: in, array, length `batchSize`
     ///
@@ -377,7 +377,7 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `h_csrRowPtrA`, `h_csrRowPtrL`, `h_csrRowPtrU`: valid memory of `n + 1` elements.
     /// - `h_csrColIndA`: valid memory of `nnzA` elements.
-    /// - What the elements of `h_csrValA_array` lead to: valid memory of the size that the other arguments imply.
+    /// - Targets of the elements of `h_csrValA_array`: valid memory of the size that the other arguments imply.
     /// - `h_csrColIndL`: valid memory of `nnzL` elements.
     /// - `h_csrValL`: valid memory of `nnzL` elements.
     /// - `h_csrColIndU`: valid memory of `nnzU` elements.
@@ -396,13 +396,13 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `P`, `Q`, `Temp`, `XF_array`: valid device memory of the size that the other arguments imply.
-    /// - What the elements of `XF_array` lead to: valid memory of the size that the other arguments imply.
+    /// - Targets of the elements of `XF_array`: valid memory of the size that the other arguments imply.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfBatchSolve(
         handle: cusolverRfHandle_t, P: CuPtr<i32>, Q: CuPtr<i32>, nrhs: i32, Temp: CuPtr<f64>, ldt: i32,
         XF_array: CuPtr<*mut f64>, ldxf: i32,
     ) -> ();
-    /// Writes for each matrix of the batch where its first zero pivot is, or −1.
+    /// Returns the position of the first zero pivot of each matrix of the batch, or −1.
     /// - `position`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -594,7 +594,7 @@ checked! {
         csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32, csrColIndA: *const i32,
         b: *const runtime::cuComplex, tol: f32, reorder: i32, x: *mut runtime::cuComplex,
     ) -> i32;
-    /// Writes how many bytes many sparse QRs hold and how many of workspace they need, single-precision complex.
+    /// Returns the sizes in bytes of the data and workspace of many sparse QRs, single-precision complex.
     /// - `csrVal`, `csrRowPtr`, `csrColInd`: in, on the device
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -750,7 +750,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Writes how many bytes many sparse QRs hold and how many of workspace they need, double precision.
+    /// Returns the sizes in bytes of the data and workspace of many sparse QRs, double precision.
     /// - `csrVal`, `csrRowPtr`, `csrColInd`: in, on the device
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -793,7 +793,7 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const f64,
         csrRowPtrA: *const i32, csrColIndA: *const i32, P: *mut i32,
     ) -> i32;
-    /// Destroys a handle for sparse solvers and frees what it allocated.
+    /// Destroys a handle for sparse solvers and frees its memory.
     /// - `handle`: in; invalid afterwards
     ///
     /// # Safety
@@ -811,7 +811,7 @@ checked! {
     /// - No thread uses `info`, or objects that belong to it, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t) -> ();
-    /// Writes the stream on which the handle's sparse solvers run (null is the default stream).
+    /// Returns the stream on which the handle's sparse solvers run (a null handle is the default stream).
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -912,7 +912,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const f32,
         csrRowPtrA: *const i32, csrColIndA: *const i32, b: *const f32, tol: f32, reorder: i32, x: *mut f32,
     ) -> i32;
-    /// Writes how many bytes many sparse QRs hold and how many of workspace they need, single precision.
+    /// Returns the sizes in bytes of the data and workspace of many sparse QRs, single precision.
     /// - `csrVal`, `csrRowPtr`, `csrColInd`: in, on the device
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -955,7 +955,7 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const f32,
         csrRowPtrA: *const i32, csrColIndA: *const i32, P: *mut i32,
     ) -> i32;
-    /// Makes later calls of sparse solvers with the handle run on a stream.
+    /// Sets the stream on which later calls of sparse solvers with the handle run.
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
@@ -995,7 +995,7 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrRowPtrA: *const i32,
         csrColIndA: *const i32, options: *const i64, p: *mut i32,
     ) -> ();
-    /// Permutes the rows by p and the columns by q of a CSR pattern in place; map tells where values go.
+    /// Permutes the rows by p and the columns by q of a CSR pattern in place; map has the new positions of values.
     /// - `csrRowPtrA`, `csrColIndA`, `p`, `q`, `map`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -1011,7 +1011,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrRowPtrA: *mut i32, csrColIndA: *mut i32, p: *const i32, q: *const i32, map: *mut i32, pBuffer: *mut c_void,
     ) -> ();
-    /// Writes how many bytes of host workspace `cusolverSpXcsrpermHost` needs.
+    /// Returns the host workspace size in bytes for `cusolverSpXcsrpermHost`.
     /// - `csrRowPtrA`, `csrColIndA`, `p`, `q`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -1181,7 +1181,7 @@ checked! {
         csrValA: *const runtime::cuDoubleComplex, csrRowPtrA: *const i32, csrColIndA: *const i32,
         b: *const runtime::cuDoubleComplex, tol: f64, reorder: i32, x: *mut runtime::cuDoubleComplex,
     ) -> i32;
-    /// Writes how many bytes many sparse QRs hold and how many of workspace they need, double-precision complex.
+    /// Returns the sizes in bytes of the data and workspace of many sparse QRs, double-precision complex.
     /// - `csrVal`, `csrRowPtr`, `csrColInd`: in, on the device
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.

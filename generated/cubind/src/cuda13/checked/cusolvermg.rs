@@ -37,7 +37,7 @@ checked! {
     fn cusolverMgCreateDeviceGrid(
         numRowDevices: i32, numColDevices: i32, deviceId: &[i32], mapping: cusolverMgGridMapping_t,
     ) -> cudaLibMgGrid_t;
-    /// Describes a matrix whose blocks go round the GPUs of a grid in turn (block-cyclic).
+    /// Describes a matrix whose blocks are distributed cyclically over the GPUs of a grid (block-cyclic).
     /// # Safety
     ///
     /// `grid`: a live handle that no other thread uses during the call.
@@ -46,7 +46,7 @@ checked! {
         numRows: i64, numCols: i64, rowBlockSize: i64, colBlockSize: i64, dataType: runtime::cudaDataType,
         grid: cudaLibMgGrid_t,
     ) -> cudaLibMgMatrixDesc_t;
-    /// Destroys a handle for solvers over several GPUs and frees what it allocated.
+    /// Destroys a handle for solvers over several GPUs and frees its memory.
     /// - `handle`: in; invalid afterwards
     ///
     /// # Safety
@@ -88,7 +88,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-    /// - What the elements of `array_d_A`, `array_d_IPIV`, `array_d_work` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+    /// - Targets of the elements of `array_d_A`, `array_d_IPIV`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgGetrf(
@@ -96,13 +96,13 @@ checked! {
         descrA: cudaLibMgMatrixDesc_t, array_d_IPIV: &[*mut i32], computeType: runtime::cudaDataType,
         array_d_work: &[*mut c_void], lwork: i64,
     ) -> i32;
-    /// Writes how many elements of workspace `cusolverMgGetrf` needs on each GPU.
+    /// Returns the workspace size in elements for `cusolverMgGetrf` on each GPU.
     /// - `array_d_A`, `array_d_IPIV`: in, array, length `known by descrA`
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-    /// - What the elements of `array_d_A`, `array_d_IPIV` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+    /// - Targets of the elements of `array_d_A`, `array_d_IPIV`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `array_d_A`, `array_d_IPIV`: at least as long as `descrA` needs; that is not checked.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgGetrf_bufferSize(
@@ -116,7 +116,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrA`, `descrB`: live handles that no other thread uses during the call.
-    /// - What the elements of `array_d_A`, `array_d_IPIV`, `array_d_B`, `array_d_work` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+    /// - Targets of the elements of `array_d_A`, `array_d_IPIV`, `array_d_B`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
     /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
@@ -126,14 +126,14 @@ checked! {
         JB: i32, descrB: cudaLibMgMatrixDesc_t, computeType: runtime::cudaDataType, array_d_work: &[*mut c_void],
         lwork: i64,
     ) -> i32;
-    /// Writes how many elements of workspace `cusolverMgGetrs` needs on each GPU.
+    /// Returns the workspace size in elements for `cusolverMgGetrs` on each GPU.
     /// - `array_d_A`, `array_d_IPIV`: in, array, length `known by descrA`
     /// - `array_d_B`: in, array, length `known by descrB`
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `descrB`: live handles that no other thread uses during the call.
-    /// - What the elements of `array_d_A`, `array_d_IPIV`, `array_d_B` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+    /// - Targets of the elements of `array_d_A`, `array_d_IPIV`, `array_d_B`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `array_d_A`, `array_d_IPIV`: at least as long as `descrA` needs; that is not checked.
     /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
@@ -148,20 +148,20 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-    /// - What the elements of `array_d_A`, `array_d_work` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+    /// - Targets of the elements of `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgPotrf(
         handle: cusolverMgHandle_t, uplo: cublas::cublasFillMode_t, N: i32, array_d_A: &[*mut c_void], IA: i32, JA: i32,
         descrA: cudaLibMgMatrixDesc_t, computeType: runtime::cudaDataType, array_d_work: &[*mut c_void], lwork: i64,
     ) -> i32;
-    /// Writes how many elements of workspace `cusolverMgPotrf` needs on each GPU.
+    /// Returns the workspace size in elements for `cusolverMgPotrf` on each GPU.
     /// - `array_d_A`: in, array, length `known by descrA`
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-    /// - What the elements of `array_d_A` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+    /// - Targets of the elements of `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgPotrf_bufferSize(
@@ -174,20 +174,20 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-    /// - What the elements of `array_d_A`, `array_d_work` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+    /// - Targets of the elements of `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgPotri(
         handle: cusolverMgHandle_t, uplo: cublas::cublasFillMode_t, N: i32, array_d_A: &[*mut c_void], IA: i32, JA: i32,
         descrA: cudaLibMgMatrixDesc_t, computeType: runtime::cudaDataType, array_d_work: &[*mut c_void], lwork: i64,
     ) -> i32;
-    /// Writes how many elements of workspace `cusolverMgPotri` needs on each GPU.
+    /// Returns the workspace size in elements for `cusolverMgPotri` on each GPU.
     /// - `array_d_A`: in, array, length `known by descrA`
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-    /// - What the elements of `array_d_A` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+    /// - Targets of the elements of `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgPotri_bufferSize(
@@ -201,7 +201,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrA`, `descrB`: live handles that no other thread uses during the call.
-    /// - What the elements of `array_d_A`, `array_d_B`, `array_d_work` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+    /// - Targets of the elements of `array_d_A`, `array_d_B`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
     /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
@@ -210,14 +210,14 @@ checked! {
         IA: i32, JA: i32, descrA: cudaLibMgMatrixDesc_t, array_d_B: &[*mut c_void], IB: i32, JB: i32,
         descrB: cudaLibMgMatrixDesc_t, computeType: runtime::cudaDataType, array_d_work: &[*mut c_void], lwork: i64,
     ) -> i32;
-    /// Writes how many elements of workspace `cusolverMgPotrs` needs on each GPU.
+    /// Returns the workspace size in elements for `cusolverMgPotrs` on each GPU.
     /// - `array_d_A`: in, array, length `known by descrA`
     /// - `array_d_B`: in, array, length `known by descrB`
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `descrB`: live handles that no other thread uses during the call.
-    /// - What the elements of `array_d_A`, `array_d_B` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+    /// - Targets of the elements of `array_d_A`, `array_d_B`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
     /// - `array_d_B`: at least as long as `descrB` needs; that is not checked.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
@@ -226,14 +226,14 @@ checked! {
         IA: i32, JA: i32, descrA: cudaLibMgMatrixDesc_t, array_d_B: &[*mut c_void], IB: i32, JB: i32,
         descrB: cudaLibMgMatrixDesc_t, computeType: runtime::cudaDataType,
     ) -> i64;
-    /// Finds all eigenvalues, on request eigenvectors, of a symmetric or Hermitian distributed A.
+    /// Finds all eigenvalues, optionally eigenvectors, of a symmetric or Hermitian distributed A.
     /// - `array_d_A`, `array_d_work`: in, array, length `known by descrA`
     /// - `W`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-    /// - What the elements of `array_d_A`, `array_d_work` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+    /// - Targets of the elements of `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `W`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `array_d_A`, `array_d_work`: at least as long as `descrA` needs; that is not checked.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
@@ -242,14 +242,14 @@ checked! {
         array_d_A: &[*mut c_void], IA: i32, JA: i32, descrA: cudaLibMgMatrixDesc_t, W: *mut c_void,
         dataTypeW: runtime::cudaDataType, computeType: runtime::cudaDataType, array_d_work: &[*mut c_void], lwork: i64,
     ) -> i32;
-    /// Writes how many elements of workspace `cusolverMgSyevd` needs on each GPU.
+    /// Returns the workspace size in elements for `cusolverMgSyevd` on each GPU.
     /// - `array_d_A`: in, array, length `known by descrA`
     /// - `W`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-    /// - What the elements of `array_d_A` lead to: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+    /// - Targets of the elements of `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `W`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `array_d_A`: at least as long as `descrA` needs; that is not checked.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]

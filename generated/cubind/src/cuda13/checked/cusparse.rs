@@ -99,7 +99,7 @@ checked! {
         computeType: runtime::cudaDataType, alg: cusparseSpGEAMAlg_t, spgeamDescr: cusparseSpGEAMDescr_t,
         externalBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace a sparse sum needs.
+    /// Returns the workspace size in bytes for a sparse sum.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
     /// # Safety
@@ -124,7 +124,7 @@ checked! {
     /// - `descr`: a live handle that no other thread uses during the call.
     /// - No thread uses `descr`, or objects that belong to it, during or after the call.
     fn cusparseSpGEAM_destroyDescr(descr: cusparseSpGEAMDescr_t) -> ();
-    /// Finds how many nonzeros a sparse sum has, for the arrays of C.
+    /// Computes the number of nonzeros of a sparse sum, for the arrays of C.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `externalBuffer`: on the device
     ///
@@ -169,7 +169,7 @@ checked! {
         matB: cusparseConstSpMatDescr_t, matC: cusparseSpMatDescr_t, alg: cusparseSpGEMMAlg_t,
         spgemmDescr: cusparseSpGEMMDescr_t, bufferSize5: usize, externalBuffer5: CuPtr<c_void>,
     ) -> usize;
-    /// Finds the pattern of a sparse product for more than one use; C then tells its nonzeros (step 2).
+    /// Computes the pattern of a sparse product for repeated use, and C's number of nonzeros (step 2).
     /// - `bufferSize2`, `bufferSize3`, `bufferSize4`: in and out
     /// - `externalBuffer2`, `externalBuffer3`, `externalBuffer4`: on the device
     ///
@@ -202,7 +202,7 @@ checked! {
         matB: cusparseConstSpMatDescr_t, matC: cusparseSpMatDescr_t, alg: cusparseSpGEMMAlg_t,
         spgemmDescr: cusparseSpGEMMDescr_t, bufferSize1: usize, externalBuffer1: CuPtr<c_void>,
     ) -> usize;
-    /// Runs a planned product of a sparse A and a dense B with the caller's own operators.
+    /// Runs a planned product of a sparse A and a dense B with the program's operators.
     /// - `externalBuffer`: on the device
     ///
     /// # Safety
@@ -212,7 +212,7 @@ checked! {
     /// - Everything that `plan` launches is valid, and so is the memory that it uses, until this call completes on `plan`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpMMOp(plan: cusparseSpMMOpPlan_t, externalBuffer: CuPtr<c_void>) -> ();
-    /// Plans a product of a sparse A and a dense B with the caller's own addition and multiplication.
+    /// Plans a product of a sparse A and a dense B with the program's addition and multiplication.
     /// - `addOperationLtoirBuffer`: in, host memory, `addOperationBufferSize` bytes
     /// - `mulOperationLtoirBuffer`: in, host memory, `mulOperationBufferSize` bytes
     /// - `epilogueLtoirBuffer`: in, host memory, `epilogueBufferSize` bytes
@@ -230,7 +230,7 @@ checked! {
         alg: cusparseSpMMOpAlg_t, addOperationLtoirBuffer: &[T], mulOperationLtoirBuffer: &[U],
         epilogueLtoirBuffer: &[V],
     ) -> (cusparseSpMMOpPlan_t, usize);
-    /// Destroys a plan of a product with the caller's own operators.
+    /// Destroys a plan of a product with the program's operators.
     /// - `plan`: in; invalid afterwards
     ///
     /// # Safety

@@ -35,8 +35,6 @@ pub use common::*;
 checked! {
     DRIVER, CUresult;
     /// Ends a checkpoint or restore whose data the caller stores itself.
-    ///
-    ///
     /// # Safety
     ///
     /// - `handle`: a live handle.
@@ -47,15 +45,13 @@ checked! {
 checked! {
     DRIVER, CUresult;
     /// Saves a locked process's GPU memory, by default to host memory, and frees its GPUs.
-    ///
     /// - `args`: in; `None` passes NULL
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `args` are valid.
     fn cuCheckpointProcessCheckpoint(pid: i32, args: Option<&CUcheckpointCheckpointArgs>) -> ();
-    /// Brings a checkpointed process's memory back to GPUs, the same or others; it stays locked.
-    ///
+    /// Restores a checkpointed process's memory to the same or other GPUs; the process stays locked.
     /// - `args`: in; `None` passes NULL
     ///
     /// # Safety
@@ -63,7 +59,6 @@ checked! {
     /// Pointers, handles and lengths in `args` are valid.
     fn cuCheckpointProcessRestore(pid: i32, args: Option<&CUcheckpointRestoreArgs>) -> ();
     /// Removes a callback for the end of a GPU core dump.
-    ///
     /// - `callback`: in; invalid afterwards
     ///
     /// # Safety
@@ -72,7 +67,6 @@ checked! {
     /// - No thread uses `callback`, or objects that belong to it, during or after the call.
     fn cuCoredumpDeregisterCompleteCallback(callback: CUcoredumpCallbackHandle) -> ();
     /// Removes a callback for the start of a GPU core dump.
-    ///
     /// - `callback`: in; invalid afterwards
     ///
     /// # Safety
@@ -81,7 +75,6 @@ checked! {
     /// - No thread uses `callback`, or objects that belong to it, during or after the call.
     fn cuCoredumpDeregisterStartCallback(callback: CUcoredumpCallbackHandle) -> ();
     /// Registers a callback for the end of a GPU core dump.
-    ///
     /// - `callback`: in, called by CUDA with `userData`
     /// - `userData`: in, passed to the callback
     ///
@@ -92,7 +85,6 @@ checked! {
         callback: CUcoredumpStatusCallback, userData: *mut c_void,
     ) -> CUcoredumpCallbackHandle;
     /// Registers a callback for the start of a GPU core dump.
-    ///
     /// - `callback`: in, called by CUDA with `userData`
     /// - `userData`: in, passed to the callback
     ///
@@ -103,54 +95,43 @@ checked! {
         callback: CUcoredumpStatusCallback, userData: *mut c_void,
     ) -> CUcoredumpCallbackHandle;
     /// Creates a context on a device and makes it current, on top of the thread's stack of contexts.
-    ///
     /// - `ctxCreateParams`: in; `None` passes NULL
     ///
     /// # Safety
     ///
     /// - Pointers, handles and lengths in `ctxCreateParams` are valid.
     /// - `ctxCreateParams` sets `execAffinityParams` or `cigParams`, but not both.
-    /// - Destroying `pctx` destroys everything that was made in it; none of it is used afterwards.
+    /// - Destroying `pctx` destroys everything that was created in it; none of it is used afterwards.
     fn cuCtxCreate(ctxCreateParams: Option<&CUctxCreateParams>, flags: CUctx_flags, dev: CUdevice) -> CUcontext;
     /// Creates a context on a device and makes it current, on top of the thread's stack of contexts.
-    ///
-    ///
     /// # Safety
     ///
-    /// Destroying `pctx` destroys everything that was made in it; none of it is used afterwards.
+    /// Destroying `pctx` destroys everything that was created in it; none of it is used afterwards.
     fn cuCtxCreate_v2(flags: CUctx_flags, dev: CUdevice) -> CUcontext;
-    /// Returns which SMs or work queues are a context's.
-    ///
-    ///
+    /// Returns the SMs or work queues of a context.
     /// # Safety
     ///
     /// - `hCtx`: a live handle.
     /// - Pointers in `resource` are borrowed; they are valid until their owner changes or is destroyed.
     fn cuCtxGetDevResource(hCtx: CUcontext, r#type: CUdevResourceType) -> CUdevResource;
-    /// Returns which device the given context belongs to.
-    ///
-    ///
+    /// Returns the device that the given context belongs to.
     /// # Safety
     ///
     /// `ctx`: a live handle.
     fn cuCtxGetDevice_v2(ctx: CUcontext) -> CUdevice;
     /// Blocks until everything submitted to the given context has finished.
-    ///
-    ///
     /// # Safety
     ///
     /// `ctx`: a live handle.
     fn cuCtxSynchronize_v2(ctx: CUcontext) -> ();
     /// Combines device resources into a descriptor for `cuGreenCtxCreate`.
-    ///
     /// - `resources`: in, array, length `nbResources`
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `resources` are valid.
     fn cuDevResourceGenerateDesc(resources: &[CUdevResource]) -> CUdevResourceDesc;
-    /// Splits SMs into groups, each described by a record of its own, and a remainder.
-    ///
+    /// Splits SMs into groups, each described by a separate record, and a remainder.
     /// - `result`: out, array, length `nbGroups`; an empty slice passes NULL
     /// - `flags`: in; must be 0
     /// - `groupParams`: in and out, array, length `nbGroups`
@@ -164,7 +145,6 @@ checked! {
         groupParams: &mut [CU_DEV_SM_RESOURCE_GROUP_PARAMS],
     ) -> CUdevResource;
     /// Splits SMs into equal groups of at least a given count, and a remainder.
-    ///
     /// - `result`: out, array, length `nbGroups`; an empty slice passes NULL
     ///
     /// Returns `nbGroups`, `remainder`.
@@ -176,23 +156,17 @@ checked! {
     fn cuDevSmResourceSplitByCount(
         result: &mut [CUdevResource], input: &CUdevResource, flags: CUdevSmResourceSplitByCount_flags, minCount: u32,
     ) -> (u32, CUdevResource);
-    /// Returns how many fabric cliques a device belongs to.
-    ///
-    ///
+    /// Returns the number of fabric cliques that a device belongs to.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuDeviceGetCliqueCount(dev: CUdevice) -> usize;
-    /// Returns which SMs or work queues a device has, as the start for a split.
-    ///
-    ///
+    /// Returns all SMs or work queues of a device, for later splitting.
     /// # Safety
     ///
     /// Pointers in `resource` are borrowed; they are valid until their owner changes or is destroyed.
     fn cuDeviceGetDevResource(device: CUdevice, r#type: CUdevResourceType) -> CUdevResource;
     /// Returns the UUID of the NVLink fabric cluster to which a device belongs.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -201,8 +175,7 @@ checked! {
 
 checked! {
     DRIVER, CUresult;
-    /// Returns for each listed atomic operation how a device can do it on host memory.
-    ///
+    /// Returns a device's support for each listed atomic operation on host memory.
     /// - `capabilities`: out, array, length `count`
     /// - `operations`: in, array, length `count`
     ///
@@ -212,8 +185,7 @@ checked! {
     fn cuDeviceGetHostAtomicCapabilities(
         capabilities: &mut [u32], operations: &[CUatomicOperation], dev: CUdevice,
     ) -> ();
-    /// Returns for each listed atomic operation how a device can do it on a peer device's memory.
-    ///
+    /// Returns a device's support for each listed atomic operation on a peer device's memory.
     /// - `capabilities`: out, array, length `count`
     /// - `operations`: in, array, length `count`
     ///
@@ -224,7 +196,6 @@ checked! {
         capabilities: &mut [u32], operations: &[CUatomicOperation], srcDevice: CUdevice, dstDevice: CUdevice,
     ) -> ();
     /// Copies many ranges, each to or from an address or a logical endpoint, in stream order.
-    ///
     /// - `opList`: in, array, length `numOps`
     /// - `flags`: in; must be 0
     ///
@@ -232,17 +203,14 @@ checked! {
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - Pointers, handles and lengths in `opList` are valid until this call completes on `hStream`.
-    /// - No copy of the batch depends on another one of it.
+    /// - No copy of the batch depends on another copy of the batch.
     fn cuFabricCpyBatchAsync(opList: &[CUDA_FABRIC_COPY_BATCH_OP], flags: u64, hStream: CUstream) -> ();
-    /// Returns how many parameters a function takes.
-    ///
-    ///
+    /// Returns the number of parameters of a function.
     /// # Safety
     ///
     /// `func`: a live handle.
     fn cuFuncGetParamCount(func: CUfunction) -> usize;
     /// Adds edges to a graph: each `to[i]` waits for `from[i]`.
-    ///
     /// - `from`, `to`, `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -252,7 +220,6 @@ checked! {
         hGraph: CUgraph, from: &[CUgraphNode], to: &[CUgraphNode], edgeData: &[CUgraphEdgeData],
     ) -> ();
     /// Adds a node of any type to a graph, described by one record.
-    ///
     /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
     /// - `nodeParams`: read and updated in place
     ///
@@ -265,7 +232,6 @@ checked! {
         nodeParams: &mut CUgraphNodeParams,
     ) -> CUgraphNode;
     /// Adds a node of any type to a graph, described by one record.
-    ///
     /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
     /// - `nodeParams`: read and updated in place
     ///
@@ -278,58 +244,43 @@ checked! {
         nodeParams: &mut CUgraphNodeParams,
     ) -> CUgraphNode;
     /// Returns an executable graph's ID.
-    ///
-    ///
     /// # Safety
     ///
     /// `hGraphExec`: a live handle that no other thread uses during the call.
     fn cuGraphExecGetId(hGraphExec: CUgraphExec) -> u32;
     /// Returns a graph's ID.
-    ///
-    ///
     /// # Safety
     ///
     /// `hGraph`: a live handle that no other thread uses during the call.
     fn cuGraphGetId(hGraph: CUgraph) -> u32;
-    /// Gives the graph that a node is part of.
-    ///
-    ///
+    /// Returns the graph that a node is part of.
     /// # Safety
     ///
     /// `hNode`: a live handle that no other thread uses during the call.
     fn cuGraphNodeGetContainingGraph(hNode: CUgraphNode) -> CUgraph;
     /// Returns a node's ID within its graph.
-    ///
-    ///
     /// # Safety
     ///
     /// `hNode`: a live handle that no other thread uses during the call.
     fn cuGraphNodeGetLocalId(hNode: CUgraphNode) -> u32;
     /// Returns the parameters of a node of any type.
-    ///
-    ///
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
     /// - `nodeParams` points to memory of the library, valid until `hNode` is destroyed or set again.
     fn cuGraphNodeGetParams(hNode: CUgraphNode) -> CUgraphNodeParams;
-    /// Returns the ID by which tools such as profilers know a node.
-    ///
-    ///
+    /// Returns the ID by which tools such as profilers identify a node.
     /// # Safety
     ///
     /// `hNode`: a live handle that no other thread uses during the call.
     fn cuGraphNodeGetToolsId(hNode: CUgraphNode) -> u64;
     /// Sets the parameters of a node of any type, but not its type.
-    ///
-    ///
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
     /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
     fn cuGraphNodeSetParams_v2(hNode: CUgraphNode, nodeParams: &CUgraphNodeParams) -> ();
     /// Removes the edges from each `from[i]` to `to[i]` of a graph.
-    ///
     /// - `from`, `to`, `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -338,17 +289,13 @@ checked! {
     fn cuGraphRemoveDependencies(
         hGraph: CUgraph, from: &[CUgraphNode], to: &[CUgraphNode], edgeData: &[CUgraphEdgeData],
     ) -> ();
-    /// Returns which SMs or work queues are a green context's.
-    ///
-    ///
+    /// Returns the SMs or work queues of a green context.
     /// # Safety
     ///
     /// - `hCtx`: a live handle that no other thread uses during the call.
     /// - Pointers in `resource` are borrowed; they are valid until their owner changes or is destroyed.
     fn cuGreenCtxGetDevResource(hCtx: CUgreenCtx, r#type: CUdevResourceType) -> CUdevResource;
     /// Returns a green context's ID, unique in the process.
-    ///
-    ///
     /// # Safety
     ///
     /// `greenCtx`: a live handle that no other thread uses during the call.
@@ -357,32 +304,26 @@ checked! {
 
 checked! {
     DRIVER, CUresult;
-    /// Returns how many parameters a kernel takes.
-    ///
-    ///
+    /// Returns the number of parameters of a kernel.
     /// # Safety
     ///
     /// `kernel`: a live handle.
     fn cuKernelGetParamCount(kernel: CUkernel) -> usize;
-    /// Runs a host function in stream order; a mode says whether the wait for it blocks or spins.
-    ///
+    /// Runs a host function in stream order; a mode specifies whether the wait for it blocks or spins.
     /// - `fn`: in, called by CUDA with `userData`
     /// - `userData`: in, passed to the callback
     ///
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
-    /// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then. It is not called if the context has failed.
+    /// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then. It is not called after an error of the context.
     fn cuLaunchHostFunc_v2(hStream: CUstream, r#fn: CUhostFn, userData: *mut c_void, syncMode: u32) -> ();
     /// Adds a device to the team of a multicast logical endpoint.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuLogicalEndpointAddDevice(leId: CUlogicalEndpointId, dev: CUdevice) -> ();
     /// Binds a device's memory at an address to an offset of a logical endpoint.
-    ///
     /// - `ptr`: in, an address, passed unchanged
     /// - `flags`: in; must be 0
     ///
@@ -393,7 +334,6 @@ checked! {
         leId: CUlogicalEndpointId, dev: CUdevice, offset: cuuint64_t, ptr: *mut c_void, size: cuuint64_t, flags: u64,
     ) -> ();
     /// Binds a device's physical memory, given as a handle, to an offset of a logical endpoint.
-    ///
     /// - `flags`: in; must be 0
     ///
     /// # Safety
@@ -404,22 +344,16 @@ checked! {
         memOffset: cuuint64_t, size: cuuint64_t, flags: u64,
     ) -> ();
     /// Creates a logical endpoint, unicast or multicast, under a reserved ID.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuLogicalEndpointCreate(leId: CUlogicalEndpointId, prop: &CUlogicalEndpointProp) -> ();
     /// Destroys the logical endpoint of an ID; the ID stays reserved.
-    ///
-    ///
     /// # Safety
     ///
     /// `leId`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
     fn cuLogicalEndpointDestroy(leId: CUlogicalEndpointId) -> ();
     /// Returns the alignment of bindings and the largest size for logical endpoints of some kind.
-    ///
-    ///
     /// Returns `bindAlignment`, `maxSize`.
     ///
     /// # Safety
@@ -427,21 +361,16 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn cuLogicalEndpointGetLimits(prop: &CUlogicalEndpointProp) -> (cuuint64_t, cuuint64_t);
     /// Returns reserved IDs of logical endpoints.
-    ///
-    ///
     /// # Safety
     ///
     /// `baseLeId`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
     fn cuLogicalEndpointIdRelease(baseLeId: CUlogicalEndpointId, count: cuuint32_t) -> ();
     /// Reserves consecutive IDs for logical endpoints.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuLogicalEndpointIdReserve(count: cuuint32_t) -> CUlogicalEndpointId;
     /// Opens another process's logical endpoint from its handle, under a reserved ID.
-    ///
     /// - `handle`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -451,32 +380,25 @@ checked! {
         leId: CUlogicalEndpointId, handle: *const c_void, handleType: CUlogicalEndpointIpcHandleType,
     ) -> ();
     /// Returns whether logical endpoints with consecutive IDs are complete and may be used.
-    ///
-    ///
     /// # Safety
     ///
     /// An endpoint is not used before a query has found it complete.
     fn cuLogicalEndpointQuery(leId: CUlogicalEndpointId, count: cuuint32_t) -> i32;
     /// Unbinds a device's memory from a range of a logical endpoint.
-    ///
-    ///
     /// # Safety
     ///
-    /// No thread uses what `leId` mapped or bound, during or after the call.
+    /// No thread uses memory that `leId` mapped or bound, during or after the call.
     fn cuLogicalEndpointUnbind(leId: CUlogicalEndpointId, dev: CUdevice, offset: cuuint64_t, size: cuuint64_t) -> ();
 }
 
 checked! {
     DRIVER, CUresult;
-    /// Tells the driver how a range of managed memory will be used, such as read mostly.
-    ///
-    ///
+    /// Advises the driver on the use of a range of managed memory, such as read mostly.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuMemAdvise(devPtr: CUdeviceptr, count: usize, advice: CUmem_advise, location: CUmemLocation) -> ();
-    /// Drops the contents of managed memory ranges and prefetches them, empty, in stream order.
-    ///
+    /// Discards the contents of managed memory ranges and prefetches them, empty, in stream order.
     /// - `dptrs`, `sizes`: in, array, length `count`
     /// - `prefetchLocs`, `prefetchLocIdxs`: in, array, length `numPrefetchLocs`
     /// - `flags`: in; must be 0
@@ -484,32 +406,28 @@ checked! {
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
-    /// - What the elements of `dptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+    /// - Targets of the elements of `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
     /// - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
     fn cuMemDiscardAndPrefetchBatchAsync(
         dptrs: &[CUdeviceptr], sizes: &[usize], prefetchLocs: &[CUmemLocation], prefetchLocIdxs: &[usize], flags: u64,
         hStream: CUstream,
     ) -> ();
-    /// Drops the contents of managed memory ranges, in stream order, so that no move copies them.
-    ///
+    /// Discards the contents of managed memory ranges, in stream order, so that no move copies them.
     /// - `dptrs`, `sizes`: in, array, length `count`
     /// - `flags`: in; must be 0
     ///
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
-    /// - What the elements of `dptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+    /// - Targets of the elements of `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
     /// - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
     fn cuMemDiscardBatchAsync(dptrs: &[CUdeviceptr], sizes: &[usize], flags: u64, hStream: CUstream) -> ();
-    /// Gives the memory pool the driver made for a location and a type of allocation.
-    ///
-    ///
+    /// Returns the memory pool that the driver created for a location and a type of allocation.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuMemGetDefaultMemPool(location: &CUmemLocation, r#type: CUmemAllocationType) -> CUmemoryPool;
-    /// Returns where the memory of an address range lies, one location for each stretch of it.
-    ///
+    /// Returns the locations of the memory of an address range, one for each part.
     /// - `location_out`: in and out, array, length `ceil(size / summaryGranularity)`
     ///
     /// # Safety
@@ -519,15 +437,12 @@ checked! {
         ptr: CUdeviceptr, size: usize, summaryGranularity: usize, samplingGranularity: usize,
         location_out: &mut [CUmemLocation],
     ) -> ();
-    /// Gives the current memory pool of a location for a type of allocation.
-    ///
-    ///
+    /// Returns the current memory pool of a location for a type of allocation.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuMemGetMemPool(location: &CUmemLocation, r#type: CUmemAllocationType) -> CUmemoryPool;
     /// Moves managed memory to a device or to the host, in stream order, before it is needed there.
-    ///
     /// - `flags`: in; must be 0
     ///
     /// # Safety
@@ -538,7 +453,6 @@ checked! {
         devPtr: CUdeviceptr, count: usize, location: CUmemLocation, flags: u32, hStream: CUstream,
     ) -> ();
     /// Prefetches many ranges of managed memory, each to a location, in stream order.
-    ///
     /// - `dptrs`, `sizes`: in, array, length `count`
     /// - `prefetchLocs`, `prefetchLocIdxs`: in, array, length `numPrefetchLocs`
     /// - `flags`: in; must be 0
@@ -546,20 +460,17 @@ checked! {
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
-    /// - What the elements of `dptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+    /// - Targets of the elements of `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
     fn cuMemPrefetchBatchAsync(
         dptrs: &[CUdeviceptr], sizes: &[usize], prefetchLocs: &[CUmemLocation], prefetchLocIdxs: &[usize], flags: u64,
         hStream: CUstream,
     ) -> ();
-    /// Makes a memory pool the current one of a location for a type of allocation.
-    ///
-    ///
+    /// Selects the memory pool that a location uses for a type of allocation.
     /// # Safety
     ///
     /// `pool`: a live handle.
     fn cuMemSetMemPool(location: &CUmemLocation, r#type: CUmemAllocationType, pool: CUmemoryPool) -> ();
-    /// Makes many copies of boxes in one call; the batch keeps stream order, its copies have none.
-    ///
+    /// Performs many copies of boxes in one call; the batch keeps stream order, its copies have none.
     /// - `opList`: in, array, length `numOps`
     /// - `flags`: in; must be 0
     ///
@@ -567,10 +478,9 @@ checked! {
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - Pointers, handles and lengths in `opList` are valid until this call completes on `hStream`.
-    /// - No copy of the batch depends on another one of it.
+    /// - No copy of the batch depends on another copy of the batch.
     fn cuMemcpy3DBatchAsync(opList: &[CUDA_MEMCPY3D_BATCH_OP], flags: u64, hStream: CUstream) -> ();
     /// Copies a box in stream order, with attributes such as when the source is read.
-    ///
     /// - `flags`: in; must be 0
     ///
     /// # Safety
@@ -578,34 +488,30 @@ checked! {
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - Pointers, handles and lengths in `op` are valid until this call completes on `hStream`.
     fn cuMemcpy3DWithAttributesAsync(op: &CUDA_MEMCPY3D_BATCH_OP, flags: u64, hStream: CUstream) -> ();
-    /// Makes many copies in one call; the batch keeps stream order, its copies have none.
-    ///
+    /// Performs many copies in one call; the batch keeps stream order, its copies have none.
     /// - `dsts`, `srcs`, `sizes`: in, array, length `count`
     /// - `attrs`, `attrsIdxs`: in, array, length `numAttrs`
     ///
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
-    /// - What the elements of `dsts` lead to: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
-    /// - What the elements of `srcs` lead to: valid memory of the size that the other arguments imply, as long as `attrs` says.
-    /// - No copy of the batch depends on another one of it.
+    /// - Targets of the elements of `dsts`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+    /// - Targets of the elements of `srcs`: valid memory of the size that the other arguments imply, as long as `attrs` specifies.
+    /// - No copy of the batch depends on another copy of the batch.
     fn cuMemcpyBatchAsync(
         dsts: &[CUdeviceptr], srcs: &[CUdeviceptr], sizes: &[usize], attrs: &[CUmemcpyAttributes], attrsIdxs: &[usize],
         hStream: CUstream,
     ) -> ();
     /// Copies bytes in stream order, with attributes such as when the source is read.
-    ///
-    ///
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - `dst`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
-    /// - `src`: valid memory of the size that the other arguments imply, as long as `attr` says.
+    /// - `src`: valid memory of the size that the other arguments imply, as long as `attr` specifies.
     fn cuMemcpyWithAttributesAsync(
         dst: CUdeviceptr, src: CUdeviceptr, size: usize, attr: &CUmemcpyAttributes, hStream: CUstream,
     ) -> ();
     /// Binds memory at an address to an offset of a multicast object, for the device that is named.
-    ///
     /// - `flags`: in; must be 0
     ///
     /// # Safety
@@ -617,7 +523,6 @@ checked! {
         flags: u64,
     ) -> ();
     /// Binds physical memory to an offset of a multicast object, for the device that is named.
-    ///
     /// - `flags`: in; must be 0
     ///
     /// # Safety
@@ -628,15 +533,12 @@ checked! {
         memOffset: usize, size: usize, flags: u64,
     ) -> ();
     /// Begins to capture a stream's work into a command list of a graphics API.
-    ///
-    ///
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - Pointers, handles and lengths in `streamCigCaptureParams` are valid until this call completes on `hStream`.
     fn cuStreamBeginCaptureToCig(hStream: CUstream, streamCigCaptureParams: &CUstreamCigCaptureParams) -> ();
     /// Begins to capture a stream's work over a graph; a callback sees each node's new parameters.
-    ///
     /// - `callbackFunc`: in, called by CUDA with `userData`
     /// - `userData`: in, passed to the callback
     ///
@@ -650,15 +552,11 @@ checked! {
         userData: *mut c_void,
     ) -> ();
     /// Ends the capture that `cuStreamBeginCaptureToCig` began on a stream.
-    ///
-    ///
     /// # Safety
     ///
     /// `hStream`: a live handle, or a default stream (NULL).
     fn cuStreamEndCaptureToCig(hStream: CUstream) -> ();
     /// Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
-    ///
-    ///
     /// Returns `captureStatus_out`, `id_out`, `graph_out`, `dependencies_out`, `edgeData_out`, `numDependencies_out`.
     ///
     /// # Safety
@@ -669,8 +567,6 @@ checked! {
         hStream: CUstream,
     ) -> (CUstreamCaptureStatus, cuuint64_t, CUgraph, *const CUgraphNode, *const CUgraphEdgeData, usize);
     /// Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
-    ///
-    ///
     /// Returns `captureStatus_out`, `id_out`, `graph_out`, `dependencies_out`, `numDependencies_out`.
     ///
     /// # Safety
@@ -680,16 +576,13 @@ checked! {
     fn cuStreamGetCaptureInfo_v2(
         hStream: CUstream,
     ) -> (CUstreamCaptureStatus, cuuint64_t, CUgraph, *const CUgraphNode, usize);
-    /// Returns which SMs or work queues the work of a stream may use.
-    ///
-    ///
+    /// Returns the SMs or work queues that the work of a stream may use.
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - Pointers in `resource` are borrowed; they are valid until their owner changes or is destroyed.
     fn cuStreamGetDevResource(hStream: CUstream, r#type: CUdevResourceType) -> CUdevResource;
     /// Adds to or replaces the nodes that the next captured work of a stream follows.
-    ///
     /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -700,22 +593,20 @@ checked! {
         hStream: CUstream, dependencies: &[CUgraphNode], dependencyData: &[CUgraphEdgeData],
         flags: CUstreamUpdateCaptureDependencies_flags,
     ) -> ();
-    /// Sets a tensor map's class of allocation (small, large or automatic) and tells the outcome.
-    ///
+    /// Sets a tensor map's class of allocation (small, large or automatic) and returns the result.
     /// - `tensorMap`: read and updated in place
     ///
     /// # Safety
     ///
-    /// When a kernel uses the tensor map, memory as large as its class asks for lies behind its address, and can be accessed.
+    /// When a kernel uses the tensor map, its address refers to accessible memory of the size that its class requires.
     fn cuTensorMapSetAllocationClass(
         tensorMap: &mut CUtensorMap, allocClass: CUtensorMapAllocClass,
     ) -> CUtensorMapAllocClass;
 }
 
-/// Like [`cuDeviceGetCliqueInfo`](raw::cuDeviceGetCliqueInfo), but returns a `Result` of all elements.
-///
 /// Lists the fabric cliques of a device, each with its type and number.
 ///
+/// Like [`cuDeviceGetCliqueInfo`](raw::cuDeviceGetCliqueInfo), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///
 /// # Safety
 ///
@@ -736,10 +627,9 @@ pub unsafe fn cuDeviceGetCliqueInfo(
     )
 }
 
-/// Like [`cuGraphGetEdges`](raw::cuGraphGetEdges), but returns a `Result` of all elements.
-///
 /// Lists the edges of a graph as two arrays of nodes; without arrays, counts them.
 ///
+/// Like [`cuGraphGetEdges`](raw::cuGraphGetEdges), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///
 /// Returns `from`, `to`, `edgeData`.
 ///
@@ -769,10 +659,9 @@ pub unsafe fn cuGraphGetEdges(
     )
 }
 
-/// Like [`cuGraphNodeGetDependencies`](raw::cuGraphNodeGetDependencies), but returns a `Result` of all elements.
+/// Lists the nodes that a node waits for, or returns their number.
 ///
-/// Lists the nodes that a node waits for; without an array, counts them.
-///
+/// Like [`cuGraphNodeGetDependencies`](raw::cuGraphNodeGetDependencies), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///
 /// Returns `dependencies`, `edgeData`.
 ///
@@ -799,10 +688,9 @@ pub unsafe fn cuGraphNodeGetDependencies(
     )
 }
 
-/// Like [`cuGraphNodeGetDependentNodes`](raw::cuGraphNodeGetDependentNodes), but returns a `Result` of all elements.
+/// Lists the nodes that wait for a node, or returns their number.
 ///
-/// Lists the nodes that wait for a node; without an array, counts them.
-///
+/// Like [`cuGraphNodeGetDependentNodes`](raw::cuGraphNodeGetDependentNodes), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///
 /// Returns `dependentNodes`, `edgeData`.
 ///
@@ -829,10 +717,9 @@ pub unsafe fn cuGraphNodeGetDependentNodes(
     )
 }
 
-/// Like [`cuLogicalEndpointExport`](raw::cuLogicalEndpointExport), but returns a `Result`; the [key](Key) selects the type of the value.
+/// Creates a fabric handle of a logical endpoint, for other processes.
 ///
-/// Makes a fabric handle of a logical endpoint, for other processes.
-///
+/// Like [`cuLogicalEndpointExport`](raw::cuLogicalEndpointExport), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// # Safety
 ///

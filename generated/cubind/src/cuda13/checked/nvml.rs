@@ -31,7 +31,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetAdaptiveTgpModeInfo_v1(device: nvmlDevice_t) -> nvmlAdaptiveTgpModeInfo_v1_t;
-    /// Returns how a GPU addresses system memory (HMM, ATS or neither).
+    /// Returns the mode in which a GPU addresses system memory (HMM, ATS or neither).
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -42,12 +42,12 @@ checked! {
     /// `device`: a live handle.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn nvmlDeviceGetApplicationsClock(device: nvmlDevice_t, clockType: nvmlClockType_t) -> u32;
-    /// Returns how long a GPU has run, by its black box recorder.
+    /// Returns the run time of a GPU, as recorded by its black box.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetBBXTimeData_v1(device: nvmlDevice_t) -> nvmlBBXTimeData_v1_t;
-    /// Returns how many of a GPU's memory banks were remapped, and whether more are pending.
+    /// Returns the number of remapped banks of a GPU's memory, and whether remappings are pending.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -76,7 +76,7 @@ checked! {
     fn nvmlDeviceGetGpuInstanceProfileInfoByIdV(
         device: nvmlDevice_t, profileId: u32,
     ) -> nvmlGpuInstanceProfileInfo_v2_t;
-    /// Returns for how long a GPU has been up.
+    /// Returns the uptime of a GPU.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -114,7 +114,7 @@ checked! {
     fn nvmlDeviceGetNvLinkTelemetrySamples_v1(
         device: nvmlDevice_t, samples: &mut nvmlNvlinkTelemetrySamples_v1_t,
     ) -> ();
-    /// Gives the data that a GPU adds to setting up NVLink encryption.
+    /// Returns the data that a GPU contributes to the setup of NVLink encryption.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -193,7 +193,7 @@ checked! {
     fn nvmlDeviceGetVgpuSchedulerState_v2(
         device: nvmlDevice_t, pSchedulerStateInfo: &mut nvmlVgpuSchedulerStateInfo_v2_t,
     ) -> ();
-    /// Returns for how long a policy, such as a power limit, has held clocks down (superseded).
+    /// Returns the duration for which a policy, such as a power limit, has reduced clocks (superseded).
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -289,7 +289,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetPowerMizerMode_v1(device: nvmlDevice_t, powerMizerMode: &nvmlDevicePowerMizerModes_v1_t) -> ();
-    /// Sets which of a GPU's values the driver polls for the user-shared data (RUSD).
+    /// Sets the values of a GPU that the driver polls for the user-shared data (RUSD).
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -325,7 +325,7 @@ checked! {
 
 checked! {
     NVML, nvmlReturn_t;
-    /// Removes power profiles from those asked of a GPU (superseded).
+    /// Removes power profiles from the requested ones of a GPU (superseded).
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -333,7 +333,7 @@ checked! {
     fn nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(
         device: nvmlDevice_t, requestedProfiles: &nvmlWorkloadPowerProfileRequestedProfiles_t,
     ) -> ();
-    /// Adds power profiles to those asked of a GPU (superseded).
+    /// Adds power profiles to the requested ones of a GPU (superseded).
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -341,14 +341,14 @@ checked! {
     fn nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(
         device: nvmlDevice_t, requestedProfiles: &nvmlWorkloadPowerProfileRequestedProfiles_t,
     ) -> ();
-    /// Adds, removes or replaces the power profiles asked of a GPU.
+    /// Adds, removes or replaces the requested power profiles of a GPU.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(
         device: nvmlDevice_t, updateProfiles: &nvmlWorkloadPowerProfileUpdateProfiles_v1_t,
     ) -> ();
-    /// Returns how many pieces of context the last event of a set has.
+    /// Returns the number of pieces of context of the last event of a set.
     /// # Safety
     ///
     /// `set`: a live handle.
@@ -384,7 +384,7 @@ checked! {
     fn nvmlEventSetRegisterGpuOperationalEvents_v1(
         eventSet: nvmlEventSet_t, config: &nvmlGpuOperationalEventConfig_v1_t,
     ) -> ();
-    /// Waits for one event of a set, and tells more of it: module, severity, time and instance.
+    /// Waits for one event of a set, and returns its module, severity, time and instance.
     /// - `params`: read and updated in place
     ///
     /// # Safety

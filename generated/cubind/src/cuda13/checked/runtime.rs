@@ -76,7 +76,7 @@ checked! {
     ///
     /// Pointers, handles and lengths in `resources` are valid.
     fn cudaDevResourceGenerateDesc(resources: &[cudaDevResource]) -> cudaDevResourceDesc_t;
-    /// Splits SMs into groups, each described by a record of its own, and a remainder.
+    /// Splits SMs into groups, each described by a separate record, and a remainder.
     /// - `result`: out, array, length `nbGroups`; an empty slice passes NULL
     /// - `flags`: in; must be 0
     /// - `groupParams`: in and out, array, length `nbGroups`
@@ -102,17 +102,17 @@ checked! {
         result: &mut [cudaDevResource], input: &cudaDevResource, flags: cudaDevSmResourceSplitByCount_flags,
         minCount: u32,
     ) -> (u32, cudaDevResource);
-    /// Returns which SMs or work queues a device has, as the start for a split.
+    /// Returns all SMs or work queues of a device, for later splitting.
     /// # Safety
     ///
     /// Pointers in `resource` are borrowed; they are valid until their owner changes or is destroyed.
     fn cudaDeviceGetDevResource(device: i32, r#type: cudaDevResourceType) -> cudaDevResource;
-    /// Gives the execution context that stands for all of a device (its primary context).
+    /// Returns the execution context of a whole device (its primary context).
     /// # Safety
     ///
     /// The context that is returned is never destroyed.
     fn cudaDeviceGetExecutionCtx(device: i32) -> cudaExecutionContext_t;
-    /// Returns for each listed atomic operation how a device can do it on host memory.
+    /// Returns a device's support for each listed atomic operation on host memory.
     /// - `capabilities`: out, array, length `count`
     /// - `operations`: in, array, length `count`
     ///
@@ -122,7 +122,7 @@ checked! {
     fn cudaDeviceGetHostAtomicCapabilities(
         capabilities: &mut [u32], operations: &[cudaAtomicOperation], device: i32,
     ) -> ();
-    /// Returns for each listed atomic operation how a device can do it on a peer device's memory.
+    /// Returns a device's support for each listed atomic operation on a peer device's memory.
     /// - `capabilities`: out, array, length `count`
     /// - `operations`: in, array, length `count`
     ///
@@ -141,13 +141,13 @@ checked! {
     /// - No thread uses `ctx`, or objects that belong to it, during or after the call.
     /// - The program made `ctx`: it is not that of a device.
     fn cudaExecutionCtxDestroy(ctx: cudaExecutionContext_t) -> ();
-    /// Returns which SMs or work queues are an execution context's.
+    /// Returns the SMs or work queues of an execution context.
     /// # Safety
     ///
     /// - `ctx`: a live handle that no other thread uses during the call.
     /// - Pointers in `resource` are borrowed; they are valid until their owner changes or is destroyed.
     fn cudaExecutionCtxGetDevResource(ctx: cudaExecutionContext_t, r#type: cudaDevResourceType) -> cudaDevResource;
-    /// Returns which device an execution context belongs to.
+    /// Returns the device that an execution context belongs to.
     /// # Safety
     ///
     /// `ctx`: a live handle that no other thread uses during the call.
@@ -181,7 +181,7 @@ checked! {
     /// - `ctx`: a live handle that no other thread uses during the call.
     /// - `event`: a live handle.
     fn cudaExecutionCtxWaitEvent(ctx: cudaExecutionContext_t, event: cudaEvent_t) -> ();
-    /// Returns how many parameters a kernel takes.
+    /// Returns the number of parameters of a kernel.
     /// - `func`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -244,7 +244,7 @@ checked! {
     ///
     /// `hDst`, `hSrc`: live handles that no other thread uses during the call.
     fn cudaGraphKernelNodeCopyAttributes(hDst: cudaGraphNode_t, hSrc: cudaGraphNode_t) -> ();
-    /// Gives the graph that a node is part of.
+    /// Returns the graph that a node is part of.
     /// # Safety
     ///
     /// `hNode`: a live handle that no other thread uses during the call.
@@ -260,7 +260,7 @@ checked! {
     /// - `node`: a live handle that no other thread uses during the call.
     /// - `nodeParams` points to memory of the library, valid until `node` is destroyed or set again.
     fn cudaGraphNodeGetParams(node: cudaGraphNode_t) -> cudaGraphNodeParams;
-    /// Returns the ID by which tools such as profilers know a node.
+    /// Returns the ID by which tools such as profilers identify a node.
     /// # Safety
     ///
     /// `hNode`: a live handle that no other thread uses during the call.
@@ -280,25 +280,25 @@ checked! {
     /// # Safety
     ///
     /// - `desc`: a live handle.
-    /// - Destroying `phCtx` destroys everything that was made in it; none of it is used afterwards.
+    /// - Destroying `phCtx` destroys everything that was created in it; none of it is used afterwards.
     fn cudaGreenCtxCreate(desc: cudaDevResourceDesc_t, device: i32, flags: u32) -> cudaExecutionContext_t;
-    /// Runs a host function in stream order; a mode says whether the wait for it blocks or spins.
+    /// Runs a host function in stream order; a mode specifies whether the wait for it blocks or spins.
     /// - `fn`: in, called by CUDA with `userData`
     /// - `userData`: in, passed to the callback
     ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then. It is not called if the context has failed.
+    /// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then. It is not called after an error of the context.
     fn cudaLaunchHostFunc_v2(stream: cudaStream_t, r#fn: cudaHostFn_t, userData: *mut c_void, syncMode: u32) -> ();
-    /// Gives an iterator at the present end of the driver's log.
+    /// Returns an iterator at the current end of the driver's log.
     /// - `flags`: in; must be 0
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaLogsCurrent(flags: u32) -> cudaLogIterator;
-    /// Writes the driver's log messages, from an iterator on, to a file.
+    /// Writes the driver's log messages, starting at an iterator, to a file.
     /// - `iterator`: in and out; `None` passes NULL
     /// - `pathToFile`: in, string
     /// - `flags`: in; must be 0
@@ -307,7 +307,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaLogsDumpToFile(iterator: Option<&mut cudaLogIterator>, pathToFile: &CStr, flags: u32) -> ();
-    /// Writes the driver's log messages, from an iterator on, to a buffer.
+    /// Writes the driver's log messages, starting at an iterator.
     /// - `iterator`: in and out; `None` passes NULL
     /// - `buffer`: out, host memory, `size` bytes
     /// - `flags`: in; must be 0
@@ -332,14 +332,14 @@ checked! {
     /// - `callback`: a live handle that no other thread uses during the call.
     /// - No thread uses `callback`, or objects that belong to it, during or after the call.
     fn cudaLogsUnregisterCallback(callback: cudaLogsCallbackHandle) -> ();
-    /// Tells the driver how a range of managed memory will be used, such as read mostly.
+    /// Advises the driver on the use of a range of managed memory, such as read mostly.
     /// - `devPtr`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaMemAdvise(devPtr: *const c_void, count: usize, advice: cudaMemoryAdvise, location: cudaMemLocation) -> ();
-    /// Drops the contents of managed memory ranges and prefetches them, empty, in stream order.
+    /// Discards the contents of managed memory ranges and prefetches them, empty, in stream order.
     /// - `dptrs`, `sizes`: in, array, length `count`
     /// - `prefetchLocs`, `prefetchLocIdxs`: in, array, length `numPrefetchLocs`
     /// - `flags`: in; must be 0
@@ -347,28 +347,28 @@ checked! {
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - What the elements of `dptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Targets of the elements of `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
     /// - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
     fn cudaMemDiscardAndPrefetchBatchAsync(
         dptrs: &[*mut c_void], sizes: &[usize], prefetchLocs: &[cudaMemLocation], prefetchLocIdxs: &[usize], flags: u64,
         stream: cudaStream_t,
     ) -> ();
-    /// Drops the contents of managed memory ranges, in stream order, so that no move copies them.
+    /// Discards the contents of managed memory ranges, in stream order, so that no move copies them.
     /// - `dptrs`, `sizes`: in, array, length `count`
     /// - `flags`: in; must be 0
     ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - What the elements of `dptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Targets of the elements of `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
     /// - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
     fn cudaMemDiscardBatchAsync(dptrs: &[*mut c_void], sizes: &[usize], flags: u64, stream: cudaStream_t) -> ();
-    /// Gives the memory pool the driver made for a location and a type of allocation.
+    /// Returns the memory pool that the driver created for a location and a type of allocation.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaMemGetDefaultMemPool(location: &cudaMemLocation, r#type: cudaMemAllocationType) -> cudaMemPool_t;
-    /// Returns where the memory of an address range lies, one location for each stretch of it.
+    /// Returns the locations of the memory of an address range, one for each part.
     /// - `devPtr`: in, an address, passed unchanged
     /// - `location_out`: in and out, array, length `ceil(size / summaryGranularity)`
     ///
@@ -379,7 +379,7 @@ checked! {
         devPtr: *mut c_void, size: usize, summaryGranularity: usize, samplingGranularity: usize,
         location_out: &mut [cudaMemLocation],
     ) -> ();
-    /// Gives the current memory pool of a location for a type of allocation.
+    /// Returns the current memory pool of a location for a type of allocation.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -403,17 +403,17 @@ checked! {
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - What the elements of `dptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Targets of the elements of `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
     fn cudaMemPrefetchBatchAsync(
         dptrs: &[*mut c_void], sizes: &[usize], prefetchLocs: &[cudaMemLocation], prefetchLocIdxs: &[usize], flags: u64,
         stream: cudaStream_t,
     ) -> ();
-    /// Makes a memory pool the current one of a location for a type of allocation.
+    /// Selects the memory pool that a location uses for a type of allocation.
     /// # Safety
     ///
     /// `memPool`: a live handle.
     fn cudaMemSetMemPool(location: &cudaMemLocation, r#type: cudaMemAllocationType, memPool: cudaMemPool_t) -> ();
-    /// Makes many copies of boxes in one call; the batch keeps stream order, its copies have none.
+    /// Performs many copies of boxes in one call; the batch keeps stream order, its copies have none.
     /// - `opList`: in, array, length `numOps`
     /// - `flags`: in; must be 0
     ///
@@ -421,7 +421,7 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - Pointers, handles and lengths in `opList` are valid until this call completes on `stream`.
-    /// - No copy of the batch depends on another one of it.
+    /// - No copy of the batch depends on another copy of the batch.
     fn cudaMemcpy3DBatchAsync(opList: &[cudaMemcpy3DBatchOp], flags: u64, stream: cudaStream_t) -> ();
     /// Copies a box in stream order, with attributes such as when the source is read.
     /// - `flags`: in; must be 0
@@ -431,16 +431,16 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - Pointers, handles and lengths in `op` are valid until this call completes on `stream`.
     fn cudaMemcpy3DWithAttributesAsync(op: &cudaMemcpy3DBatchOp, flags: u64, stream: cudaStream_t) -> ();
-    /// Makes many copies in one call; the batch keeps stream order, its copies have none.
+    /// Performs many copies in one call; the batch keeps stream order, its copies have none.
     /// - `dsts`, `srcs`, `sizes`: in, array, length `count`
     /// - `attrs`, `attrsIdxs`: in, array, length `numAttrs`
     ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - What the elements of `dsts` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - What the elements of `srcs` lead to: valid memory of the size that the other arguments imply, as long as `attrs` says.
-    /// - No copy of the batch depends on another one of it.
+    /// - Targets of the elements of `dsts`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Targets of the elements of `srcs`: valid memory of the size that the other arguments imply, as long as `attrs` specifies.
+    /// - No copy of the batch depends on another copy of the batch.
     fn cudaMemcpyBatchAsync(
         dsts: &[*mut c_void], srcs: &[*const c_void], sizes: &[usize], attrs: &[cudaMemcpyAttributes],
         attrsIdxs: &[usize], stream: cudaStream_t,
@@ -452,7 +452,7 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `dst`: valid memory of `size` bytes, until this call completes on `stream`.
-    /// - `src`: valid memory of `size` bytes, as long as `attr` says.
+    /// - `src`: valid memory of `size` bytes, as long as `attr` specifies.
     fn cudaMemcpyWithAttributesAsync(
         dst: *mut c_void, src: *const c_void, size: usize, attr: &cudaMemcpyAttributes, stream: cudaStream_t,
     ) -> ();
@@ -479,7 +479,7 @@ checked! {
     fn cudaStreamGetCaptureInfo(
         stream: cudaStream_t,
     ) -> (cudaStreamCaptureStatus, u64, cudaGraph_t, *const cudaGraphNode_t, *const cudaGraphEdgeData, usize);
-    /// Returns which SMs or work queues the work of a stream may use.
+    /// Returns the SMs or work queues that the work of a stream may use.
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
@@ -530,7 +530,7 @@ pub unsafe fn cudaGraphGetEdges(
     )
 }
 
-/// Lists the nodes that a node waits for; without an array, counts them.
+/// Lists the nodes that a node waits for, or returns their number.
 ///
 /// Like [`cudaGraphNodeGetDependencies`](raw::cudaGraphNodeGetDependencies), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///
@@ -559,7 +559,7 @@ pub unsafe fn cudaGraphNodeGetDependencies(
     )
 }
 
-/// Lists the nodes that wait for a node; without an array, counts them.
+/// Lists the nodes that wait for a node, or returns their number.
 ///
 /// Like [`cudaGraphNodeGetDependentNodes`](raw::cudaGraphNodeGetDependentNodes), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///

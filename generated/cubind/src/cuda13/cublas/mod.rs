@@ -15,7 +15,7 @@
 //! }
 //! ```
 //!
-//! The functions here have C's names and C's order of parameters; outputs are returned after the result code. Other forms:
+//! Functions have C's names and C's order of parameters; outputs are returned after the result code. Other forms:
 //! [`checked::cublas`](super::checked::cublas) returns [`Result`]s, [`owned::cublas`](super::owned::cublas) owns handles,
 //! [`sys::cublas`](super::sys::cublas) has the C functions unchanged.
 //!

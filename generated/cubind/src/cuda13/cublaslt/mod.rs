@@ -1,6 +1,6 @@
 //! cuBLASLt of CUDA 13: products of matrices with selectable layouts, types, algorithms and epilogues.
 //!
-//! The functions here have C's names and C's order of parameters; outputs are returned after the result code. Other forms:
+//! Functions have C's names and C's order of parameters; outputs are returned after the result code. Other forms:
 //! [`checked::cublaslt`](super::checked::cublaslt) returns [`Result`]s, [`owned::cublaslt`](super::owned::cublaslt) owns handles,
 //! [`sys::cublaslt`](super::sys::cublaslt) has the C functions unchanged.
 //!

@@ -1,6 +1,6 @@
 //! cuDLA of CUDA 13: deep learning accelerators (DLA).
 //!
-//! The functions here have C's names and C's order of parameters; outputs are returned after the result code. Other forms:
+//! Functions have C's names and C's order of parameters; outputs are returned after the result code. Other forms:
 //! [`checked::cudla`](super::checked::cudla) returns [`Result`]s, [`owned::cudla`](super::owned::cudla) owns handles,
 //! [`sys::cudla`](super::sys::cudla) has the C functions unchanged.
 //!

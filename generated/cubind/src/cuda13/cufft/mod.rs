@@ -15,7 +15,7 @@
 //! }
 //! ```
 //!
-//! The functions here have C's names and C's order of parameters; outputs are returned after the result code. Other forms:
+//! Functions have C's names and C's order of parameters; outputs are returned after the result code. Other forms:
 //! [`checked::cufft`](super::checked::cufft) returns [`Result`]s, [`owned::cufft`](super::owned::cufft) owns handles,
 //! [`sys::cufft`](super::sys::cufft) has the C functions unchanged.
 //!

@@ -1,6 +1,6 @@
 //! cuFile of CUDA 13: reads and writes of files directly to and from device memory.
 //!
-//! The functions here have C's names and C's order of parameters; outputs are returned after the result code. Other forms:
+//! Functions have C's names and C's order of parameters; outputs are returned after the result code. Other forms:
 //! [`checked::cufile`](super::checked::cufile) returns [`Result`]s, [`owned::cufile`](super::owned::cufile) owns handles,
 //! [`sys::cufile`](super::sys::cufile) has the C functions unchanged.
 //!

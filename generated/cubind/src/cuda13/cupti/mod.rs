@@ -1,6 +1,6 @@
 //! CUPTI of CUDA 13: profiling: callbacks, activities and counters.
 //!
-//! The functions here have C's names and C's order of parameters; outputs are returned after the result code. Other forms:
+//! Functions have C's names and C's order of parameters; outputs are returned after the result code. Other forms:
 //! [`checked::cupti`](super::checked::cupti) returns [`Result`]s, [`owned::cupti`](super::owned::cupti) owns handles,
 //! [`sys::cupti`](super::sys::cupti) has the C functions unchanged.
 //!

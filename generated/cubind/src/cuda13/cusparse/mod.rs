@@ -1,6 +1,6 @@
 //! cuSPARSE of CUDA 13: linear algebra with sparse matrices and vectors.
 //!
-//! The functions here have C's names and C's order of parameters; outputs are returned after the result code. Other forms:
+//! Functions have C's names and C's order of parameters; outputs are returned after the result code. Other forms:
 //! [`checked::cusparse`](super::checked::cusparse) returns [`Result`]s, [`owned::cusparse`](super::owned::cusparse) owns handles,
 //! [`sys::cusparse`](super::sys::cusparse) has the C functions unchanged.
 //!

@@ -1,6 +1,6 @@
 //! nvJPEG of CUDA 13: decoder and encoder of JPEG images.
 //!
-//! The functions here have C's names and C's order of parameters; outputs are returned after the result code. Other forms:
+//! Functions have C's names and C's order of parameters; outputs are returned after the result code. Other forms:
 //! [`checked::nvjpeg`](super::checked::nvjpeg) returns [`Result`]s, [`owned::nvjpeg`](super::owned::nvjpeg) owns handles,
 //! [`sys::nvjpeg`](super::sys::nvjpeg) has the C functions unchanged.
 //!

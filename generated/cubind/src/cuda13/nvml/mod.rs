@@ -15,7 +15,7 @@
 //! }
 //! ```
 //!
-//! The functions here have C's names and C's order of parameters; outputs are returned after the result code. Other forms:
+//! Functions have C's names and C's order of parameters; outputs are returned after the result code. Other forms:
 //! [`checked::nvml`](super::checked::nvml) returns [`Result`]s, [`sys::nvml`](super::sys::nvml) has the C functions unchanged.
 //!
 //! [`NVML`] reports the file that was loaded, or the error.

@@ -12,7 +12,7 @@
 //! }
 //! ```
 //!
-//! The functions here have C's names and C's order of parameters; outputs are returned after the result code. Other forms:
+//! Functions have C's names and C's order of parameters; outputs are returned after the result code. Other forms:
 //! [`checked::nvrtc`](super::checked::nvrtc) returns [`Result`]s, [`owned::nvrtc`](super::owned::nvrtc) owns handles,
 //! [`sys::nvrtc`](super::sys::nvrtc) has the C functions unchanged.
 //!

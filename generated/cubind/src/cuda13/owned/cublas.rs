@@ -62,17 +62,17 @@ owned! {
     cublasStatus_t;
 
     safe {
-        /// Returns which special values, such as infinity and NaN, emulation must treat as IEEE does.
+        /// Returns the special values, such as infinity and NaN, that emulation must treat as IEEE does.
         fn cublasGetEmulationSpecialValuesSupport(
             handle: impl AsHandle<cublasHandle_t, MAJOR>,
         ) -> runtime::cudaEmulationSpecialValuesSupport {
             checked::cublasGetEmulationSpecialValuesSupport(handle.as_handle())?
         }
-        /// Returns where emulated products write how many mantissa bits they kept.
+        /// Returns the address to which emulated products write the number of mantissa bits that they kept.
         fn cublasGetFixedPointEmulationMantissaBitCountPointer(handle: impl AsHandle<cublasHandle_t, MAJOR>) -> *mut i32 {
             checked::cublasGetFixedPointEmulationMantissaBitCountPointer(handle.as_handle())?
         }
-        /// Returns what is added to the mantissa bits that emulation finds necessary.
+        /// Returns the offset that is added to the number of mantissa bits that emulation finds necessary.
         fn cublasGetFixedPointEmulationMantissaBitOffset(handle: impl AsHandle<cublasHandle_t, MAJOR>) -> i32 {
             checked::cublasGetFixedPointEmulationMantissaBitOffset(handle.as_handle())?
         }
@@ -82,17 +82,17 @@ owned! {
         ) -> runtime::cudaEmulationMantissaControl {
             checked::cublasGetFixedPointEmulationMantissaControl(handle.as_handle())?
         }
-        /// Returns how many mantissa bits fixed-point emulation keeps at most.
+        /// Returns the maximum number of mantissa bits that fixed-point emulation keeps.
         fn cublasGetFixedPointEmulationMaxMantissaBitCount(handle: impl AsHandle<cublasHandle_t, MAJOR>) -> i32 {
             checked::cublasGetFixedPointEmulationMaxMantissaBitCount(handle.as_handle())?
         }
-        /// Sets which special values, such as infinity and NaN, emulation must treat as IEEE does.
+        /// Sets the special values, such as infinity and NaN, that emulation must treat as IEEE does.
         fn cublasSetEmulationSpecialValuesSupport(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, mask: runtime::cudaEmulationSpecialValuesSupport,
         ) -> () {
             checked::cublasSetEmulationSpecialValuesSupport(handle.as_handle(), mask)?
         }
-        /// Sets what is added to the mantissa bits that emulation finds necessary.
+        /// Sets the offset that is added to the number of mantissa bits that emulation finds necessary.
         fn cublasSetFixedPointEmulationMantissaBitOffset(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, mantissaBitOffset: i32,
         ) -> () {
@@ -104,7 +104,7 @@ owned! {
         ) -> () {
             checked::cublasSetFixedPointEmulationMantissaControl(handle.as_handle(), mantissaControl)?
         }
-        /// Sets how many mantissa bits fixed-point emulation keeps at most.
+        /// Sets the maximum number of mantissa bits that fixed-point emulation keeps.
         fn cublasSetFixedPointEmulationMaxMantissaBitCount(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, maxMantissaBitCount: i32,
         ) -> () {
@@ -121,7 +121,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Sets where emulated products write how many mantissa bits they kept.
+        /// Sets the address to which emulated products write the number of mantissa bits that they kept.
         /// - `mantissaBitCount`: on the device
         ///
         /// # Safety

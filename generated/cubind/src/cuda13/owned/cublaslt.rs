@@ -75,11 +75,11 @@ owned! {
     cublas::cublasStatus_t;
 
     safe {
-        /// Creates the descriptor that says how products emulate a precision.
+        /// Creates the descriptor of the emulation of a precision by products.
         fn cublasLtEmulationDescCreate() -> Owned<cublasLtEmulationDesc_t, MAJOR> {
             Owned::from_raw(checked::cublasLtEmulationDescCreate()?)
         }
-        /// Reads one attribute of emulation, such as when it is used or how many mantissa bits it keeps.
+        /// Reads one attribute of emulation, such as its condition or the number of mantissa bits.
         /// Returns `buf`, `sizeWritten`.
         fn cublasLtEmulationDescGetAttribute<T: AttributeValue<C>, C: Output>(
             emulationDesc: impl AsHandle<cublasLtEmulationDesc_t, MAJOR>,
@@ -87,7 +87,7 @@ owned! {
         ) -> (T, usize) {
             checked::cublasLtEmulationDescGetAttribute(emulationDesc.as_handle(), attr)?
         }
-        /// Sets one attribute of emulation, such as when it is used or how many mantissa bits it keeps.
+        /// Sets one attribute of emulation, such as its condition or the number of mantissa bits.
         /// - `buf`: in, one value; `attr` chooses the type: `int` for `CUBLASLT_EMULATION_DESC_STRATEGY`, `CUBLASLT_EMULATION_DESC_SPECIAL_VALUES_SUPPORT`, `CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_CONTROL`, `CUBLASLT_EMULATION_DESC_FIXEDPOINT_MAX_MANTISSA_BIT_COUNT`, `CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_BIT_OFFSET`; `void *` for `CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_BIT_COUNT_POINTER`
         fn cublasLtEmulationDescSetAttribute<T: AttributeValue<C>, C: Input>(
             emulationDesc: impl AsHandle<cublasLtEmulationDesc_t, MAJOR>,
@@ -136,7 +136,7 @@ owned! {
         ) -> () {
             checked::cublasLtEmulationDescInit_internal(emulationDesc.as_handle(), size)?
         }
-        /// Creates the descriptor of a group of matrices of one type, each of its own shape.
+        /// Creates the descriptor of a group of matrices of one type, each with its own shape.
         /// - `rows_array`, `cols_array`, `ld_array`: in, on the device
         ///
         /// # Safety
@@ -182,7 +182,7 @@ owned! {
                 Ddesc.as_handle(), algo, stream.as_handle_or_null(),
             )?
         }
-        /// Writes the algorithms for a product that promise to be fastest on a given stream, best first.
+        /// Returns the algorithms for a product that are probably fastest on a given stream, best first.
         /// - `heuristicResultsArray`: out, array, length `requestedAlgoCount`
         ///
         /// # Safety

@@ -47,7 +47,7 @@ owned! {
         fn cudlaGetLastError(devHandle: impl AsHandle<cudlaDevHandle>) -> () {
             checked::cudlaGetLastError(devHandle.as_handle())?
         }
-        /// Sets how many milliseconds a task of a DLA may take.
+        /// Sets the timeout of a DLA's tasks in milliseconds.
         fn cudlaSetTaskTimeoutInMs(devHandle: impl AsHandle<cudlaDevHandle>, timeout: u32) -> () {
             checked::cudlaSetTaskTimeoutInMs(devHandle.as_handle(), timeout)?
         }
@@ -86,7 +86,7 @@ owned! {
         ) -> *mut u64 {
             checked::cudlaImportExternalSemaphore(devHandle.as_handle(), desc, flags)?
         }
-        /// Registers CUDA memory with a DLA and gives the address that tasks use.
+        /// Registers CUDA memory with a DLA and returns the address that tasks use.
         /// - `ptr`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -98,7 +98,7 @@ owned! {
         ) -> *mut u64 {
             checked::cudlaMemRegister(devHandle.as_handle(), ptr, size, flags)?
         }
-        /// Undoes a registration or import of memory or of a semaphore with a DLA.
+        /// Reverts a registration or import of memory or of a semaphore with a DLA.
         /// - `devPtr`: in, an address, passed unchanged
         ///
         /// # Safety

@@ -67,7 +67,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Makes a plan load or store through a device function in LTO code, before the plan is filled.
+        /// Sets a device function in LTO code through which a plan loads or stores, before the plan is filled.
         /// - `lto_callback_symbol_name`: in, string
         /// - `lto_callback_fatbin`: in, host memory, `lto_callback_fatbin_size` bytes
         /// - `caller_info`: in, array, length `known by plan`; an empty slice passes NULL
@@ -75,9 +75,9 @@ owned! {
         /// # Safety
         ///
         /// - `lto_callback_fatbin`, `caller_info` are used after the call: keep them alive and unwritten until `plan` is destroyed or set again.
-        /// - What the elements of `caller_info` lead to: valid memory of the size that the other arguments imply, until `plan` is destroyed or set again.
+        /// - Targets of the elements of `caller_info`: valid memory of the size that the other arguments imply, until `plan` is destroyed or set again.
         /// - `caller_info`: at least as long as `plan` needs; that is not checked.
-        /// - The callbacks use no memory but what they are called for, and what `caller_info` leads to.
+        /// - The callbacks use only the memory that they are called for and the memory that `caller_info` refers to.
         fn cufftXtSetJITCallback<T: Input>(
             plan: impl AsHandle<cufftHandle, MAJOR>, lto_callback_symbol_name: &CStr, lto_callback_fatbin: &[T],
             r#type: cufftXtCallbackType, caller_info: &[*mut c_void],

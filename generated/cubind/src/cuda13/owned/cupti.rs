@@ -57,7 +57,7 @@ owned! {
         ) -> () {
             checked::cuptiActivityDisable_v2(subscriber.as_handle(), kind, pActivityConfig)?
         }
-        /// Begins to collect a kind of record for one subscriber, with records for what exists already.
+        /// Begins to collect a kind of record for one subscriber, with records for existing objects.
         /// - `activityConfig`: in; `None` passes NULL
         ///
         /// # Safety
@@ -70,7 +70,7 @@ owned! {
         ) -> () {
             checked::cuptiActivityEnableAndDump_v2(subscriber.as_handle(), kind, activityConfig)?
         }
-        /// Turns records of one driver function on or off for one subscriber.
+        /// Enables or disables records of one driver function for one subscriber.
         /// # Safety
         ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
@@ -79,7 +79,7 @@ owned! {
         ) -> () {
             checked::cuptiActivityEnableDriverApi_v2(subscriber.as_handle(), cbid, enable)?
         }
-        /// Turns records of one runtime function on or off for one subscriber.
+        /// Enables or disables records of one runtime function for one subscriber.
         /// # Safety
         ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
@@ -125,7 +125,7 @@ owned! {
         ) -> (u32, u32) {
             checked::cuptiActivityGetEnabledKinds(subscriber.as_handle(), buffer)?
         }
-        /// Steps through a subscriber's buffer: gives the record after the one passed in, at first the first.
+        /// Steps through a subscriber's buffer: returns the record after the given one, or the first record.
         /// - `buffer`: in, an address, passed unchanged
         /// - `record`: in and out
         ///
@@ -140,7 +140,7 @@ owned! {
         ) -> *mut CUpti_Activity {
             checked::cuptiActivityGetNextRecord_v2(subscriber.as_handle(), buffer, validBufferSizeBytes, record)?
         }
-        /// Returns how many records of a subscriber were lost for want of buffers.
+        /// Returns the number of records of a subscriber that were lost for lack of buffers.
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.

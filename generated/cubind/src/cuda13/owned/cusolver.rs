@@ -118,7 +118,7 @@ owned! {
             )?;
             record_use!(work; A ipiv bufferOnDevice info);
         }
-        /// Writes how many bytes of device and of host workspace `cusolverDnXhetrf` needs.
+        /// Returns the device and host workspace sizes in bytes for `cusolverDnXhetrf`.
         /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
         ///
         /// # Safety
@@ -165,7 +165,7 @@ owned! {
             )?;
             record_use!(work; A ipiv B bufferOnDevice info);
         }
-        /// Writes how many bytes of device and of host workspace `cusolverDnXhetrs` needs.
+        /// Returns the device and host workspace sizes in bytes for `cusolverDnXhetrs`.
         /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
         ///
         /// # Safety
@@ -215,7 +215,7 @@ owned! {
             )?;
             record_use!(work; A H bufferOnDevice d_res_nrm d_A_nrmF d_rcond d_info);
         }
-        /// Writes how many bytes of device and of host workspace `cusolverDnXpolar` needs.
+        /// Returns the device and host workspace sizes in bytes for `cusolverDnXpolar`.
         /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
         ///
         /// # Safety
@@ -238,7 +238,7 @@ owned! {
             record_use!(Work::Done; A H);
             returned
         }
-        /// Finds eigenvalues, on request vectors, of a tridiagonal matrix (D and E) by divide and conquer.
+        /// Finds eigenvalues, optionally vectors, of a tridiagonal matrix (D and E) by divide and conquer.
         /// - `bufferOnHost`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -264,7 +264,7 @@ owned! {
             )?;
             record_use!(work; D E Z bufferOnDevice info);
         }
-        /// Writes how many bytes of device and of host workspace `cusolverDnXstedc` needs.
+        /// Returns the device and host workspace sizes in bytes for `cusolverDnXstedc`.
         /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
         ///
         /// # Safety
@@ -287,7 +287,7 @@ owned! {
             record_use!(Work::Done; D E Z);
             returned
         }
-        /// Finds all λ, on request x, of A·x = λ·B·x (or as itype says) for a batch at fixed strides.
+        /// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) for a batch at fixed strides.
         /// - `bufferOnHost`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -315,7 +315,7 @@ owned! {
             )?;
             record_use!(work; A B W bufferOnDevice info);
         }
-        /// Writes how many bytes of device and of host workspace `cusolverDnXsygvStridedBatched` needs.
+        /// Returns the device and host workspace sizes in bytes for `cusolverDnXsygvStridedBatched`.
         /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
         ///
         /// # Safety
@@ -340,7 +340,7 @@ owned! {
             record_use!(Work::Done; A B W);
             returned
         }
-        /// Finds all λ, on request x, of A·x = λ·B·x (or as itype says), symmetric or Hermitian A.
+        /// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies), symmetric or Hermitian A.
         /// - `bufferOnHost`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -368,7 +368,7 @@ owned! {
             )?;
             record_use!(work; d_A d_B d_W bufferOnDevice d_info);
         }
-        /// Writes how many bytes of device and of host workspace `cusolverDnXsygvd` needs.
+        /// Returns the device and host workspace sizes in bytes for `cusolverDnXsygvd`.
         /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
         ///
         /// # Safety
@@ -392,7 +392,7 @@ owned! {
             record_use!(Work::Done; d_A d_B d_W);
             returned
         }
-        /// Finds λ in a range, on request x, of A·x = λ·B·x (or as itype says), symmetric or Hermitian A.
+        /// Finds λ in a range, optionally x, of A·x = λ·B·x (or as itype specifies), symmetric or Hermitian A.
         /// - `vl`, `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
         /// - `bufferOnHost`: in, an address, passed unchanged
         ///
@@ -430,7 +430,7 @@ owned! {
             record_use!(work; d_A d_B d_W bufferOnDevice d_info);
             returned
         }
-        /// Writes how many bytes of device and of host workspace `cusolverDnXsygvdx` needs.
+        /// Returns the device and host workspace sizes in bytes for `cusolverDnXsygvdx`.
         /// - `vl`, `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
         ///
         /// Returns `meig`, `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
@@ -485,7 +485,7 @@ owned! {
             )?;
             record_use!(work; A ipiv bufferOnDevice info);
         }
-        /// Writes how many bytes of device and of host workspace `cusolverDnXsytrf` needs.
+        /// Returns the device and host workspace sizes in bytes for `cusolverDnXsytrf`.
         /// Returns `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
         ///
         /// # Safety
@@ -513,19 +513,19 @@ owned! {
     cusolverStatus_t;
 
     safe {
-        /// Returns which special values, such as infinity and NaN, emulation must treat as IEEE does.
+        /// Returns the special values, such as infinity and NaN, that emulation must treat as IEEE does.
         fn cusolverDnGetEmulationSpecialValuesSupport(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>,
         ) -> runtime::cudaEmulationSpecialValuesSupport {
             checked::cusolverDnGetEmulationSpecialValuesSupport(handle.as_handle())?
         }
-        /// Returns when floating-point math may be emulated with Tensor Cores of lower precision.
+        /// Returns the strategy for emulating floating-point math with Tensor Cores of lower precision.
         fn cusolverDnGetEmulationStrategy(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>,
         ) -> runtime::cudaEmulationStrategy {
             checked::cusolverDnGetEmulationStrategy(handle.as_handle())?
         }
-        /// Returns what is added to the mantissa bits that emulation finds necessary.
+        /// Returns the offset that is added to the number of mantissa bits that emulation finds necessary.
         fn cusolverDnGetFixedPointEmulationMantissaBitOffset(handle: impl AsHandle<cusolverDnHandle_t, MAJOR>) -> i32 {
             checked::cusolverDnGetFixedPointEmulationMantissaBitOffset(handle.as_handle())?
         }
@@ -535,27 +535,27 @@ owned! {
         ) -> runtime::cudaEmulationMantissaControl {
             checked::cusolverDnGetFixedPointEmulationMantissaControl(handle.as_handle())?
         }
-        /// Returns how many mantissa bits fixed-point emulation keeps at most.
+        /// Returns the maximum number of mantissa bits that fixed-point emulation keeps.
         fn cusolverDnGetFixedPointEmulationMaxMantissaBitCount(handle: impl AsHandle<cusolverDnHandle_t, MAJOR>) -> i32 {
             checked::cusolverDnGetFixedPointEmulationMaxMantissaBitCount(handle.as_handle())?
         }
-        /// Returns which math the handle may use, such as emulation of floating-point products.
+        /// Returns the math that the handle may use, such as emulation of floating-point products.
         fn cusolverDnGetMathMode(handle: impl AsHandle<cusolverDnHandle_t, MAJOR>) -> cusolverMathMode_t {
             checked::cusolverDnGetMathMode(handle.as_handle())?
         }
-        /// Sets which special values, such as infinity and NaN, emulation must treat as IEEE does.
+        /// Sets the special values, such as infinity and NaN, that emulation must treat as IEEE does.
         fn cusolverDnSetEmulationSpecialValuesSupport(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, mask: runtime::cudaEmulationSpecialValuesSupport,
         ) -> () {
             checked::cusolverDnSetEmulationSpecialValuesSupport(handle.as_handle(), mask)?
         }
-        /// Sets when floating-point math may be emulated with Tensor Cores of lower precision.
+        /// Sets the strategy for emulating floating-point math with Tensor Cores of lower precision.
         fn cusolverDnSetEmulationStrategy(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, strategy: runtime::cudaEmulationStrategy,
         ) -> () {
             checked::cusolverDnSetEmulationStrategy(handle.as_handle(), strategy)?
         }
-        /// Sets what is added to the mantissa bits that emulation finds necessary.
+        /// Sets the offset that is added to the number of mantissa bits that emulation finds necessary.
         fn cusolverDnSetFixedPointEmulationMantissaBitOffset(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, mantissaBitOffset: i32,
         ) -> () {
@@ -567,13 +567,13 @@ owned! {
         ) -> () {
             checked::cusolverDnSetFixedPointEmulationMantissaControl(handle.as_handle(), control)?
         }
-        /// Sets how many mantissa bits fixed-point emulation keeps at most.
+        /// Sets the maximum number of mantissa bits that fixed-point emulation keeps.
         fn cusolverDnSetFixedPointEmulationMaxMantissaBitCount(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, mantissaBitCount: i32,
         ) -> () {
             checked::cusolverDnSetFixedPointEmulationMaxMantissaBitCount(handle.as_handle(), mantissaBitCount)?
         }
-        /// Sets which math the handle may use, such as emulation of floating-point products.
+        /// Sets the math that the handle may use, such as emulation of floating-point products.
         fn cusolverDnSetMathMode(handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, mode: cusolverMathMode_t) -> () {
             checked::cusolverDnSetMathMode(handle.as_handle(), mode)?
         }

@@ -83,7 +83,7 @@ owned! {
             )?;
             record_use!(work; externalBuffer);
         }
-        /// Finds how many nonzeros a sparse sum has, for the arrays of C.
+        /// Computes the number of nonzeros of a sparse sum, for the arrays of C.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// # Safety
@@ -130,7 +130,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Writes how many bytes of workspace a sparse sum needs.
+        /// Returns the workspace size in bytes for a sparse sum.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// # Safety
@@ -150,7 +150,7 @@ owned! {
                 computeType, alg, spgeamDescr.as_handle(),
             )?
         }
-        /// Plans a product of a sparse A and a dense B with the caller's own addition and multiplication.
+        /// Plans a product of a sparse A and a dense B with the program's addition and multiplication.
         /// - `addOperationLtoirBuffer`: in, host memory, `addOperationBufferSize` bytes
         /// - `mulOperationLtoirBuffer`: in, host memory, `mulOperationBufferSize` bytes
         /// - `epilogueLtoirBuffer`: in, host memory, `epilogueBufferSize` bytes

@@ -33,7 +33,7 @@ owned! {
     CUresult;
 
     safe {
-        /// Returns which device the given context belongs to.
+        /// Returns the device that the given context belongs to.
         fn cuCtxGetDevice_v2(ctx: impl AsHandle<CUcontext>) -> CUdevice {
             checked::cuCtxGetDevice_v2(ctx.as_handle())?
         }
@@ -41,7 +41,7 @@ owned! {
         fn cuCtxSynchronize_v2(ctx: impl AsHandle<CUcontext>) -> () {
             checked::cuCtxSynchronize_v2(ctx.as_handle())?
         }
-        /// Returns how many parameters a function takes.
+        /// Returns the number of parameters of a function.
         fn cuFuncGetParamCount(func: impl AsHandle<CUfunction>) -> usize {
             checked::cuFuncGetParamCount(func.as_handle())?
         }
@@ -72,11 +72,11 @@ owned! {
         fn cuGraphGetId(hGraph: impl AsHandle<CUgraph>) -> u32 {
             checked::cuGraphGetId(hGraph.as_handle())?
         }
-        /// Gives the graph that a node is part of.
+        /// Returns the graph that a node is part of.
         fn cuGraphNodeGetContainingGraph<'a>(hNode: impl LendHandle<'a, CUgraphNode>) -> Borrowed<'a, CUgraph> {
             Borrowed::from_raw(checked::cuGraphNodeGetContainingGraph(hNode.as_handle())?)
         }
-        /// Lists the nodes that a node waits for; without an array, counts them.
+        /// Lists the nodes that a node waits for, or returns their number.
         /// Returns `dependencies`, `edgeData`.
         fn cuGraphNodeGetDependencies<'a>(
             hNode: impl LendHandle<'a, CUgraphNode>,
@@ -84,7 +84,7 @@ owned! {
             let (output0, output1) = checked::cuGraphNodeGetDependencies(hNode.as_handle())?;
             (output0.into_iter().map(|made| Borrowed::from_raw(made)).collect(), output1)
         }
-        /// Lists the nodes that wait for a node; without an array, counts them.
+        /// Lists the nodes that wait for a node, or returns their number.
         /// Returns `dependentNodes`, `edgeData`.
         fn cuGraphNodeGetDependentNodes<'a>(
             hNode: impl LendHandle<'a, CUgraphNode>,
@@ -100,7 +100,7 @@ owned! {
         fn cuGraphNodeGetParams(hNode: impl AsHandle<CUgraphNode>) -> CUgraphNodeParams {
             checked::cuGraphNodeGetParams(hNode.as_handle())?
         }
-        /// Returns the ID by which tools such as profilers know a node.
+        /// Returns the ID by which tools such as profilers identify a node.
         fn cuGraphNodeGetToolsId(hNode: impl AsHandle<CUgraphNode>) -> u64 {
             checked::cuGraphNodeGetToolsId(hNode.as_handle())?
         }
@@ -118,7 +118,7 @@ owned! {
         fn cuGreenCtxGetId(greenCtx: impl AsHandle<CUgreenCtx>) -> u64 {
             checked::cuGreenCtxGetId(greenCtx.as_handle())?
         }
-        /// Returns how many parameters a kernel takes.
+        /// Returns the number of parameters of a kernel.
         fn cuKernelGetParamCount(kernel: impl AsHandle<CUkernel>) -> usize {
             checked::cuKernelGetParamCount(kernel.as_handle())?
         }
@@ -136,7 +136,7 @@ owned! {
         ) -> (CUstreamCaptureStatus, cuuint64_t, CUgraph, *const CUgraphNode, usize) {
             checked::cuStreamGetCaptureInfo_v2(hStream.as_handle_or_null())?
         }
-        /// Returns which SMs or work queues the work of a stream may use.
+        /// Returns the SMs or work queues that the work of a stream may use.
         fn cuStreamGetDevResource(hStream: impl MaybeHandle<CUstream>, r#type: CUdevResourceType) -> CUdevResource {
             checked::cuStreamGetDevResource(hStream.as_handle_or_null(), r#type)?
         }
@@ -158,7 +158,7 @@ owned! {
         ///
         /// - Pointers, handles and lengths in `ctxCreateParams` are valid.
         /// - `ctxCreateParams` sets `execAffinityParams` or `cigParams`, but not both.
-        /// - Destroying `pctx` destroys everything that was made in it; none of it is used afterwards.
+        /// - Destroying `pctx` destroys everything that was created in it; none of it is used afterwards.
         /// - `pctx` outlives whatever was made while it was current.
         /// - `ctxCreateParams` is neither moved, changed nor freed as long as the library may keep its address.
         fn cuCtxCreate(ctxCreateParams: Option<&CUctxCreateParams>, flags: CUctx_flags, dev: CUdevice) -> Owned<CUcontext> {
@@ -167,7 +167,7 @@ owned! {
         /// Creates a context on a device and makes it current, on top of the thread's stack of contexts.
         /// # Safety
         ///
-        /// - Destroying `pctx` destroys everything that was made in it; none of it is used afterwards.
+        /// - Destroying `pctx` destroys everything that was created in it; none of it is used afterwards.
         /// - `pctx` outlives whatever was made while it was current.
         fn cuCtxCreate_v2(flags: CUctx_flags, dev: CUdevice) -> Owned<CUcontext> {
             Owned::from_raw(checked::cuCtxCreate_v2(flags, dev)?)
@@ -179,7 +179,7 @@ owned! {
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `opList` are valid until this call completes on `hStream`.
-        /// - No copy of the batch depends on another one of it.
+        /// - No copy of the batch depends on another copy of the batch.
         /// - `opList` is neither moved, changed nor freed as long as the library may keep its address.
         fn cuFabricCpyBatchAsync(
             opList: &[CUDA_FABRIC_COPY_BATCH_OP], flags: u64, hStream: impl MaybeHandle<CUstream>,
@@ -229,13 +229,13 @@ owned! {
         fn cuGraphNodeSetParams_v2(hNode: impl AsHandle<CUgraphNode>, nodeParams: &CUgraphNodeParams) -> () {
             checked::cuGraphNodeSetParams_v2(hNode.as_handle(), nodeParams)?
         }
-        /// Runs a host function in stream order; a mode says whether the wait for it blocks or spins.
+        /// Runs a host function in stream order; a mode specifies whether the wait for it blocks or spins.
         /// - `fn`: in, called by CUDA with `userData`
         /// - `userData`: in, passed to the callback
         ///
         /// # Safety
         ///
-        /// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then. It is not called if the context has failed.
+        /// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then. It is not called after an error of the context.
         fn cuLaunchHostFunc_v2(
             hStream: impl MaybeHandle<CUstream>, r#fn: CUhostFn, userData: *mut c_void, syncMode: u32,
         ) -> () {
@@ -253,14 +253,14 @@ owned! {
         ) -> () {
             checked::cuLogicalEndpointBindMem(leId, dev, offset, memHandle.as_handle(), memOffset, size, flags)?
         }
-        /// Drops the contents of managed memory ranges and prefetches them, empty, in stream order.
+        /// Discards the contents of managed memory ranges and prefetches them, empty, in stream order.
         /// - `dptrs`, `sizes`: in, array, length `count`
         /// - `prefetchLocs`, `prefetchLocIdxs`: in, array, length `numPrefetchLocs`
         /// - `flags`: in; must be 0
         ///
         /// # Safety
         ///
-        /// - What the elements of `dptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+        /// - Targets of the elements of `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
         /// - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
         /// - `dptrs` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `sizes` is neither moved, changed nor freed as long as the library may keep its address.
@@ -274,13 +274,13 @@ owned! {
                 dptrs, sizes, prefetchLocs, prefetchLocIdxs, flags, hStream.as_handle_or_null(),
             )?
         }
-        /// Drops the contents of managed memory ranges, in stream order, so that no move copies them.
+        /// Discards the contents of managed memory ranges, in stream order, so that no move copies them.
         /// - `dptrs`, `sizes`: in, array, length `count`
         /// - `flags`: in; must be 0
         ///
         /// # Safety
         ///
-        /// - What the elements of `dptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+        /// - Targets of the elements of `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
         /// - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
         /// - `dptrs` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `sizes` is neither moved, changed nor freed as long as the library may keep its address.
@@ -307,7 +307,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - What the elements of `dptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+        /// - Targets of the elements of `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
         /// - `dptrs` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `sizes` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `prefetchLocs` is neither moved, changed nor freed as long as the library may keep its address.
@@ -320,7 +320,7 @@ owned! {
                 dptrs, sizes, prefetchLocs, prefetchLocIdxs, flags, hStream.as_handle_or_null(),
             )?
         }
-        /// Makes a memory pool the current one of a location for a type of allocation.
+        /// Selects the memory pool that a location uses for a type of allocation.
         /// # Safety
         ///
         /// - `location` is neither moved, changed nor freed as long as the library may keep its address.
@@ -328,14 +328,14 @@ owned! {
         fn cuMemSetMemPool(location: &CUmemLocation, r#type: CUmemAllocationType, pool: impl AsHandle<CUmemoryPool>) -> () {
             checked::cuMemSetMemPool(location, r#type, pool.as_handle())?
         }
-        /// Makes many copies of boxes in one call; the batch keeps stream order, its copies have none.
+        /// Performs many copies of boxes in one call; the batch keeps stream order, its copies have none.
         /// - `opList`: in, array, length `numOps`
         /// - `flags`: in; must be 0
         ///
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `opList` are valid until this call completes on `hStream`.
-        /// - No copy of the batch depends on another one of it.
+        /// - No copy of the batch depends on another copy of the batch.
         /// - `opList` is neither moved, changed nor freed as long as the library may keep its address.
         fn cuMemcpy3DBatchAsync(opList: &[CUDA_MEMCPY3D_BATCH_OP], flags: u64, hStream: impl MaybeHandle<CUstream>) -> () {
             checked::cuMemcpy3DBatchAsync(opList, flags, hStream.as_handle_or_null())?
@@ -352,15 +352,15 @@ owned! {
         ) -> () {
             checked::cuMemcpy3DWithAttributesAsync(op, flags, hStream.as_handle_or_null())?
         }
-        /// Makes many copies in one call; the batch keeps stream order, its copies have none.
+        /// Performs many copies in one call; the batch keeps stream order, its copies have none.
         /// - `dsts`, `srcs`, `sizes`: in, array, length `count`
         /// - `attrs`, `attrsIdxs`: in, array, length `numAttrs`
         ///
         /// # Safety
         ///
-        /// - What the elements of `dsts` lead to: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
-        /// - What the elements of `srcs` lead to: valid memory of the size that the other arguments imply, as long as `attrs` says.
-        /// - No copy of the batch depends on another one of it.
+        /// - Targets of the elements of `dsts`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+        /// - Targets of the elements of `srcs`: valid memory of the size that the other arguments imply, as long as `attrs` specifies.
+        /// - No copy of the batch depends on another copy of the batch.
         /// - `dsts` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `sizes` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `attrs` is neither moved, changed nor freed as long as the library may keep its address.
@@ -375,7 +375,7 @@ owned! {
         /// # Safety
         ///
         /// - `dst`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
-        /// - `src`: valid memory of the size that the other arguments imply, as long as `attr` says.
+        /// - `src`: valid memory of the size that the other arguments imply, as long as `attr` specifies.
         /// - `attr` is neither moved, changed nor freed as long as the library may keep its address.
         fn cuMemcpyWithAttributesAsync(
             dst: CUdeviceptr, src: CUdeviceptr, size: usize, attr: &CUmemcpyAttributes, hStream: impl MaybeHandle<CUstream>,

@@ -52,13 +52,13 @@ owned! {
     cudaError;
 
     safe {
-        /// Returns which SMs or work queues are an execution context's.
+        /// Returns the SMs or work queues of an execution context.
         fn cudaExecutionCtxGetDevResource(
             ctx: impl AsHandle<cudaExecutionContext_t, MAJOR>, r#type: cudaDevResourceType,
         ) -> cudaDevResource {
             checked::cudaExecutionCtxGetDevResource(ctx.as_handle(), r#type)?
         }
-        /// Returns which device an execution context belongs to.
+        /// Returns the device that an execution context belongs to.
         fn cudaExecutionCtxGetDevice(ctx: impl AsHandle<cudaExecutionContext_t, MAJOR>) -> i32 {
             checked::cudaExecutionCtxGetDevice(ctx.as_handle())?
         }
@@ -103,13 +103,13 @@ owned! {
         ) -> () {
             checked::cudaGraphKernelNodeCopyAttributes(hDst.as_handle(), hSrc.as_handle())?
         }
-        /// Gives the graph that a node is part of.
+        /// Returns the graph that a node is part of.
         fn cudaGraphNodeGetContainingGraph<'a>(
             hNode: impl LendHandle<'a, driver::CUgraphNode>,
         ) -> Borrowed<'a, driver::CUgraph> {
             Borrowed::from_raw(checked::cudaGraphNodeGetContainingGraph(hNode.as_handle())?)
         }
-        /// Lists the nodes that a node waits for; without an array, counts them.
+        /// Lists the nodes that a node waits for, or returns their number.
         /// Returns `pDependencies`, `edgeData`.
         fn cudaGraphNodeGetDependencies<'a>(
             node: impl LendHandle<'a, driver::CUgraphNode>,
@@ -117,7 +117,7 @@ owned! {
             let (output0, output1) = checked::cudaGraphNodeGetDependencies(node.as_handle())?;
             (output0.into_iter().map(|made| Borrowed::from_raw(made)).collect(), output1)
         }
-        /// Lists the nodes that wait for a node; without an array, counts them.
+        /// Lists the nodes that wait for a node, or returns their number.
         /// Returns `pDependentNodes`, `edgeData`.
         fn cudaGraphNodeGetDependentNodes<'a>(
             node: impl LendHandle<'a, driver::CUgraphNode>,
@@ -133,7 +133,7 @@ owned! {
         fn cudaGraphNodeGetParams(node: impl AsHandle<driver::CUgraphNode>) -> cudaGraphNodeParams {
             checked::cudaGraphNodeGetParams(node.as_handle())?
         }
-        /// Returns the ID by which tools such as profilers know a node.
+        /// Returns the ID by which tools such as profilers identify a node.
         fn cudaGraphNodeGetToolsId(hNode: impl AsHandle<driver::CUgraphNode>) -> u64 {
             checked::cudaGraphNodeGetToolsId(hNode.as_handle())?
         }
@@ -154,7 +154,7 @@ owned! {
         ) -> (cudaStreamCaptureStatus, u64, cudaGraph_t, *const cudaGraphNode_t, *const cudaGraphEdgeData, usize) {
             checked::cudaStreamGetCaptureInfo(stream.as_handle_or_null())?
         }
-        /// Returns which SMs or work queues the work of a stream may use.
+        /// Returns the SMs or work queues that the work of a stream may use.
         fn cudaStreamGetDevResource(
             hStream: impl MaybeHandle<driver::CUstream>, r#type: cudaDevResourceType,
         ) -> cudaDevResource {
@@ -233,20 +233,20 @@ owned! {
         /// # Safety
         ///
         /// - `desc`: a live handle.
-        /// - Destroying `phCtx` destroys everything that was made in it; none of it is used afterwards.
+        /// - Destroying `phCtx` destroys everything that was created in it; none of it is used afterwards.
         /// - `phCtx` outlives whatever was made while it was current.
         fn cudaGreenCtxCreate(
             desc: cudaDevResourceDesc_t, device: i32, flags: u32,
         ) -> Owned<cudaExecutionContext_t, MAJOR> {
             Owned::from_raw(checked::cudaGreenCtxCreate(desc, device, flags)?)
         }
-        /// Runs a host function in stream order; a mode says whether the wait for it blocks or spins.
+        /// Runs a host function in stream order; a mode specifies whether the wait for it blocks or spins.
         /// - `fn`: in, called by CUDA with `userData`
         /// - `userData`: in, passed to the callback
         ///
         /// # Safety
         ///
-        /// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then. It is not called if the context has failed.
+        /// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then. It is not called after an error of the context.
         fn cudaLaunchHostFunc_v2(
             stream: impl MaybeHandle<driver::CUstream>, r#fn: cudaHostFn_t, userData: *mut c_void, syncMode: u32,
         ) -> () {
@@ -264,14 +264,14 @@ owned! {
         ) -> Owned<driver::CUlogsCallbackHandle> {
             Owned::from_raw(checked::cudaLogsRegisterCallback(callbackFunc, userData)?)
         }
-        /// Drops the contents of managed memory ranges and prefetches them, empty, in stream order.
+        /// Discards the contents of managed memory ranges and prefetches them, empty, in stream order.
         /// - `dptrs`, `sizes`: in, array, length `count`
         /// - `prefetchLocs`, `prefetchLocIdxs`: in, array, length `numPrefetchLocs`
         /// - `flags`: in; must be 0
         ///
         /// # Safety
         ///
-        /// - What the elements of `dptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Targets of the elements of `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
         /// - `dptrs` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `sizes` is neither moved, changed nor freed as long as the library may keep its address.
@@ -285,13 +285,13 @@ owned! {
                 dptrs, sizes, prefetchLocs, prefetchLocIdxs, flags, stream.as_handle_or_null(),
             )?
         }
-        /// Drops the contents of managed memory ranges, in stream order, so that no move copies them.
+        /// Discards the contents of managed memory ranges, in stream order, so that no move copies them.
         /// - `dptrs`, `sizes`: in, array, length `count`
         /// - `flags`: in; must be 0
         ///
         /// # Safety
         ///
-        /// - What the elements of `dptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Targets of the elements of `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
         /// - `dptrs` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `sizes` is neither moved, changed nor freed as long as the library may keep its address.
@@ -320,7 +320,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - What the elements of `dptrs` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Targets of the elements of `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
         /// - `dptrs` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `sizes` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `prefetchLocs` is neither moved, changed nor freed as long as the library may keep its address.
@@ -333,7 +333,7 @@ owned! {
                 dptrs, sizes, prefetchLocs, prefetchLocIdxs, flags, stream.as_handle_or_null(),
             )?
         }
-        /// Makes a memory pool the current one of a location for a type of allocation.
+        /// Selects the memory pool that a location uses for a type of allocation.
         /// # Safety
         ///
         /// - `location` is neither moved, changed nor freed as long as the library may keep its address.
@@ -343,14 +343,14 @@ owned! {
         ) -> () {
             checked::cudaMemSetMemPool(location, r#type, memPool.as_handle())?
         }
-        /// Makes many copies of boxes in one call; the batch keeps stream order, its copies have none.
+        /// Performs many copies of boxes in one call; the batch keeps stream order, its copies have none.
         /// - `opList`: in, array, length `numOps`
         /// - `flags`: in; must be 0
         ///
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `opList` are valid until this call completes on `stream`.
-        /// - No copy of the batch depends on another one of it.
+        /// - No copy of the batch depends on another copy of the batch.
         /// - `opList` is neither moved, changed nor freed as long as the library may keep its address.
         fn cudaMemcpy3DBatchAsync(
             opList: &[cudaMemcpy3DBatchOp], flags: u64, stream: impl MaybeHandle<driver::CUstream>,
@@ -369,15 +369,15 @@ owned! {
         ) -> () {
             checked::cudaMemcpy3DWithAttributesAsync(op, flags, stream.as_handle_or_null())?
         }
-        /// Makes many copies in one call; the batch keeps stream order, its copies have none.
+        /// Performs many copies in one call; the batch keeps stream order, its copies have none.
         /// - `dsts`, `srcs`, `sizes`: in, array, length `count`
         /// - `attrs`, `attrsIdxs`: in, array, length `numAttrs`
         ///
         /// # Safety
         ///
-        /// - What the elements of `dsts` lead to: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - What the elements of `srcs` lead to: valid memory of the size that the other arguments imply, as long as `attrs` says.
-        /// - No copy of the batch depends on another one of it.
+        /// - Targets of the elements of `dsts`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Targets of the elements of `srcs`: valid memory of the size that the other arguments imply, as long as `attrs` specifies.
+        /// - No copy of the batch depends on another copy of the batch.
         /// - `dsts` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `sizes` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `attrs` is neither moved, changed nor freed as long as the library may keep its address.
@@ -394,7 +394,7 @@ owned! {
         /// # Safety
         ///
         /// - `dst`: valid memory of `size` bytes, until this call completes on `stream`.
-        /// - `src`: valid memory of `size` bytes, as long as `attr` says.
+        /// - `src`: valid memory of `size` bytes, as long as `attr` specifies.
         /// - `attr` is neither moved, changed nor freed as long as the library may keep its address.
         fn cudaMemcpyWithAttributesAsync(
             dst: *mut c_void, src: *const c_void, size: usize, attr: &cudaMemcpyAttributes,

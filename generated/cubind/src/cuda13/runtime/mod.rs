@@ -12,7 +12,7 @@
 //! }
 //! ```
 //!
-//! The functions here have C's names and C's order of parameters; outputs are returned after the result code. Other forms:
+//! Functions have C's names and C's order of parameters; outputs are returned after the result code. Other forms:
 //! [`checked::runtime`](super::checked::runtime) returns [`Result`]s, [`owned::runtime`](super::owned::runtime) owns handles,
 //! [`sys::runtime`](super::sys::runtime) has the C functions unchanged.
 //!

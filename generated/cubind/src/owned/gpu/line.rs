@@ -292,8 +292,8 @@ pub enum Work {
     /// Work of a stream.
     #[doc(hidden)]
     Stream(StreamWork),
-    /// Work of a stream whose end is not tracked. Or work of a handle's stream: a raw function may have set another one. Other work is
-    /// ordered after it by events, but freeing the memory waits for all work.
+    /// Work of a stream whose end is not tracked. The stream may also be another one that a raw function has set in the
+    /// handle. Other work is ordered after it by events, but freeing the memory waits for all work.
     #[doc(hidden)]
     Likely(StreamWork),
     /// Work that a stream records into a graph.
@@ -465,7 +465,8 @@ impl Work {
 /// Streams that have used something, without duplicates.
 #[derive(Debug)]
 pub(super) struct Lines {
-    /// The first stream, which is usually the only one, with the position of its last work. `others` has the rest.
+    /// The first stream, which is usually the only one, with the position of its last work. The other streams are in
+    /// `others`.
     first: Option<(Arc<Line>, usize)>,
     others: Vec<(Arc<Line>, usize)>,
 }

@@ -159,57 +159,57 @@ checked! {
     /// - `generator`: a live handle that no other thread uses during the call.
     /// - `outputPtr`: valid memory of `num` elements, until this call completes on `generator`'s stream.
     fn curandGenerateUniformDouble(generator: curandGenerator_t, outputPtr: *mut f64, num: usize) -> ();
-    /// Writes where the 32-bit direction vectors of a Sobol set are, in host memory of cuRAND's.
+    /// Returns the address of the 32-bit direction vectors of a Sobol set, in host memory that cuRAND owns.
     /// # Safety
     ///
     /// `vectors` points to memory of the library, valid as long as the process runs.
     fn curandGetDirectionVectors32(set: curandDirectionVectorSet_t) -> *mut curandDirectionVectors32_t;
-    /// Writes where the 64-bit direction vectors of a Sobol set are, in host memory of cuRAND's.
+    /// Returns the address of the 64-bit direction vectors of a Sobol set, in host memory that cuRAND owns.
     /// # Safety
     ///
     /// `vectors` points to memory of the library, valid as long as the process runs.
     fn curandGetDirectionVectors64(set: curandDirectionVectorSet_t) -> *mut curandDirectionVectors64_t;
-    /// Writes one part of cuRAND's version (major, minor or patch level).
+    /// Returns one part that cuRAND owns version (major, minor or patch level).
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn curandGetProperty(r#type: runtime::libraryPropertyType) -> i32;
-    /// Writes where the 32-bit scramble constants of Sobol sequences are, in host memory of cuRAND's.
+    /// Returns the address of the 32-bit scramble constants of Sobol sequences, in host memory that cuRAND owns.
     /// # Safety
     ///
     /// `constants` points to memory of the library, valid as long as the process runs.
     fn curandGetScrambleConstants32() -> *mut u32;
-    /// Writes where the 64-bit scramble constants of Sobol sequences are, in host memory of cuRAND's.
+    /// Returns the address of the 64-bit scramble constants of Sobol sequences, in host memory that cuRAND owns.
     /// # Safety
     ///
     /// `constants` points to memory of the library, valid as long as the process runs.
     fn curandGetScrambleConstants64() -> *mut u64;
-    /// Writes cuRAND's version as one number.
+    /// Returns cuRAND's version as one number.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn curandGetVersion() -> i32;
-    /// Sets how many numbers of the sequence are passed over at its beginning.
+    /// Sets the number of values to skip at the beginning of the sequence.
     /// # Safety
     ///
     /// `generator`: a live handle that no other thread uses during the call.
     fn curandSetGeneratorOffset(generator: curandGenerator_t, offset: u64) -> ();
-    /// Sets in which order numbers come into memory, such as the fastest or the legacy one.
+    /// Sets the order of the numbers in memory, such as the fastest or the legacy one.
     /// # Safety
     ///
     /// `generator`: a live handle that no other thread uses during the call.
     fn curandSetGeneratorOrdering(generator: curandGenerator_t, order: curandOrdering_t) -> ();
-    /// Sets the seed of a pseudo-random generator; equal seeds give equal sequences.
+    /// Sets the seed of a pseudo-random generator; equal seeds produce equal sequences.
     /// # Safety
     ///
     /// `generator`: a live handle that no other thread uses during the call.
     fn curandSetPseudoRandomGeneratorSeed(generator: curandGenerator_t, seed: u64) -> ();
-    /// Sets how many dimensions the points of a quasi-random generator have (1 to 20,000).
+    /// Sets the number of dimensions of the points of a quasi-random generator (1 to 20,000).
     /// # Safety
     ///
     /// `generator`: a live handle that no other thread uses during the call.
     fn curandSetQuasiRandomGeneratorDimensions(generator: curandGenerator_t, num_dimensions: u32) -> ();
-    /// Makes a generator's later work run on a stream.
+    /// Sets the stream on which a generator's later work runs.
     /// # Safety
     ///
     /// - `generator`: a live handle that no other thread uses during the call.

@@ -31,7 +31,6 @@ pub mod keys {
 checked! {
     CUSPARSE, cusparseStatus_t;
     /// Y = α·X + β·Y for a sparse X and a dense Y.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device; its type: that of the vectors' values; `float` where those have 16 bits, `cuComplex` where they are complex with two such parts
     ///
     /// # Safety
@@ -44,9 +43,7 @@ checked! {
         handle: cusparseHandle_t, alpha: AnyScalar, vecX: cusparseConstSpVecDescr_t, beta: AnyScalar,
         vecY: cusparseDnVecDescr_t,
     ) -> ();
-    /// Writes the size, blocks, arrays and types of a Blocked-ELL matrix.
-    ///
-    ///
+    /// Returns the size, blocks, arrays and types of a Blocked-ELL matrix.
     /// Returns `rows`, `cols`, `ellBlockSize`, `ellCols`, `ellColInd`, `ellValue`, `ellIdxType`, `idxBase`, `valueType`.
     ///
     /// # Safety
@@ -55,9 +52,7 @@ checked! {
     fn cusparseBlockedEllGet(spMatDescr: cusparseSpMatDescr_t) -> (
         i64, i64, i64, i64, *mut c_void, *mut c_void, cusparseIndexType_t, cusparseIndexBase_t, runtime::cudaDataType,
     );
-    /// Makes a descriptor stand for a batch of BSR matrices at fixed strides.
-    ///
-    ///
+    /// Sets the batch of BSR matrices that a descriptor represents, at fixed strides.
     /// # Safety
     ///
     /// `spMatDescr`: a live handle that no other thread uses during the call.
@@ -66,7 +61,6 @@ checked! {
         ValuesBatchStride: i64,
     ) -> ();
     /// Converts BSR with square blocks into CSR, single-precision complex.
-    ///
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     /// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: on the device
     ///
@@ -82,7 +76,6 @@ checked! {
         csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>,
     ) -> ();
     /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR A, single-precision complex.
-    ///
     /// - `bsrSortedVal`, `pBuffer`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
@@ -97,7 +90,6 @@ checked! {
         blockDim: i32, info: bsric02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Analyzes a BSR A for incomplete Cholesky (`bsric02`), single-precision complex.
-    ///
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     /// - `pInputBuffer`: on the device
     ///
@@ -112,8 +104,7 @@ checked! {
         bsrSortedVal: CuPtr<runtime::cuComplex>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>,
         blockDim: i32, info: bsric02Info_t, policy: cusparseSolvePolicy_t, pInputBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes, as an int, how many bytes of workspace incomplete Cholesky of BSR needs, single-precision complex.
-    ///
+    /// Returns the workspace size in bytes for incomplete Cholesky of BSR as a 32-bit integer, single-precision complex.
     /// - `bsrSortedVal`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
@@ -128,7 +119,6 @@ checked! {
         blockDim: i32, info: bsric02Info_t,
     ) -> i32;
     /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A, single-precision complex.
-    ///
     /// - `bsrSortedVal`, `pBuffer`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
@@ -143,7 +133,6 @@ checked! {
         blockDim: i32, info: bsrilu02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Analyzes a BSR A for incomplete LU (`bsrilu02`), single-precision complex.
-    ///
     /// - `bsrSortedVal`, `pBuffer`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
@@ -158,8 +147,7 @@ checked! {
         bsrSortedVal: CuPtr<runtime::cuComplex>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>,
         blockDim: i32, info: bsrilu02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes, as an int, how many bytes of workspace incomplete LU of BSR needs, single-precision complex.
-    ///
+    /// Returns the workspace size in bytes for incomplete LU of BSR as a 32-bit integer, single-precision complex.
     /// - `bsrSortedVal`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
@@ -174,7 +162,6 @@ checked! {
         blockDim: i32, info: bsrilu02Info_t,
     ) -> i32;
     /// Sets a value that takes the place of pivots of at most tol in `bsrilu02`, single-precision complex.
-    ///
     /// - `tol`, `boost_val`: in, a scalar on the host or on the device
     ///
     /// # Safety
@@ -187,7 +174,6 @@ checked! {
         boost_val: Scalar<'_, runtime::cuComplex>,
     ) -> ();
     /// C = α·op(A)·op(B) + β·C for a BSR A and dense B and C, single-precision complex.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`: in, on the device
     /// - `C`: on the device
@@ -206,7 +192,6 @@ checked! {
         C: CuPtr<runtime::cuComplex>, ldc: i32,
     ) -> ();
     /// Analyzes a triangular BSR A for `bsrsm2_solve`, single-precision complex.
-    ///
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     /// - `pBuffer`: on the device
     ///
@@ -222,8 +207,7 @@ checked! {
         bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>, blockSize: i32, info: bsrsm2Info_t,
         policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsm2`) needs, single-precision complex.
-    ///
+    /// Returns the workspace size in bytes for a BSR solve (`bsrsm2`) as a 32-bit integer, single-precision complex.
     /// - `bsrSortedVal`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
@@ -238,7 +222,6 @@ checked! {
         bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>, blockSize: i32, info: bsrsm2Info_t,
     ) -> i32;
     /// Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR A, single-precision complex.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`: in, on the device
     /// - `X`, `pBuffer`: on the device
@@ -257,7 +240,6 @@ checked! {
         ldx: i32, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Analyzes a triangular BSR A for `bsrsv2_solve`, single-precision complex.
-    ///
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     /// - `pBuffer`: on the device
     ///
@@ -273,8 +255,7 @@ checked! {
         bsrSortedColIndA: CuPtr<i32>, blockDim: i32, info: bsrsv2Info_t, policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsv2`) needs, single-precision complex.
-    ///
+    /// Returns the workspace size in bytes for a BSR solve (`bsrsv2`) as a 32-bit integer, single-precision complex.
     /// - `bsrSortedValA`: on the device
     /// - `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     ///
@@ -289,7 +270,6 @@ checked! {
         bsrSortedColIndA: CuPtr<i32>, blockDim: i32, info: bsrsv2Info_t,
     ) -> i32;
     /// Solves op(A)·x = α·f for an analyzed triangular BSR A, single-precision complex.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`: in, on the device
     /// - `x`, `pBuffer`: on the device
@@ -308,7 +288,6 @@ checked! {
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// y = α·op(A)·x + β·y for a BSR A, only in the block rows of a mask, single-precision complex.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`: in, on the device
     /// - `y`: on the device
@@ -327,7 +306,6 @@ checked! {
         beta: Scalar<'_, runtime::cuComplex>, y: CuPtr<runtime::cuComplex>,
     ) -> ();
     /// Converts CSR into BSR with square blocks, single-precision complex.
-    ///
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: on the device
     ///
@@ -343,7 +321,6 @@ checked! {
         bsrSortedRowPtrC: CuPtr<i32>, bsrSortedColIndC: CuPtr<i32>,
     ) -> ();
     /// Copies the elements of a CSR A of magnitude above tol into a CSR C, single-precision complex.
-    ///
     /// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`: in, on the device
     /// - `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: on the device
     ///
@@ -358,8 +335,7 @@ checked! {
         csrSortedValC: CuPtr<runtime::cuComplex>, csrSortedColIndC: CuPtr<i32>, csrSortedRowPtrC: CuPtr<i32>,
         tol: runtime::cuComplex,
     ) -> ();
-    /// Brings CSR back into the order that it had before `csru2csr`, single-precision complex.
-    ///
+    /// Restores the order of a CSR matrix before `csru2csr`, single-precision complex.
     /// - `csrVal`, `csrColInd`, `pBuffer`: on the device
     /// - `csrRowPtr`: in, on the device
     ///
@@ -374,7 +350,6 @@ checked! {
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Converts CSR into BSR with rectangular blocks, single-precision complex.
-    ///
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: on the device
     ///
@@ -388,8 +363,7 @@ checked! {
         descrC: cusparseMatDescr_t, bsrSortedValC: CuPtr<runtime::cuComplex>, bsrSortedRowPtrC: CuPtr<i32>,
         bsrSortedColIndC: CuPtr<i32>, rowBlockDim: i32, colBlockDim: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes, as an int, how many bytes of workspace `csr2gebsr` needs, single-precision complex.
-    ///
+    /// Returns the workspace size in bytes for `csr2gebsr` as a 32-bit integer, single-precision complex.
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
     /// # Safety
@@ -402,7 +376,6 @@ checked! {
         rowBlockDim: i32, colBlockDim: i32,
     ) -> i32;
     /// Colors the graph of a CSR A so that neighbors differ, to a fraction of its rows, single-precision complex.
-    ///
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `fractionToColor`: in, a scalar on the host or on the device
     /// - `ncolors`: out, a scalar on the host or on the device
@@ -421,7 +394,6 @@ checked! {
         info: cusparseColorInfo_t,
     ) -> ();
     /// C = α·A + β·B for CSR matrices whose pattern `cusparseXcsrgeam2Nnz` counted, single-precision complex.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`: in, on the device
     /// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: on the device
@@ -439,8 +411,7 @@ checked! {
         descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<runtime::cuComplex>, csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace a CSR sum (`csrgeam2`) needs, single-precision complex.
-    ///
+    /// Returns the workspace size in bytes for a CSR sum (`csrgeam2`), single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
     ///
@@ -458,7 +429,6 @@ checked! {
         csrSortedColIndC: CuPtr<i32>,
     ) -> usize;
     /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR A, single-precision complex.
-    ///
     /// - `csrSortedValA_valM`, `pBuffer`: on the device
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
@@ -473,7 +443,6 @@ checked! {
         info: csric02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Analyzes a CSR A for incomplete Cholesky (`csric02`), single-precision complex.
-    ///
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `pBuffer`: on the device
     ///
@@ -488,8 +457,7 @@ checked! {
         csrSortedValA: CuPtr<runtime::cuComplex>, csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>,
         info: csric02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes, as an int, how many bytes of workspace incomplete Cholesky of CSR needs, single-precision complex.
-    ///
+    /// Returns the workspace size in bytes for incomplete Cholesky of CSR as a 32-bit integer, single-precision complex.
     /// - `csrSortedValA`: on the device
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
@@ -504,7 +472,6 @@ checked! {
         info: csric02Info_t,
     ) -> i32;
     /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A, single-precision complex.
-    ///
     /// - `csrSortedValA_valM`, `pBuffer`: on the device
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
@@ -519,7 +486,6 @@ checked! {
         info: csrilu02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Analyzes a CSR A for incomplete LU (`csrilu02`), single-precision complex.
-    ///
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `pBuffer`: on the device
     ///
@@ -534,8 +500,7 @@ checked! {
         csrSortedValA: CuPtr<runtime::cuComplex>, csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>,
         info: csrilu02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes, as an int, how many bytes of workspace incomplete LU of CSR needs, single-precision complex.
-    ///
+    /// Returns the workspace size in bytes for incomplete LU of CSR as a 32-bit integer, single-precision complex.
     /// - `csrSortedValA`: on the device
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
@@ -550,7 +515,6 @@ checked! {
         info: csrilu02Info_t,
     ) -> i32;
     /// Sets a value that takes the place of pivots of at most tol in `csrilu02`, single-precision complex.
-    ///
     /// - `tol`, `boost_val`: in, a scalar on the host or on the device
     ///
     /// # Safety
@@ -567,7 +531,6 @@ checked! {
 checked! {
     CUSPARSE, cusparseStatus_t;
     /// Sorts the columns of each row of CSR with their values and remembers the order, single-precision complex.
-    ///
     /// - `csrVal`, `csrColInd`, `pBuffer`: on the device
     /// - `csrRowPtr`: in, on the device
     ///
@@ -581,8 +544,7 @@ checked! {
         csrVal: CuPtr<runtime::cuComplex>, csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, info: csru2csrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace `csru2csr` and `csr2csru` need, single-precision complex.
-    ///
+    /// Returns the workspace size in bytes for `csru2csr` and `csr2csru`, single-precision complex.
     /// - `csrVal`, `csrColInd`: on the device
     /// - `csrRowPtr`: in, on the device
     ///
@@ -596,7 +558,6 @@ checked! {
         csrColInd: CuPtr<i32>, info: csru2csrInfo_t,
     ) -> usize;
     /// Converts BSR with rectangular blocks into CSR, single-precision complex.
-    ///
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     /// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: on the device
     ///
@@ -612,7 +573,6 @@ checked! {
         csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>,
     ) -> ();
     /// Converts rectangular blocks from compressed rows to compressed columns, single-precision complex.
-    ///
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     /// - `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: on the device
     ///
@@ -626,8 +586,7 @@ checked! {
         bscVal: CuPtr<runtime::cuComplex>, bscRowInd: CuPtr<i32>, bscColPtr: CuPtr<i32>, copyValues: cusparseAction_t,
         idxBase: cusparseIndexBase_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes, as an int, how many bytes of workspace `gebsr2gebsc` needs, single-precision complex.
-    ///
+    /// Returns the workspace size in bytes for `gebsr2gebsc` as a 32-bit integer, single-precision complex.
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
     /// # Safety
@@ -639,7 +598,6 @@ checked! {
         bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>, rowBlockDim: i32, colBlockDim: i32,
     ) -> i32;
     /// Converts BSR into BSR with blocks of another shape, single-precision complex.
-    ///
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     /// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: on the device
     ///
@@ -655,8 +613,7 @@ checked! {
         bsrSortedRowPtrC: CuPtr<i32>, bsrSortedColIndC: CuPtr<i32>, rowBlockDimC: i32, colBlockDimC: i32,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes, as an int, how many bytes of workspace `gebsr2gebsr` needs, single-precision complex.
-    ///
+    /// Returns the workspace size in bytes for `gebsr2gebsr` as a 32-bit integer, single-precision complex.
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     ///
     /// # Safety
@@ -670,7 +627,6 @@ checked! {
         rowBlockDimA: i32, colBlockDimA: i32, rowBlockDimC: i32, colBlockDimC: i32,
     ) -> i32;
     /// y = α·op(A)·x + β·y for a dense A and a sparse x, single-precision complex.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `xVal`, `xInd`: in, on the device
     /// - `y`, `pBuffer`: on the device
@@ -687,9 +643,7 @@ checked! {
         beta: Scalar<'_, runtime::cuComplex>, y: CuPtr<runtime::cuComplex>, idxBase: cusparseIndexBase_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace `gemvi` needs, single-precision complex.
-    ///
-    ///
+    /// Returns the workspace size in bytes for `gemvi`, single-precision complex.
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
@@ -699,7 +653,6 @@ checked! {
         handle: cusparseHandle_t, transA: cusparseOperation_t, m: i32, n: i32, nnz: i32,
     ) -> i32;
     /// Solves many interleaved pentadiagonal systems, single-precision complex; overwrites all arrays.
-    ///
     /// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: on the device
     ///
     /// # Safety
@@ -711,8 +664,7 @@ checked! {
         d: CuPtr<runtime::cuComplex>, du: CuPtr<runtime::cuComplex>, dw: CuPtr<runtime::cuComplex>,
         x: CuPtr<runtime::cuComplex>, batchCount: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace `gpsvInterleavedBatch` needs, single-precision complex.
-    ///
+    /// Returns the workspace size in bytes for `gpsvInterleavedBatch`, single-precision complex.
     /// - `ds`, `dl`, `d`, `du`, `dw`, `x`: in, on the device
     ///
     /// # Safety
@@ -725,7 +677,6 @@ checked! {
         x: CuPtr<runtime::cuComplex>, batchCount: i32,
     ) -> usize;
     /// Solves A·X = B for a tridiagonal A with pivoting, single-precision complex; X replaces B.
-    ///
     /// - `dl`, `d`, `du`: in, on the device
     /// - `B`, `pBuffer`: on the device
     ///
@@ -738,7 +689,6 @@ checked! {
         du: CuPtr<runtime::cuComplex>, B: CuPtr<runtime::cuComplex>, ldb: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Solves a batch of tridiagonal systems at a fixed stride, single-precision complex; solutions replace x.
-    ///
     /// - `dl`, `d`, `du`: in, on the device
     /// - `x`, `pBuffer`: on the device
     ///
@@ -751,8 +701,7 @@ checked! {
         du: CuPtr<runtime::cuComplex>, x: CuPtr<runtime::cuComplex>, batchCount: i32, batchStride: i32,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace `gtsv2StridedBatch` needs, single-precision complex.
-    ///
+    /// Returns the workspace size in bytes for `gtsv2StridedBatch`, single-precision complex.
     /// - `dl`, `d`, `du`, `x`: in, on the device
     ///
     /// # Safety
@@ -763,8 +712,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, dl: CuPtr<runtime::cuComplex>, d: CuPtr<runtime::cuComplex>,
         du: CuPtr<runtime::cuComplex>, x: CuPtr<runtime::cuComplex>, batchCount: i32, batchStride: i32,
     ) -> usize;
-    /// Writes how many bytes of workspace a tridiagonal solve (`gtsv2`) needs, single-precision complex.
-    ///
+    /// Returns the workspace size in bytes for a tridiagonal solve (`gtsv2`), single-precision complex.
     /// - `dl`, `d`, `du`, `B`: in, on the device
     ///
     /// # Safety
@@ -776,7 +724,6 @@ checked! {
         du: CuPtr<runtime::cuComplex>, B: CuPtr<runtime::cuComplex>, ldb: i32,
     ) -> usize;
     /// Solves A·X = B for a tridiagonal A without pivoting, single-precision complex; X replaces B.
-    ///
     /// - `dl`, `d`, `du`: in, on the device
     /// - `B`, `pBuffer`: on the device
     ///
@@ -792,8 +739,7 @@ checked! {
 
 checked! {
     CUSPARSE, cusparseStatus_t;
-    /// Writes how many bytes of workspace `gtsv2_nopivot` needs, single-precision complex.
-    ///
+    /// Returns the workspace size in bytes for `gtsv2_nopivot`, single-precision complex.
     /// - `dl`, `d`, `du`, `B`: in, on the device
     ///
     /// # Safety
@@ -805,7 +751,6 @@ checked! {
         du: CuPtr<runtime::cuComplex>, B: CuPtr<runtime::cuComplex>, ldb: i32,
     ) -> usize;
     /// Solves many interleaved tridiagonal systems, single-precision complex; overwrites all arrays.
-    ///
     /// - `dl`, `d`, `du`, `x`, `pBuffer`: on the device
     ///
     /// # Safety
@@ -816,8 +761,7 @@ checked! {
         handle: cusparseHandle_t, algo: i32, m: i32, dl: CuPtr<runtime::cuComplex>, d: CuPtr<runtime::cuComplex>,
         du: CuPtr<runtime::cuComplex>, x: CuPtr<runtime::cuComplex>, batchCount: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace `gtsvInterleavedBatch` needs, single-precision complex.
-    ///
+    /// Returns the workspace size in bytes for `gtsvInterleavedBatch`, single-precision complex.
     /// - `dl`, `d`, `du`, `x`: in, on the device
     ///
     /// # Safety
@@ -829,7 +773,6 @@ checked! {
         du: CuPtr<runtime::cuComplex>, x: CuPtr<runtime::cuComplex>, batchCount: i32,
     ) -> usize;
     /// Counts the nonzeros of each row or column of a dense A, and all of them, single-precision complex.
-    ///
     /// - `A`: in, on the device
     /// - `nnzPerRowCol`: on the device
     /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
@@ -843,8 +786,7 @@ checked! {
         handle: cusparseHandle_t, dirA: cusparseDirection_t, m: i32, n: i32, descrA: cusparseMatDescr_t,
         A: CuPtr<runtime::cuComplex>, lda: i32, nnzPerRowCol: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
     ) -> ();
-    /// Counts the CSR elements of magnitude above tol, of each row and in all, single-precision complex.
-    ///
+    /// Counts the CSR elements of magnitude above tol, of each row and in total, single-precision complex.
     /// - `csrSortedValA`, `csrSortedRowPtrA`: in, on the device
     /// - `nnzPerRow`: on the device
     /// - `nnzC`: out, a scalar on the host or on the device
@@ -859,9 +801,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, descr: cusparseMatDescr_t, csrSortedValA: CuPtr<runtime::cuComplex>,
         csrSortedRowPtrA: CuPtr<i32>, nnzPerRow: CuPtr<i32>, nnzC: ScalarMut<'_, i32>, tol: runtime::cuComplex,
     ) -> ();
-    /// Writes the size, blocks, arrays (only to read) and types of a Blocked-ELL matrix.
-    ///
-    ///
+    /// Returns the size, blocks, arrays (read-only) and types of a Blocked-ELL matrix.
     /// Returns `rows`, `cols`, `ellBlockSize`, `ellCols`, `ellColInd`, `ellValue`, `ellIdxType`, `idxBase`, `valueType`.
     ///
     /// # Safety
@@ -871,9 +811,7 @@ checked! {
         i64, i64, i64, i64, *const c_void, *const c_void, cusparseIndexType_t, cusparseIndexBase_t,
         runtime::cudaDataType,
     );
-    /// Writes the size, number of nonzeros, arrays (only to read) and types of a matrix of coordinates.
-    ///
-    ///
+    /// Returns the size, number of nonzeros, arrays (read-only) and types of a matrix of coordinates.
     /// Returns `rows`, `cols`, `nnz`, `cooRowInd`, `cooColInd`, `cooValues`, `idxType`, `idxBase`, `valueType`.
     ///
     /// # Safety
@@ -883,9 +821,7 @@ checked! {
         i64, i64, i64, *const c_void, *const c_void, *const c_void, cusparseIndexType_t, cusparseIndexBase_t,
         runtime::cudaDataType,
     );
-    /// Writes the size, number of nonzeros, arrays (only to read) and types of a CSC matrix.
-    ///
-    ///
+    /// Returns the size, number of nonzeros, arrays (read-only) and types of a CSC matrix.
     /// Returns `rows`, `cols`, `nnz`, `cscColOffsets`, `cscRowInd`, `cscValues`, `cscColOffsetsType`, `cscRowIndType`, `idxBase`, `valueType`.
     ///
     /// # Safety
@@ -895,9 +831,7 @@ checked! {
         i64, i64, i64, *const c_void, *const c_void, *const c_void, cusparseIndexType_t, cusparseIndexType_t,
         cusparseIndexBase_t, runtime::cudaDataType,
     );
-    /// Writes the size, number of nonzeros, arrays (only to read) and types of a CSR matrix.
-    ///
-    ///
+    /// Returns the size, number of nonzeros, arrays (read-only) and types of a CSR matrix.
     /// Returns `rows`, `cols`, `nnz`, `csrRowOffsets`, `csrColInd`, `csrValues`, `csrRowOffsetsType`, `csrColIndType`, `idxBase`, `valueType`.
     ///
     /// # Safety
@@ -907,9 +841,7 @@ checked! {
         i64, i64, i64, *const c_void, *const c_void, *const c_void, cusparseIndexType_t, cusparseIndexType_t,
         cusparseIndexBase_t, runtime::cudaDataType,
     );
-    /// Writes a dense matrix's size, leading dimension, array (only to read), type and order.
-    ///
-    ///
+    /// Returns a dense matrix's size, leading dimension, array (read-only), type and order.
     /// Returns `rows`, `cols`, `ld`, `values`, `type`, `order`.
     ///
     /// # Safety
@@ -918,39 +850,29 @@ checked! {
     fn cusparseConstDnMatGet(
         dnMatDescr: cusparseConstDnMatDescr_t,
     ) -> (i64, i64, i64, *const c_void, runtime::cudaDataType, cusparseOrder_t);
-    /// Writes where a dense matrix's values are, only to read.
-    ///
-    ///
+    /// Returns the address of a dense matrix's values, read-only.
     /// # Safety
     ///
     /// `dnMatDescr`: a live handle that no other thread uses during the call.
     fn cusparseConstDnMatGetValues(dnMatDescr: cusparseConstDnMatDescr_t) -> *const c_void;
-    /// Writes a dense vector's size, array (only to read) and type.
-    ///
-    ///
+    /// Returns a dense vector's size, array (read-only) and type.
     /// Returns `size`, `values`, `valueType`.
     ///
     /// # Safety
     ///
     /// `dnVecDescr`: a live handle that no other thread uses during the call.
     fn cusparseConstDnVecGet(dnVecDescr: cusparseConstDnVecDescr_t) -> (i64, *const c_void, runtime::cudaDataType);
-    /// Writes where a dense vector's values are, only to read.
-    ///
-    ///
+    /// Returns the address of a dense vector's values, read-only.
     /// # Safety
     ///
     /// `dnVecDescr`: a live handle that no other thread uses during the call.
     fn cusparseConstDnVecGetValues(dnVecDescr: cusparseConstDnVecDescr_t) -> *const c_void;
-    /// Writes where a sparse matrix's values are, only to read.
-    ///
-    ///
+    /// Returns the address of a sparse matrix's values, read-only.
     /// # Safety
     ///
     /// `spMatDescr`: a live handle that no other thread uses during the call.
     fn cusparseConstSpMatGetValues(spMatDescr: cusparseConstSpMatDescr_t) -> *const c_void;
-    /// Writes a sparse vector's size, number of nonzeros, arrays (only to read) and types.
-    ///
-    ///
+    /// Returns a sparse vector's size, number of nonzeros, arrays (read-only) and types.
     /// Returns `size`, `nnz`, `indices`, `values`, `idxType`, `idxBase`, `valueType`.
     ///
     /// # Safety
@@ -959,9 +881,7 @@ checked! {
     fn cusparseConstSpVecGet(
         spVecDescr: cusparseConstSpVecDescr_t,
     ) -> (i64, i64, *const c_void, *const c_void, cusparseIndexType_t, cusparseIndexBase_t, runtime::cudaDataType);
-    /// Writes where a sparse vector's values are, only to read.
-    ///
-    ///
+    /// Returns the address of a sparse vector's values, read-only.
     /// # Safety
     ///
     /// `spVecDescr`: a live handle that no other thread uses during the call.
@@ -970,9 +890,7 @@ checked! {
 
 checked! {
     CUSPARSE, cusparseStatus_t;
-    /// Writes the size, number of nonzeros, arrays and types of a matrix of coordinates.
-    ///
-    ///
+    /// Returns the size, number of nonzeros, arrays and types of a matrix of coordinates.
     /// Returns `rows`, `cols`, `nnz`, `cooRowInd`, `cooColInd`, `cooValues`, `idxType`, `idxBase`, `valueType`.
     ///
     /// # Safety
@@ -982,8 +900,7 @@ checked! {
         i64, i64, i64, *mut c_void, *mut c_void, *mut c_void, cusparseIndexType_t, cusparseIndexBase_t,
         runtime::cudaDataType,
     );
-    /// Makes a matrix of coordinates take its rows, columns and values from other device arrays.
-    ///
+    /// Sets the device arrays of a matrix of coordinates: its rows, columns and values.
     /// - `cooRows`, `cooColumns`, `cooValues`: on the device
     ///
     /// # Safety
@@ -993,22 +910,17 @@ checked! {
     fn cusparseCooSetPointers(
         spMatDescr: cusparseSpMatDescr_t, cooRows: CuPtr<c_void>, cooColumns: CuPtr<c_void>, cooValues: CuPtr<c_void>,
     ) -> ();
-    /// Makes a descriptor stand for a batch of matrices of coordinates at a fixed stride.
-    ///
-    ///
+    /// Sets the batch of matrices of coordinates that a descriptor represents, at a fixed stride.
     /// # Safety
     ///
     /// `spMatDescr`: a live handle that no other thread uses during the call.
     fn cusparseCooSetStridedBatch(spMatDescr: cusparseSpMatDescr_t, batchCount: i32, batchStride: i64) -> ();
     /// Creates a cuSPARSE handle on the current device.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusparseCreate() -> cusparseHandle_t;
     /// Describes a sparse matrix with equally many dense blocks in each row of blocks (Blocked-ELL).
-    ///
     /// - `ellColInd`, `ellValue`: on the device
     ///
     /// # Safety
@@ -1019,7 +931,6 @@ checked! {
         ellIdxType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: runtime::cudaDataType,
     ) -> cusparseSpMatDescr_t;
     /// Describes a sparse matrix of dense blocks in compressed rows (BSR) in the caller's device arrays.
-    ///
     /// - `bsrRowOffsets`, `bsrColInd`, `bsrValues`: on the device
     ///
     /// # Safety
@@ -1032,47 +943,36 @@ checked! {
         order: cusparseOrder_t,
     ) -> cusparseSpMatDescr_t;
     /// Creates the object that holds the analysis of an incomplete Cholesky factorization of BSR.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCreateBsric02Info() -> bsric02Info_t;
     /// Creates the object that holds the analysis of an incomplete LU factorization of BSR.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCreateBsrilu02Info() -> bsrilu02Info_t;
     /// Creates the object that holds the analysis of a triangular BSR solve with a matrix.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCreateBsrsm2Info() -> bsrsm2Info_t;
     /// Creates the object that holds the analysis of a triangular BSR solve with a vector.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCreateBsrsv2Info() -> bsrsv2Info_t;
     /// Creates the settings of graph coloring.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCreateColorInfo() -> cusparseColorInfo_t;
     /// Describes a Blocked-ELL matrix that calls only read, in the caller's device arrays.
-    ///
     /// - `ellColInd`, `ellValue`: in, on the device
     ///
     /// # Safety
@@ -1083,7 +983,6 @@ checked! {
         ellIdxType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: runtime::cudaDataType,
     ) -> cusparseConstSpMatDescr_t;
     /// Describes a BSR matrix that calls only read, in the caller's device arrays.
-    ///
     /// - `bsrRowOffsets`, `bsrColInd`, `bsrValues`: in, on the device
     ///
     /// # Safety
@@ -1096,7 +995,6 @@ checked! {
         order: cusparseOrder_t,
     ) -> cusparseConstSpMatDescr_t;
     /// Describes a sparse matrix of coordinates that calls only read, in the caller's device arrays.
-    ///
     /// - `cooRowInd`, `cooColInd`, `cooValues`: in, on the device
     ///
     /// # Safety
@@ -1107,7 +1005,6 @@ checked! {
         cooIdxType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: runtime::cudaDataType,
     ) -> cusparseConstSpMatDescr_t;
     /// Describes a CSC matrix that calls only read, in the caller's device arrays.
-    ///
     /// - `cscColOffsets`, `cscRowInd`, `cscValues`: in, on the device
     ///
     /// # Safety
@@ -1119,7 +1016,6 @@ checked! {
         idxBase: cusparseIndexBase_t, valueType: runtime::cudaDataType,
     ) -> cusparseConstSpMatDescr_t;
     /// Describes a CSR matrix that calls only read, in the caller's device arrays.
-    ///
     /// - `csrRowOffsets`, `csrColInd`, `csrValues`: in, on the device
     ///
     /// # Safety
@@ -1131,7 +1027,6 @@ checked! {
         idxBase: cusparseIndexBase_t, valueType: runtime::cudaDataType,
     ) -> cusparseConstSpMatDescr_t;
     /// Describes a dense matrix that calls only read, in row or column order.
-    ///
     /// - `values`: in, on the device
     ///
     /// # Safety
@@ -1141,7 +1036,6 @@ checked! {
         rows: i64, cols: i64, ld: i64, values: CuPtr<c_void>, valueType: runtime::cudaDataType, order: cusparseOrder_t,
     ) -> cusparseConstDnMatDescr_t;
     /// Describes a dense vector that calls only read, in the caller's device array.
-    ///
     /// - `values`: in, on the device
     ///
     /// # Safety
@@ -1151,7 +1045,6 @@ checked! {
         size: i64, values: CuPtr<c_void>, valueType: runtime::cudaDataType,
     ) -> cusparseConstDnVecDescr_t;
     /// Describes a Sliced-ELL matrix that calls only read, in the caller's device arrays.
-    ///
     /// - `sellSliceOffsets`, `sellColInd`, `sellValues`: in, on the device
     ///
     /// # Safety
@@ -1163,7 +1056,6 @@ checked! {
         sellColIndType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: runtime::cudaDataType,
     ) -> cusparseConstSpMatDescr_t;
     /// Describes a sparse vector that calls only read, in the caller's device arrays.
-    ///
     /// - `indices`, `values`: in, on the device
     ///
     /// # Safety
@@ -1174,7 +1066,6 @@ checked! {
         idxBase: cusparseIndexBase_t, valueType: runtime::cudaDataType,
     ) -> cusparseConstSpVecDescr_t;
     /// Describes a sparse matrix of coordinates (row, column, value) in the caller's device arrays.
-    ///
     /// - `cooRowInd`, `cooColInd`, `cooValues`: on the device
     ///
     /// # Safety
@@ -1185,7 +1076,6 @@ checked! {
         cooIdxType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: runtime::cudaDataType,
     ) -> cusparseSpMatDescr_t;
     /// Describes a sparse matrix in compressed columns (CSC) in the caller's device arrays.
-    ///
     /// - `cscColOffsets`, `cscRowInd`, `cscValues`: on the device
     ///
     /// # Safety
@@ -1197,7 +1087,6 @@ checked! {
         idxBase: cusparseIndexBase_t, valueType: runtime::cudaDataType,
     ) -> cusparseSpMatDescr_t;
     /// Describes a sparse matrix in compressed rows (CSR) in the caller's device arrays.
-    ///
     /// - `csrRowOffsets`, `csrColInd`, `csrValues`: on the device
     ///
     /// # Safety
@@ -1209,16 +1098,12 @@ checked! {
         idxBase: cusparseIndexBase_t, valueType: runtime::cudaDataType,
     ) -> cusparseSpMatDescr_t;
     /// Creates the object that holds the analysis of an incomplete Cholesky factorization of CSR.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCreateCsric02Info() -> csric02Info_t;
     /// Creates the object that holds the analysis of an incomplete LU factorization of CSR.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -1229,15 +1114,12 @@ checked! {
 checked! {
     CUSPARSE, cusparseStatus_t;
     /// Creates the object that remembers the order of CSR elements before they were sorted.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCreateCsru2csrInfo() -> csru2csrInfo_t;
     /// Describes a dense matrix in the caller's device array, in row or column order.
-    ///
     /// - `values`: on the device
     ///
     /// # Safety
@@ -1247,7 +1129,6 @@ checked! {
         rows: i64, cols: i64, ld: i64, values: CuPtr<c_void>, valueType: runtime::cudaDataType, order: cusparseOrder_t,
     ) -> cusparseDnMatDescr_t;
     /// Describes a dense vector whose values are in the caller's device array.
-    ///
     /// - `values`: on the device
     ///
     /// # Safety
@@ -1255,7 +1136,6 @@ checked! {
     /// `values`: valid device memory of the size that the other arguments imply, as long as `dnVecDescr` exists.
     fn cusparseCreateDnVec(size: i64, values: CuPtr<c_void>, valueType: runtime::cudaDataType) -> cusparseDnVecDescr_t;
     /// Writes 0, 1, …, n − 1 into p, from which a sort makes a permutation.
-    ///
     /// - `p`: on the device
     ///
     /// # Safety
@@ -1265,22 +1145,17 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCreateIdentityPermutation(handle: cusparseHandle_t, n: i32, p: CuPtr<i32>) -> ();
     /// Creates the older descriptor of a matrix; it begins as general, with indices from 0.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusparseCreateMatDescr() -> cusparseMatDescr_t;
     /// Creates the state of pruning by a percentage.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCreatePruneInfo() -> pruneInfo_t;
     /// Describes a sparse matrix of slices of rows, each padded to its longest row (Sliced ELL).
-    ///
     /// - `sellSliceOffsets`, `sellColInd`, `sellValues`: on the device
     ///
     /// # Safety
@@ -1292,7 +1167,6 @@ checked! {
         sellColIndType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: runtime::cudaDataType,
     ) -> cusparseSpMatDescr_t;
     /// Describes a sparse vector whose indices and values are in the caller's device arrays.
-    ///
     /// - `indices`, `values`: on the device
     ///
     /// # Safety
@@ -1302,9 +1176,7 @@ checked! {
         size: i64, nnz: i64, indices: CuPtr<c_void>, values: CuPtr<c_void>, idxType: cusparseIndexType_t,
         idxBase: cusparseIndexBase_t, valueType: runtime::cudaDataType,
     ) -> cusparseSpVecDescr_t;
-    /// Writes the size, number of nonzeros, arrays and types of a CSC matrix.
-    ///
-    ///
+    /// Returns the size, number of nonzeros, arrays and types of a CSC matrix.
     /// Returns `rows`, `cols`, `nnz`, `cscColOffsets`, `cscRowInd`, `cscValues`, `cscColOffsetsType`, `cscRowIndType`, `idxBase`, `valueType`.
     ///
     /// # Safety
@@ -1314,8 +1186,7 @@ checked! {
         i64, i64, i64, *mut c_void, *mut c_void, *mut c_void, cusparseIndexType_t, cusparseIndexType_t,
         cusparseIndexBase_t, runtime::cudaDataType,
     );
-    /// Makes a CSC matrix take its offsets, rows and values from other device arrays.
-    ///
+    /// Sets the device arrays of a CSC matrix: its offsets, rows and values.
     /// - `cscColOffsets`, `cscRowInd`, `cscValues`: on the device
     ///
     /// # Safety
@@ -1327,7 +1198,6 @@ checked! {
         cscValues: CuPtr<c_void>,
     ) -> ();
     /// Converts CSR into CSC, which is the transpose in CSR, with or without the values.
-    ///
     /// - `csrVal`, `csrRowPtr`, `csrColInd`: in, on the device
     /// - `cscVal`, `cscColPtr`, `cscRowInd`, `buffer`: on the device
     ///
@@ -1341,8 +1211,7 @@ checked! {
         valType: runtime::cudaDataType, copyValues: cusparseAction_t, idxBase: cusparseIndexBase_t,
         alg: cusparseCsr2CscAlg_t, buffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace `cusparseCsr2cscEx2` needs.
-    ///
+    /// Returns the workspace size in bytes for `cusparseCsr2cscEx2`.
     /// - `csrVal`, `csrRowPtr`, `csrColInd`: in, on the device
     /// - `cscVal`, `cscColPtr`, `cscRowInd`: on the device
     ///
@@ -1356,9 +1225,7 @@ checked! {
         valType: runtime::cudaDataType, copyValues: cusparseAction_t, idxBase: cusparseIndexBase_t,
         alg: cusparseCsr2CscAlg_t,
     ) -> usize;
-    /// Writes the size, number of nonzeros, arrays and types of a CSR matrix.
-    ///
-    ///
+    /// Returns the size, number of nonzeros, arrays and types of a CSR matrix.
     /// Returns `rows`, `cols`, `nnz`, `csrRowOffsets`, `csrColInd`, `csrValues`, `csrRowOffsetsType`, `csrColIndType`, `idxBase`, `valueType`.
     ///
     /// # Safety
@@ -1368,8 +1235,7 @@ checked! {
         i64, i64, i64, *mut c_void, *mut c_void, *mut c_void, cusparseIndexType_t, cusparseIndexType_t,
         cusparseIndexBase_t, runtime::cudaDataType,
     );
-    /// Makes a CSR matrix take its offsets, columns and values from other device arrays.
-    ///
+    /// Sets the device arrays of a CSR matrix: its offsets, columns and values.
     /// - `csrRowOffsets`, `csrColInd`, `csrValues`: on the device
     ///
     /// # Safety
@@ -1380,9 +1246,7 @@ checked! {
         spMatDescr: cusparseSpMatDescr_t, csrRowOffsets: CuPtr<c_void>, csrColInd: CuPtr<c_void>,
         csrValues: CuPtr<c_void>,
     ) -> ();
-    /// Makes a descriptor stand for a batch of CSR matrices at fixed strides.
-    ///
-    ///
+    /// Sets the batch of CSR matrices that a descriptor represents, at fixed strides.
     /// # Safety
     ///
     /// `spMatDescr`: a live handle that no other thread uses during the call.
@@ -1390,7 +1254,6 @@ checked! {
         spMatDescr: cusparseSpMatDescr_t, batchCount: i32, offsetsBatchStride: i64, columnsValuesBatchStride: i64,
     ) -> ();
     /// Converts BSR with square blocks into CSR, double precision.
-    ///
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     /// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: on the device
     ///
@@ -1406,7 +1269,6 @@ checked! {
         csrSortedColIndC: CuPtr<i32>,
     ) -> ();
     /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR A, double precision.
-    ///
     /// - `bsrSortedVal`, `pBuffer`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
@@ -1421,7 +1283,6 @@ checked! {
         info: bsric02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Analyzes a BSR A for incomplete Cholesky (`bsric02`), double precision.
-    ///
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     /// - `pInputBuffer`: on the device
     ///
@@ -1436,8 +1297,7 @@ checked! {
         bsrSortedVal: CuPtr<f64>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>, blockDim: i32,
         info: bsric02Info_t, policy: cusparseSolvePolicy_t, pInputBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes, as an int, how many bytes of workspace incomplete Cholesky of BSR needs, double precision.
-    ///
+    /// Returns the workspace size in bytes for incomplete Cholesky of BSR as a 32-bit integer, double precision.
     /// - `bsrSortedVal`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
@@ -1452,7 +1312,6 @@ checked! {
         info: bsric02Info_t,
     ) -> i32;
     /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A, double precision.
-    ///
     /// - `bsrSortedVal`, `pBuffer`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
@@ -1467,7 +1326,6 @@ checked! {
         info: bsrilu02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Analyzes a BSR A for incomplete LU (`bsrilu02`), double precision.
-    ///
     /// - `bsrSortedVal`, `pBuffer`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
@@ -1482,8 +1340,7 @@ checked! {
         bsrSortedVal: CuPtr<f64>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>, blockDim: i32,
         info: bsrilu02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes, as an int, how many bytes of workspace incomplete LU of BSR needs, double precision.
-    ///
+    /// Returns the workspace size in bytes for incomplete LU of BSR as a 32-bit integer, double precision.
     /// - `bsrSortedVal`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
@@ -1498,7 +1355,6 @@ checked! {
         info: bsrilu02Info_t,
     ) -> i32;
     /// Sets a value that takes the place of pivots of at most tol in `bsrilu02`, double precision.
-    ///
     /// - `tol`, `boost_val`: in, a scalar on the host or on the device
     ///
     /// # Safety
@@ -1511,7 +1367,6 @@ checked! {
         boost_val: Scalar<'_, f64>,
     ) -> ();
     /// C = α·op(A)·op(B) + β·C for a BSR A and dense B and C, double precision.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`: in, on the device
     /// - `C`: on the device
@@ -1529,7 +1384,6 @@ checked! {
         B: CuPtr<f64>, ldb: i32, beta: Scalar<'_, f64>, C: CuPtr<f64>, ldc: i32,
     ) -> ();
     /// Analyzes a triangular BSR A for `bsrsm2_solve`, double precision.
-    ///
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     /// - `pBuffer`: on the device
     ///
@@ -1549,8 +1403,7 @@ checked! {
 
 checked! {
     CUSPARSE, cusparseStatus_t;
-    /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsm2`) needs, double precision.
-    ///
+    /// Returns the workspace size in bytes for a BSR solve (`bsrsm2`) as a 32-bit integer, double precision.
     /// - `bsrSortedVal`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
@@ -1565,7 +1418,6 @@ checked! {
         bsrSortedColInd: CuPtr<i32>, blockSize: i32, info: bsrsm2Info_t,
     ) -> i32;
     /// Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR A, double precision.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`: in, on the device
     /// - `X`, `pBuffer`: on the device
@@ -1583,7 +1435,6 @@ checked! {
         ldb: i32, X: CuPtr<f64>, ldx: i32, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Analyzes a triangular BSR A for `bsrsv2_solve`, double precision.
-    ///
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     /// - `pBuffer`: on the device
     ///
@@ -1603,8 +1454,7 @@ checked! {
 
 checked! {
     CUSPARSE, cusparseStatus_t;
-    /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsv2`) needs, double precision.
-    ///
+    /// Returns the workspace size in bytes for a BSR solve (`bsrsv2`) as a 32-bit integer, double precision.
     /// - `bsrSortedValA`: on the device
     /// - `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     ///
@@ -1619,7 +1469,6 @@ checked! {
         bsrSortedColIndA: CuPtr<i32>, blockDim: i32, info: bsrsv2Info_t,
     ) -> i32;
     /// Solves op(A)·x = α·f for an analyzed triangular BSR A, double precision.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`: in, on the device
     /// - `x`, `pBuffer`: on the device
@@ -1637,7 +1486,6 @@ checked! {
         policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// y = α·op(A)·x + β·y for a BSR A, only in the block rows of a mask, double precision.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`: in, on the device
     /// - `y`: on the device
@@ -1655,7 +1503,6 @@ checked! {
         bsrSortedColIndA: CuPtr<i32>, blockDim: i32, x: CuPtr<f64>, beta: Scalar<'_, f64>, y: CuPtr<f64>,
     ) -> ();
     /// Converts CSR into BSR with square blocks, double precision.
-    ///
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: on the device
     ///
@@ -1671,7 +1518,6 @@ checked! {
         bsrSortedColIndC: CuPtr<i32>,
     ) -> ();
     /// Copies the elements of a CSR A of magnitude above tol into a CSR C, double precision.
-    ///
     /// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`: in, on the device
     /// - `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: on the device
     ///
@@ -1685,8 +1531,7 @@ checked! {
         csrSortedColIndA: CuPtr<i32>, csrSortedRowPtrA: CuPtr<i32>, nnzA: i32, nnzPerRow: CuPtr<i32>,
         csrSortedValC: CuPtr<f64>, csrSortedColIndC: CuPtr<i32>, csrSortedRowPtrC: CuPtr<i32>, tol: f64,
     ) -> ();
-    /// Brings CSR back into the order that it had before `csru2csr`, double precision.
-    ///
+    /// Restores the order of a CSR matrix before `csru2csr`, double precision.
     /// - `csrVal`, `csrColInd`, `pBuffer`: on the device
     /// - `csrRowPtr`: in, on the device
     ///
@@ -1700,7 +1545,6 @@ checked! {
         csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, info: csru2csrInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Converts CSR into BSR with rectangular blocks, double precision.
-    ///
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: on the device
     ///
@@ -1714,8 +1558,7 @@ checked! {
         descrC: cusparseMatDescr_t, bsrSortedValC: CuPtr<f64>, bsrSortedRowPtrC: CuPtr<i32>,
         bsrSortedColIndC: CuPtr<i32>, rowBlockDim: i32, colBlockDim: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes, as an int, how many bytes of workspace `csr2gebsr` needs, double precision.
-    ///
+    /// Returns the workspace size in bytes for `csr2gebsr` as a 32-bit integer, double precision.
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
     /// # Safety
@@ -1728,7 +1571,6 @@ checked! {
         colBlockDim: i32,
     ) -> i32;
     /// Colors the graph of a CSR A so that neighbors differ, to a fraction of its rows, double precision.
-    ///
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `fractionToColor`: in, a scalar on the host or on the device
     /// - `ncolors`: out, a scalar on the host or on the device
@@ -1746,7 +1588,6 @@ checked! {
         ncolors: ScalarMut<'_, i32>, coloring: CuPtr<i32>, reordering: CuPtr<i32>, info: cusparseColorInfo_t,
     ) -> ();
     /// C = α·A + β·B for CSR matrices whose pattern `cusparseXcsrgeam2Nnz` counted, double precision.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`: in, on the device
     /// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: on the device
@@ -1763,8 +1604,7 @@ checked! {
         csrSortedColIndB: CuPtr<i32>, descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<f64>,
         csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace a CSR sum (`csrgeam2`) needs, double precision.
-    ///
+    /// Returns the workspace size in bytes for a CSR sum (`csrgeam2`), double precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
     ///
@@ -1781,7 +1621,6 @@ checked! {
         csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>,
     ) -> usize;
     /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR A, double precision.
-    ///
     /// - `csrSortedValA_valM`, `pBuffer`: on the device
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
@@ -1796,7 +1635,6 @@ checked! {
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Analyzes a CSR A for incomplete Cholesky (`csric02`), double precision.
-    ///
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `pBuffer`: on the device
     ///
@@ -1811,8 +1649,7 @@ checked! {
         csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, info: csric02Info_t, policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes, as an int, how many bytes of workspace incomplete Cholesky of CSR needs, double precision.
-    ///
+    /// Returns the workspace size in bytes for incomplete Cholesky of CSR as a 32-bit integer, double precision.
     /// - `csrSortedValA`: on the device
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
@@ -1826,7 +1663,6 @@ checked! {
         csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, info: csric02Info_t,
     ) -> i32;
     /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A, double precision.
-    ///
     /// - `csrSortedValA_valM`, `pBuffer`: on the device
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
@@ -1841,7 +1677,6 @@ checked! {
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Analyzes a CSR A for incomplete LU (`csrilu02`), double precision.
-    ///
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `pBuffer`: on the device
     ///
@@ -1856,8 +1691,7 @@ checked! {
         csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, info: csrilu02Info_t, policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes, as an int, how many bytes of workspace incomplete LU of CSR needs, double precision.
-    ///
+    /// Returns the workspace size in bytes for incomplete LU of CSR as a 32-bit integer, double precision.
     /// - `csrSortedValA`: on the device
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
@@ -1871,7 +1705,6 @@ checked! {
         csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, info: csrilu02Info_t,
     ) -> i32;
     /// Sets a value that takes the place of pivots of at most tol in `csrilu02`, double precision.
-    ///
     /// - `tol`, `boost_val`: in, a scalar on the host or on the device
     ///
     /// # Safety
@@ -1884,7 +1717,6 @@ checked! {
         boost_val: Scalar<'_, f64>,
     ) -> ();
     /// Sorts the columns of each row of CSR with their values and remembers the order, double precision.
-    ///
     /// - `csrVal`, `csrColInd`, `pBuffer`: on the device
     /// - `csrRowPtr`: in, on the device
     ///
@@ -1897,8 +1729,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, descrA: cusparseMatDescr_t, csrVal: CuPtr<f64>,
         csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, info: csru2csrInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace `csru2csr` and `csr2csru` need, double precision.
-    ///
+    /// Returns the workspace size in bytes for `csru2csr` and `csr2csru`, double precision.
     /// - `csrVal`, `csrColInd`: on the device
     /// - `csrRowPtr`: in, on the device
     ///
@@ -1912,7 +1743,6 @@ checked! {
         csrColInd: CuPtr<i32>, info: csru2csrInfo_t,
     ) -> usize;
     /// Counts the nonzeros of a dense matrix into B's descriptor, for B's arrays.
-    ///
     /// - `externalBuffer`: on the device
     ///
     /// # Safety
@@ -1924,9 +1754,7 @@ checked! {
         handle: cusparseHandle_t, matA: cusparseConstDnMatDescr_t, matB: cusparseSpMatDescr_t,
         alg: cusparseDenseToSparseAlg_t, externalBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace the conversion of a dense matrix needs.
-    ///
-    ///
+    /// Returns the workspace size in bytes for the conversion of a dense matrix.
     /// # Safety
     ///
     /// `handle`, `matA`, `matB`: live handles that no other thread uses during the call.
@@ -1935,7 +1763,6 @@ checked! {
         alg: cusparseDenseToSparseAlg_t,
     ) -> usize;
     /// Writes the nonzeros of an analyzed dense matrix into the arrays of B.
-    ///
     /// - `externalBuffer`: on the device
     ///
     /// # Safety
@@ -1947,8 +1774,7 @@ checked! {
         handle: cusparseHandle_t, matA: cusparseConstDnMatDescr_t, matB: cusparseSpMatDescr_t,
         alg: cusparseDenseToSparseAlg_t, externalBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Destroys a cuSPARSE handle and frees what it allocated.
-    ///
+    /// Destroys a cuSPARSE handle and frees its memory.
     /// - `handle`: in; invalid afterwards
     ///
     /// # Safety
@@ -1957,7 +1783,6 @@ checked! {
     /// - No thread uses `handle`, or objects that belong to it, during or after the call.
     fn cusparseDestroy(handle: cusparseHandle_t) -> ();
     /// Destroys the analysis of an incomplete Cholesky factorization of BSR.
-    ///
     /// - `info`: in; invalid afterwards
     ///
     /// # Safety
@@ -1967,7 +1792,6 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDestroyBsric02Info(info: bsric02Info_t) -> ();
     /// Destroys the analysis of an incomplete LU factorization of BSR.
-    ///
     /// - `info`: in; invalid afterwards
     ///
     /// # Safety
@@ -1977,7 +1801,6 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDestroyBsrilu02Info(info: bsrilu02Info_t) -> ();
     /// Destroys the analysis of a triangular BSR solve with a matrix.
-    ///
     /// - `info`: in; invalid afterwards
     ///
     /// # Safety
@@ -1987,7 +1810,6 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDestroyBsrsm2Info(info: bsrsm2Info_t) -> ();
     /// Destroys the analysis of a triangular BSR solve with a vector.
-    ///
     /// - `info`: in; invalid afterwards
     ///
     /// # Safety
@@ -1997,7 +1819,6 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDestroyBsrsv2Info(info: bsrsv2Info_t) -> ();
     /// Destroys the settings of graph coloring.
-    ///
     /// - `info`: in; invalid afterwards
     ///
     /// # Safety
@@ -2007,7 +1828,6 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDestroyColorInfo(info: cusparseColorInfo_t) -> ();
     /// Destroys the analysis of an incomplete Cholesky factorization of CSR.
-    ///
     /// - `info`: in; invalid afterwards
     ///
     /// # Safety
@@ -2017,7 +1837,6 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDestroyCsric02Info(info: csric02Info_t) -> ();
     /// Destroys the analysis of an incomplete LU factorization of CSR.
-    ///
     /// - `info`: in; invalid afterwards
     ///
     /// # Safety
@@ -2027,7 +1846,6 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDestroyCsrilu02Info(info: csrilu02Info_t) -> ();
     /// Destroys the remembered order of CSR elements.
-    ///
     /// - `info`: in; invalid afterwards
     ///
     /// # Safety
@@ -2037,7 +1855,6 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDestroyCsru2csrInfo(info: csru2csrInfo_t) -> ();
     /// Destroys a dense matrix's descriptor, not its array.
-    ///
     /// - `dnMatDescr`: in; invalid afterwards
     ///
     /// # Safety
@@ -2046,7 +1863,6 @@ checked! {
     /// - No thread uses `dnMatDescr`, or objects that belong to it, during or after the call.
     fn cusparseDestroyDnMat(dnMatDescr: cusparseConstDnMatDescr_t) -> ();
     /// Destroys a dense vector's descriptor, not its array.
-    ///
     /// - `dnVecDescr`: in; invalid afterwards
     ///
     /// # Safety
@@ -2055,7 +1871,6 @@ checked! {
     /// - No thread uses `dnVecDescr`, or objects that belong to it, during or after the call.
     fn cusparseDestroyDnVec(dnVecDescr: cusparseConstDnVecDescr_t) -> ();
     /// Destroys an older descriptor of a matrix.
-    ///
     /// - `descrA`: in; invalid afterwards
     ///
     /// # Safety
@@ -2064,7 +1879,6 @@ checked! {
     /// - No thread uses `descrA`, or objects that belong to it, during or after the call.
     fn cusparseDestroyMatDescr(descrA: cusparseMatDescr_t) -> ();
     /// Destroys the state of pruning by a percentage.
-    ///
     /// - `info`: in; invalid afterwards
     ///
     /// # Safety
@@ -2074,7 +1888,6 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDestroyPruneInfo(info: pruneInfo_t) -> ();
     /// Destroys a sparse matrix's descriptor, not its arrays.
-    ///
     /// - `spMatDescr`: in; invalid afterwards
     ///
     /// # Safety
@@ -2083,7 +1896,6 @@ checked! {
     /// - No thread uses `spMatDescr`, or objects that belong to it, during or after the call.
     fn cusparseDestroySpMat(spMatDescr: cusparseConstSpMatDescr_t) -> ();
     /// Destroys a sparse vector's descriptor, not its arrays.
-    ///
     /// - `spVecDescr`: in; invalid afterwards
     ///
     /// # Safety
@@ -2092,7 +1904,6 @@ checked! {
     /// - No thread uses `spVecDescr`, or objects that belong to it, during or after the call.
     fn cusparseDestroySpVec(spVecDescr: cusparseConstSpVecDescr_t) -> ();
     /// Converts BSR with rectangular blocks into CSR, double precision.
-    ///
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     /// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: on the device
     ///
@@ -2108,7 +1919,6 @@ checked! {
         csrSortedColIndC: CuPtr<i32>,
     ) -> ();
     /// Converts rectangular blocks from compressed rows to compressed columns, double precision.
-    ///
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     /// - `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: on the device
     ///
@@ -2121,8 +1931,7 @@ checked! {
         bsrSortedColInd: CuPtr<i32>, rowBlockDim: i32, colBlockDim: i32, bscVal: CuPtr<f64>, bscRowInd: CuPtr<i32>,
         bscColPtr: CuPtr<i32>, copyValues: cusparseAction_t, idxBase: cusparseIndexBase_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes, as an int, how many bytes of workspace `gebsr2gebsc` needs, double precision.
-    ///
+    /// Returns the workspace size in bytes for `gebsr2gebsc` as a 32-bit integer, double precision.
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
     /// # Safety
@@ -2134,7 +1943,6 @@ checked! {
         bsrSortedColInd: CuPtr<i32>, rowBlockDim: i32, colBlockDim: i32,
     ) -> i32;
     /// Converts BSR into BSR with blocks of another shape, double precision.
-    ///
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     /// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: on the device
     ///
@@ -2149,8 +1957,7 @@ checked! {
         colBlockDimA: i32, descrC: cusparseMatDescr_t, bsrSortedValC: CuPtr<f64>, bsrSortedRowPtrC: CuPtr<i32>,
         bsrSortedColIndC: CuPtr<i32>, rowBlockDimC: i32, colBlockDimC: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes, as an int, how many bytes of workspace `gebsr2gebsr` needs, double precision.
-    ///
+    /// Returns the workspace size in bytes for `gebsr2gebsr` as a 32-bit integer, double precision.
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     ///
     /// # Safety
@@ -2164,7 +1971,6 @@ checked! {
         colBlockDimA: i32, rowBlockDimC: i32, colBlockDimC: i32,
     ) -> i32;
     /// y = α·op(A)·x + β·y for a dense A and a sparse x, double precision.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `xVal`, `xInd`: in, on the device
     /// - `y`, `pBuffer`: on the device
@@ -2180,9 +1986,7 @@ checked! {
         lda: i32, nnz: i32, xVal: CuPtr<f64>, xInd: CuPtr<i32>, beta: Scalar<'_, f64>, y: CuPtr<f64>,
         idxBase: cusparseIndexBase_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace `gemvi` needs, double precision.
-    ///
-    ///
+    /// Returns the workspace size in bytes for `gemvi`, double precision.
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
@@ -2192,7 +1996,6 @@ checked! {
         handle: cusparseHandle_t, transA: cusparseOperation_t, m: i32, n: i32, nnz: i32,
     ) -> i32;
     /// Solves many interleaved pentadiagonal systems, double precision; overwrites all arrays.
-    ///
     /// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: on the device
     ///
     /// # Safety
@@ -2207,8 +2010,7 @@ checked! {
 
 checked! {
     CUSPARSE, cusparseStatus_t;
-    /// Writes how many bytes of workspace `gpsvInterleavedBatch` needs, double precision.
-    ///
+    /// Returns the workspace size in bytes for `gpsvInterleavedBatch`, double precision.
     /// - `ds`, `dl`, `d`, `du`, `dw`, `x`: in, on the device
     ///
     /// # Safety
@@ -2220,7 +2022,6 @@ checked! {
         dw: CuPtr<f64>, x: CuPtr<f64>, batchCount: i32,
     ) -> usize;
     /// Solves A·X = B for a tridiagonal A with pivoting, double precision; X replaces B.
-    ///
     /// - `dl`, `d`, `du`: in, on the device
     /// - `B`, `pBuffer`: on the device
     ///
@@ -2233,7 +2034,6 @@ checked! {
         ldb: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Solves a batch of tridiagonal systems at a fixed stride, double precision; solutions replace x.
-    ///
     /// - `dl`, `d`, `du`: in, on the device
     /// - `x`, `pBuffer`: on the device
     ///
@@ -2245,8 +2045,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, dl: CuPtr<f64>, d: CuPtr<f64>, du: CuPtr<f64>, x: CuPtr<f64>, batchCount: i32,
         batchStride: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace `gtsv2StridedBatch` needs, double precision.
-    ///
+    /// Returns the workspace size in bytes for `gtsv2StridedBatch`, double precision.
     /// - `dl`, `d`, `du`, `x`: in, on the device
     ///
     /// # Safety
@@ -2257,8 +2056,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, dl: CuPtr<f64>, d: CuPtr<f64>, du: CuPtr<f64>, x: CuPtr<f64>, batchCount: i32,
         batchStride: i32,
     ) -> usize;
-    /// Writes how many bytes of workspace a tridiagonal solve (`gtsv2`) needs, double precision.
-    ///
+    /// Returns the workspace size in bytes for a tridiagonal solve (`gtsv2`), double precision.
     /// - `dl`, `d`, `du`, `B`: in, on the device
     ///
     /// # Safety
@@ -2270,7 +2068,6 @@ checked! {
         ldb: i32,
     ) -> usize;
     /// Solves A·X = B for a tridiagonal A without pivoting, double precision; X replaces B.
-    ///
     /// - `dl`, `d`, `du`: in, on the device
     /// - `B`, `pBuffer`: on the device
     ///
@@ -2282,8 +2079,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, n: i32, dl: CuPtr<f64>, d: CuPtr<f64>, du: CuPtr<f64>, B: CuPtr<f64>,
         ldb: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace `gtsv2_nopivot` needs, double precision.
-    ///
+    /// Returns the workspace size in bytes for `gtsv2_nopivot`, double precision.
     /// - `dl`, `d`, `du`, `B`: in, on the device
     ///
     /// # Safety
@@ -2295,7 +2091,6 @@ checked! {
         ldb: i32,
     ) -> usize;
     /// Solves many interleaved tridiagonal systems, double precision; overwrites all arrays.
-    ///
     /// - `dl`, `d`, `du`, `x`, `pBuffer`: on the device
     ///
     /// # Safety
@@ -2306,8 +2101,7 @@ checked! {
         handle: cusparseHandle_t, algo: i32, m: i32, dl: CuPtr<f64>, d: CuPtr<f64>, du: CuPtr<f64>, x: CuPtr<f64>,
         batchCount: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace `gtsvInterleavedBatch` needs, double precision.
-    ///
+    /// Returns the workspace size in bytes for `gtsvInterleavedBatch`, double precision.
     /// - `dl`, `d`, `du`, `x`: in, on the device
     ///
     /// # Safety
@@ -2318,9 +2112,7 @@ checked! {
         handle: cusparseHandle_t, algo: i32, m: i32, dl: CuPtr<f64>, d: CuPtr<f64>, du: CuPtr<f64>, x: CuPtr<f64>,
         batchCount: i32,
     ) -> usize;
-    /// Writes a dense matrix's size, leading dimension, array, type and order.
-    ///
-    ///
+    /// Returns a dense matrix's size, leading dimension, array, type and order.
     /// Returns `rows`, `cols`, `ld`, `values`, `type`, `order`.
     ///
     /// # Safety
@@ -2329,9 +2121,7 @@ checked! {
     fn cusparseDnMatGet(
         dnMatDescr: cusparseDnMatDescr_t,
     ) -> (i64, i64, i64, *mut c_void, runtime::cudaDataType, cusparseOrder_t);
-    /// Writes how many dense matrices a descriptor stands for, and their stride in elements.
-    ///
-    ///
+    /// Returns the number of dense matrices that a descriptor represents, and their stride in elements.
     /// Returns `batchCount`, `batchStride`.
     ///
     /// # Safety
@@ -2342,22 +2132,17 @@ checked! {
 
 checked! {
     CUSPARSE, cusparseStatus_t;
-    /// Writes where a dense matrix's values are.
-    ///
-    ///
+    /// Returns the address of a dense matrix's values.
     /// # Safety
     ///
     /// `dnMatDescr`: a live handle that no other thread uses during the call.
     fn cusparseDnMatGetValues(dnMatDescr: cusparseDnMatDescr_t) -> *mut c_void;
-    /// Makes a descriptor stand for a batch of dense matrices at a stride in elements.
-    ///
-    ///
+    /// Sets the batch of dense matrices that a descriptor represents, at a stride in elements.
     /// # Safety
     ///
     /// `dnMatDescr`: a live handle that no other thread uses during the call.
     fn cusparseDnMatSetStridedBatch(dnMatDescr: cusparseDnMatDescr_t, batchCount: i32, batchStride: i64) -> ();
-    /// Makes a dense matrix take its values from another device array.
-    ///
+    /// Sets the device arrays of a dense matrix: its values.
     /// - `values`: on the device
     ///
     /// # Safety
@@ -2365,24 +2150,19 @@ checked! {
     /// - `dnMatDescr`: a live handle that no other thread uses during the call.
     /// - `values`: valid device memory of the size that the other arguments imply, until `dnMatDescr` is destroyed or set again.
     fn cusparseDnMatSetValues(dnMatDescr: cusparseDnMatDescr_t, values: CuPtr<c_void>) -> ();
-    /// Writes a dense vector's size, array and type.
-    ///
-    ///
+    /// Returns a dense vector's size, array and type.
     /// Returns `size`, `values`, `valueType`.
     ///
     /// # Safety
     ///
     /// `dnVecDescr`: a live handle that no other thread uses during the call.
     fn cusparseDnVecGet(dnVecDescr: cusparseDnVecDescr_t) -> (i64, *mut c_void, runtime::cudaDataType);
-    /// Writes where a dense vector's values are.
-    ///
-    ///
+    /// Returns the address of a dense vector's values.
     /// # Safety
     ///
     /// `dnVecDescr`: a live handle that no other thread uses during the call.
     fn cusparseDnVecGetValues(dnVecDescr: cusparseDnVecDescr_t) -> *mut c_void;
-    /// Makes a dense vector take its values from another device array.
-    ///
+    /// Sets the device arrays of a dense vector: its values.
     /// - `values`: on the device
     ///
     /// # Safety
@@ -2391,7 +2171,6 @@ checked! {
     /// - `values`: valid device memory of the size that the other arguments imply, until `dnVecDescr` is destroyed or set again.
     fn cusparseDnVecSetValues(dnVecDescr: cusparseDnVecDescr_t, values: CuPtr<c_void>) -> ();
     /// Counts the nonzeros of each row or column of a dense A, and all of them, double precision.
-    ///
     /// - `A`: in, on the device
     /// - `nnzPerRowCol`: on the device
     /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
@@ -2405,8 +2184,7 @@ checked! {
         handle: cusparseHandle_t, dirA: cusparseDirection_t, m: i32, n: i32, descrA: cusparseMatDescr_t, A: CuPtr<f64>,
         lda: i32, nnzPerRowCol: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
     ) -> ();
-    /// Counts the CSR elements of magnitude above tol, of each row and in all, double precision.
-    ///
+    /// Counts the CSR elements of magnitude above tol, of each row and in total, double precision.
     /// - `csrSortedValA`, `csrSortedRowPtrA`: in, on the device
     /// - `nnzPerRow`: on the device
     /// - `nnzC`: out, a scalar on the host or on the device
@@ -2422,7 +2200,6 @@ checked! {
         csrSortedRowPtrA: CuPtr<i32>, nnzPerRow: CuPtr<i32>, nnzC: ScalarMut<'_, i32>, tol: f64,
     ) -> ();
     /// Copies the elements of a CSR A whose magnitude exceeds the threshold into a CSR C, double precision.
-    ///
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
     /// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
@@ -2440,7 +2217,6 @@ checked! {
         csrSortedColIndC: CuPtr<i32>, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Copies a CSR A into a CSR C without a percentage of the smallest elements, double precision.
-    ///
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`: in, on the device
     /// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
     ///
@@ -2455,8 +2231,7 @@ checked! {
         csrSortedValC: CuPtr<f64>, csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>, info: pruneInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace pruning a CSR matrix by percentage needs, double precision.
-    ///
+    /// Returns the workspace size in bytes for pruning a CSR matrix by percentage, double precision.
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
     ///
     /// # Safety
@@ -2469,8 +2244,7 @@ checked! {
         csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, percentage: f32, descrC: cusparseMatDescr_t,
         csrSortedValC: CuPtr<f64>, csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>, info: pruneInfo_t,
     ) -> usize;
-    /// Writes C's row offsets and how many elements of a CSR A exceed the threshold in magnitude, double precision.
-    ///
+    /// Computes C's row offsets and counts the elements of a CSR A of magnitude above a threshold, double precision.
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
     /// - `csrSortedRowPtrC`, `pBuffer`: on the device
@@ -2492,8 +2266,7 @@ checked! {
 
 checked! {
     CUSPARSE, cusparseStatus_t;
-    /// Writes C's row offsets and nonzeros if a percentage of a CSR A is dropped, double precision.
-    ///
+    /// Computes C's row offsets and number of nonzeros if a percentage of a CSR A is dropped, double precision.
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `csrSortedRowPtrC`, `pBuffer`: on the device
     /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
@@ -2509,8 +2282,7 @@ checked! {
         csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, percentage: f32, descrC: cusparseMatDescr_t,
         csrSortedRowPtrC: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>, info: pruneInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace pruning a CSR matrix needs, double precision.
-    ///
+    /// Returns the workspace size in bytes for pruning a CSR matrix, double precision.
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
     ///
@@ -2527,7 +2299,6 @@ checked! {
         csrSortedColIndC: CuPtr<i32>,
     ) -> usize;
     /// Copies the elements of a dense A whose magnitude exceeds the threshold into a CSR C, double precision.
-    ///
     /// - `A`, `csrSortedRowPtrC`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
     /// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
@@ -2544,7 +2315,6 @@ checked! {
         csrSortedColIndC: CuPtr<i32>, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Copies a dense A into a CSR C without a percentage of the smallest elements, double precision.
-    ///
     /// - `A`, `csrSortedRowPtrC`: in, on the device
     /// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
     ///
@@ -2558,8 +2328,7 @@ checked! {
         csrSortedValC: CuPtr<f64>, csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>, info: pruneInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace pruning a dense matrix by percentage needs, double precision.
-    ///
+    /// Returns the workspace size in bytes for pruning a dense matrix by percentage, double precision.
     /// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
     ///
     /// # Safety
@@ -2571,8 +2340,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, n: i32, A: CuPtr<f64>, lda: i32, percentage: f32, descrC: cusparseMatDescr_t,
         csrSortedValC: CuPtr<f64>, csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>, info: pruneInfo_t,
     ) -> usize;
-    /// Writes C's row offsets and how many elements of a dense A exceed the threshold in magnitude, double precision.
-    ///
+    /// Computes C's row offsets and counts the elements of a dense A of magnitude above a threshold, double precision.
     /// - `A`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
     /// - `csrSortedRowPtrC`, `pBuffer`: on the device
@@ -2589,8 +2357,7 @@ checked! {
         descrC: cusparseMatDescr_t, csrSortedRowPtrC: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes C's row offsets and nonzeros if a percentage of a dense A is dropped, double precision.
-    ///
+    /// Computes C's row offsets and number of nonzeros if a percentage of a dense A is dropped, double precision.
     /// - `A`: in, on the device
     /// - `csrRowPtrC`, `pBuffer`: on the device
     /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
@@ -2605,8 +2372,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, n: i32, A: CuPtr<f64>, lda: i32, percentage: f32, descrC: cusparseMatDescr_t,
         csrRowPtrC: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>, info: pruneInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace pruning a dense matrix needs, double precision.
-    ///
+    /// Returns the workspace size in bytes for pruning a dense matrix, double precision.
     /// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
     ///
@@ -2622,30 +2388,22 @@ checked! {
         csrSortedColIndC: CuPtr<i32>,
     ) -> usize;
     /// Copies those elements of the dense Y whose indices X has into X's values.
-    ///
-    ///
     /// # Safety
     ///
     /// - `handle`, `vecY`, `vecX`: live handles that no other thread uses during the call.
     /// - `vecY`, `vecX` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
     fn cusparseGather(handle: cusparseHandle_t, vecY: cusparseConstDnVecDescr_t, vecX: cusparseSpVecDescr_t) -> ();
     /// Returns whether the handle takes pointers to scalars as host or as device addresses.
-    ///
-    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusparseGetPointerMode(handle: cusparseHandle_t) -> cusparsePointerMode_t;
-    /// Writes one part of cuSPARSE's version (major, minor or patch level).
-    ///
-    ///
+    /// Returns one part of cuSPARSE's version (major, minor or patch level).
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusparseGetProperty(r#type: runtime::libraryPropertyType) -> i32;
-    /// Writes the stream on which the handle's calls run (null is the default stream).
-    ///
-    ///
+    /// Returns the stream on which the handle's calls run (a null handle is the default stream).
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -2654,15 +2412,12 @@ checked! {
 
 checked! {
     CUSPARSE, cusparseStatus_t;
-    /// Writes cuSPARSE's version as one number.
-    ///
-    ///
+    /// Returns cuSPARSE's version as one number.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusparseGetVersion(handle: cusparseHandle_t) -> i32;
     /// Copies the elements of a CSR A whose magnitude exceeds the threshold into a CSR C, half precision.
-    ///
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
     /// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
@@ -2680,7 +2435,6 @@ checked! {
         csrSortedColIndC: CuPtr<i32>, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Copies a CSR A into a CSR C without a percentage of the smallest elements, half precision.
-    ///
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`: in, on the device
     /// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
     ///
@@ -2695,8 +2449,7 @@ checked! {
         csrSortedValC: CuPtr<f16>, csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>, info: pruneInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace pruning a CSR matrix by percentage needs, half precision.
-    ///
+    /// Returns the workspace size in bytes for pruning a CSR matrix by percentage, half precision.
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
     ///
     /// # Safety
@@ -2709,8 +2462,7 @@ checked! {
         csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, percentage: f32, descrC: cusparseMatDescr_t,
         csrSortedValC: CuPtr<f16>, csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>, info: pruneInfo_t,
     ) -> usize;
-    /// Writes C's row offsets and how many elements of a CSR A exceed the threshold in magnitude, half precision.
-    ///
+    /// Computes C's row offsets and counts the elements of a CSR A of magnitude above a threshold, half precision.
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
     /// - `csrSortedRowPtrC`, `pBuffer`: on the device
@@ -2728,8 +2480,7 @@ checked! {
         descrC: cusparseMatDescr_t, csrSortedRowPtrC: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes C's row offsets and nonzeros if a percentage of a CSR A is dropped, half precision.
-    ///
+    /// Computes C's row offsets and number of nonzeros if a percentage of a CSR A is dropped, half precision.
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `csrSortedRowPtrC`, `pBuffer`: on the device
     /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
@@ -2745,8 +2496,7 @@ checked! {
         csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, percentage: f32, descrC: cusparseMatDescr_t,
         csrSortedRowPtrC: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>, info: pruneInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace pruning a CSR matrix needs, half precision.
-    ///
+    /// Returns the workspace size in bytes for pruning a CSR matrix, half precision.
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
     ///
@@ -2763,7 +2513,6 @@ checked! {
         csrSortedColIndC: CuPtr<i32>,
     ) -> usize;
     /// Copies the elements of a dense A whose magnitude exceeds the threshold into a CSR C, half precision.
-    ///
     /// - `A`, `csrSortedRowPtrC`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
     /// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
@@ -2780,7 +2529,6 @@ checked! {
         csrSortedColIndC: CuPtr<i32>, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Copies a dense A into a CSR C without a percentage of the smallest elements, half precision.
-    ///
     /// - `A`, `csrSortedRowPtrC`: in, on the device
     /// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
     ///
@@ -2794,8 +2542,7 @@ checked! {
         csrSortedValC: CuPtr<f16>, csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>, info: pruneInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace pruning a dense matrix by percentage needs, half precision.
-    ///
+    /// Returns the workspace size in bytes for pruning a dense matrix by percentage, half precision.
     /// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
     ///
     /// # Safety
@@ -2807,8 +2554,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, n: i32, A: CuPtr<f16>, lda: i32, percentage: f32, descrC: cusparseMatDescr_t,
         csrSortedValC: CuPtr<f16>, csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>, info: pruneInfo_t,
     ) -> usize;
-    /// Writes C's row offsets and how many elements of a dense A exceed the threshold in magnitude, half precision.
-    ///
+    /// Computes C's row offsets and counts the elements of a dense A of magnitude above a threshold, half precision.
     /// - `A`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
     /// - `csrRowPtrC`, `pBuffer`: on the device
@@ -2825,8 +2571,7 @@ checked! {
         descrC: cusparseMatDescr_t, csrRowPtrC: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes C's row offsets and nonzeros if a percentage of a dense A is dropped, half precision.
-    ///
+    /// Computes C's row offsets and number of nonzeros if a percentage of a dense A is dropped, half precision.
     /// - `A`: in, on the device
     /// - `csrRowPtrC`, `pBuffer`: on the device
     /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
@@ -2841,8 +2586,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, n: i32, A: CuPtr<f16>, lda: i32, percentage: f32, descrC: cusparseMatDescr_t,
         csrRowPtrC: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>, info: pruneInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace pruning a dense matrix needs, half precision.
-    ///
+    /// Returns the workspace size in bytes for pruning a dense matrix, half precision.
     /// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
     ///
@@ -2857,52 +2601,41 @@ checked! {
         descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<f16>, csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>,
     ) -> usize;
-    /// Turns cuSPARSE's log off for the rest of the process.
-    ///
-    ///
+    /// Disables cuSPARSE's log for the rest of the process.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusparseLoggerForceDisable() -> ();
     /// Opens a file by its path and makes cuSPARSE write its log into it.
-    ///
     /// - `logFile`: in, string
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusparseLoggerOpenFile(logFile: &CStr) -> ();
-    /// Installs a function that gets every line of cuSPARSE's log.
-    ///
+    /// Installs a function that receives every line of cuSPARSE's log.
     /// - `callback`: in, called by CUDA
     ///
     /// # Safety
     ///
     /// `callback` is called at any time from now on, on any thread: it must not unwind.
     fn cusparseLoggerSetCallback(callback: cusparseLoggerCallback_t) -> ();
-    /// Makes cuSPARSE write its log into an open C stream.
-    ///
-    ///
+    /// Sends the log of cuSPARSE to an open C stream.
     /// # Safety
     ///
     /// `file`: a live handle.
     fn cusparseLoggerSetFile(file: *mut FILE) -> ();
-    /// Sets how much cuSPARSE logs, from 0 (nothing) upward.
-    ///
-    ///
+    /// Sets the log level of cuSPARSE, from 0 (nothing) upward.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusparseLoggerSetLevel(level: i32) -> ();
-    /// Sets what cuSPARSE logs, as a mask of bits instead of a level.
-    ///
-    ///
+    /// Sets the log mask of cuSPARSE, which replaces the level.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusparseLoggerSetMask(mask: i32) -> ();
     /// Rotates a sparse X and a dense Y, (x, y) = (c·x + s·y, c·y − s·x), at X's indices.
-    ///
     /// - `c_coeff`, `s_coeff`: in, a scalar on the host or on the device; its type: that of the vectors' values; `float` where those have 16 bits, `cuComplex` where they are complex with two such parts
     ///
     /// # Safety
@@ -2916,7 +2649,6 @@ checked! {
         vecY: cusparseDnVecDescr_t,
     ) -> ();
     /// C = α·(op(A)·op(B)) + β·C for dense A and B, only where the sparse C has elements.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `externalBuffer`: on the device
     ///
@@ -2931,8 +2663,7 @@ checked! {
         matA: cusparseConstDnMatDescr_t, matB: cusparseConstDnMatDescr_t, beta: AnyScalar, matC: cusparseSpMatDescr_t,
         computeType: runtime::cudaDataType, alg: cusparseSDDMMAlg_t, externalBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace `cusparseSDDMM` needs.
-    ///
+    /// Returns the workspace size in bytes for `cusparseSDDMM`.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
     /// # Safety
@@ -2944,8 +2675,7 @@ checked! {
         matA: cusparseConstDnMatDescr_t, matB: cusparseConstDnMatDescr_t, beta: AnyScalar, matC: cusparseSpMatDescr_t,
         computeType: runtime::cudaDataType, alg: cusparseSDDMMAlg_t,
     ) -> usize;
-    /// Prepares in the workspace what makes later `cusparseSDDMM` with the same C faster.
-    ///
+    /// Prepares data in the workspace that accelerates later `cusparseSDDMM` with the same C.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `externalBuffer`: on the device
     ///
@@ -2961,7 +2691,6 @@ checked! {
         computeType: runtime::cudaDataType, alg: cusparseSDDMMAlg_t, externalBuffer: CuPtr<c_void>,
     ) -> ();
     /// Converts BSR with square blocks into CSR, single precision.
-    ///
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     /// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: on the device
     ///
@@ -2977,7 +2706,6 @@ checked! {
         csrSortedColIndC: CuPtr<i32>,
     ) -> ();
     /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR A, single precision.
-    ///
     /// - `bsrSortedVal`, `pBuffer`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
@@ -2992,7 +2720,6 @@ checked! {
         info: bsric02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Analyzes a BSR A for incomplete Cholesky (`bsric02`), single precision.
-    ///
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     /// - `pInputBuffer`: on the device
     ///
@@ -3011,8 +2738,7 @@ checked! {
 
 checked! {
     CUSPARSE, cusparseStatus_t;
-    /// Writes, as an int, how many bytes of workspace incomplete Cholesky of BSR needs, single precision.
-    ///
+    /// Returns the workspace size in bytes for incomplete Cholesky of BSR as a 32-bit integer, single precision.
     /// - `bsrSortedVal`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
@@ -3031,7 +2757,6 @@ checked! {
 checked! {
     CUSPARSE, cusparseStatus_t;
     /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A, single precision.
-    ///
     /// - `bsrSortedVal`, `pBuffer`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
@@ -3046,7 +2771,6 @@ checked! {
         info: bsrilu02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Analyzes a BSR A for incomplete LU (`bsrilu02`), single precision.
-    ///
     /// - `bsrSortedVal`, `pBuffer`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
@@ -3061,8 +2785,7 @@ checked! {
         bsrSortedVal: CuPtr<f32>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>, blockDim: i32,
         info: bsrilu02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes, as an int, how many bytes of workspace incomplete LU of BSR needs, single precision.
-    ///
+    /// Returns the workspace size in bytes for incomplete LU of BSR as a 32-bit integer, single precision.
     /// - `bsrSortedVal`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
@@ -3077,7 +2800,6 @@ checked! {
         info: bsrilu02Info_t,
     ) -> i32;
     /// Sets a value that takes the place of pivots of at most tol in `bsrilu02`, single precision.
-    ///
     /// - `tol`, `boost_val`: in, a scalar on the host or on the device
     ///
     /// # Safety
@@ -3090,7 +2812,6 @@ checked! {
         boost_val: Scalar<'_, f32>,
     ) -> ();
     /// C = α·op(A)·op(B) + β·C for a BSR A and dense B and C, single precision.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`: in, on the device
     /// - `C`: on the device
@@ -3108,7 +2829,6 @@ checked! {
         B: CuPtr<f32>, ldb: i32, beta: Scalar<'_, f32>, C: CuPtr<f32>, ldc: i32,
     ) -> ();
     /// Analyzes a triangular BSR A for `bsrsm2_solve`, single precision.
-    ///
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     /// - `pBuffer`: on the device
     ///
@@ -3124,8 +2844,7 @@ checked! {
         bsrSortedColInd: CuPtr<i32>, blockSize: i32, info: bsrsm2Info_t, policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsm2`) needs, single precision.
-    ///
+    /// Returns the workspace size in bytes for a BSR solve (`bsrsm2`) as a 32-bit integer, single precision.
     /// - `bsrSortedVal`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
@@ -3140,7 +2859,6 @@ checked! {
         bsrSortedColInd: CuPtr<i32>, blockSize: i32, info: bsrsm2Info_t,
     ) -> i32;
     /// Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR A, single precision.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`: in, on the device
     /// - `X`, `pBuffer`: on the device
@@ -3158,7 +2876,6 @@ checked! {
         ldb: i32, X: CuPtr<f32>, ldx: i32, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Analyzes a triangular BSR A for `bsrsv2_solve`, single precision.
-    ///
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     /// - `pBuffer`: on the device
     ///
@@ -3174,8 +2891,7 @@ checked! {
         bsrSortedColIndA: CuPtr<i32>, blockDim: i32, info: bsrsv2Info_t, policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsv2`) needs, single precision.
-    ///
+    /// Returns the workspace size in bytes for a BSR solve (`bsrsv2`) as a 32-bit integer, single precision.
     /// - `bsrSortedValA`: on the device
     /// - `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     ///
@@ -3194,7 +2910,6 @@ checked! {
 checked! {
     CUSPARSE, cusparseStatus_t;
     /// Solves op(A)·x = α·f for an analyzed triangular BSR A, single precision.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`: in, on the device
     /// - `x`, `pBuffer`: on the device
@@ -3212,7 +2927,6 @@ checked! {
         policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// y = α·op(A)·x + β·y for a BSR A, only in the block rows of a mask, single precision.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`: in, on the device
     /// - `y`: on the device
@@ -3230,15 +2944,12 @@ checked! {
         bsrSortedColIndA: CuPtr<i32>, blockDim: i32, x: CuPtr<f32>, beta: Scalar<'_, f32>, y: CuPtr<f32>,
     ) -> ();
     /// Copies X's values into the dense Y at X's indices; other elements stay as they are.
-    ///
-    ///
     /// # Safety
     ///
     /// - `handle`, `vecX`, `vecY`: live handles that no other thread uses during the call.
     /// - `vecX`, `vecY` and what they refer to stay valid after the call, until this call completes on `handle`'s stream.
     fn cusparseScatter(handle: cusparseHandle_t, vecX: cusparseConstSpVecDescr_t, vecY: cusparseDnVecDescr_t) -> ();
     /// Converts CSR into BSR with square blocks, single precision.
-    ///
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: on the device
     ///
@@ -3254,7 +2965,6 @@ checked! {
         bsrSortedColIndC: CuPtr<i32>,
     ) -> ();
     /// Copies the elements of a CSR A of magnitude above tol into a CSR C, single precision.
-    ///
     /// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`: in, on the device
     /// - `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: on the device
     ///
@@ -3268,8 +2978,7 @@ checked! {
         csrSortedColIndA: CuPtr<i32>, csrSortedRowPtrA: CuPtr<i32>, nnzA: i32, nnzPerRow: CuPtr<i32>,
         csrSortedValC: CuPtr<f32>, csrSortedColIndC: CuPtr<i32>, csrSortedRowPtrC: CuPtr<i32>, tol: f32,
     ) -> ();
-    /// Brings CSR back into the order that it had before `csru2csr`, single precision.
-    ///
+    /// Restores the order of a CSR matrix before `csru2csr`, single precision.
     /// - `csrVal`, `csrColInd`, `pBuffer`: on the device
     /// - `csrRowPtr`: in, on the device
     ///
@@ -3283,7 +2992,6 @@ checked! {
         csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, info: csru2csrInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Converts CSR into BSR with rectangular blocks, single precision.
-    ///
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: on the device
     ///
@@ -3297,8 +3005,7 @@ checked! {
         descrC: cusparseMatDescr_t, bsrSortedValC: CuPtr<f32>, bsrSortedRowPtrC: CuPtr<i32>,
         bsrSortedColIndC: CuPtr<i32>, rowBlockDim: i32, colBlockDim: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes, as an int, how many bytes of workspace `csr2gebsr` needs, single precision.
-    ///
+    /// Returns the workspace size in bytes for `csr2gebsr` as a 32-bit integer, single precision.
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
     /// # Safety
@@ -3311,7 +3018,6 @@ checked! {
         colBlockDim: i32,
     ) -> i32;
     /// Colors the graph of a CSR A so that neighbors differ, to a fraction of its rows, single precision.
-    ///
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `fractionToColor`: in, a scalar on the host or on the device
     /// - `ncolors`: out, a scalar on the host or on the device
@@ -3329,7 +3035,6 @@ checked! {
         ncolors: ScalarMut<'_, i32>, coloring: CuPtr<i32>, reordering: CuPtr<i32>, info: cusparseColorInfo_t,
     ) -> ();
     /// C = α·A + β·B for CSR matrices whose pattern `cusparseXcsrgeam2Nnz` counted, single precision.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`: in, on the device
     /// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: on the device
@@ -3346,8 +3051,7 @@ checked! {
         csrSortedColIndB: CuPtr<i32>, descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<f32>,
         csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace a CSR sum (`csrgeam2`) needs, single precision.
-    ///
+    /// Returns the workspace size in bytes for a CSR sum (`csrgeam2`), single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
     ///
@@ -3364,7 +3068,6 @@ checked! {
         csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>,
     ) -> usize;
     /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR A, single precision.
-    ///
     /// - `csrSortedValA_valM`, `pBuffer`: on the device
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
@@ -3379,7 +3082,6 @@ checked! {
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Analyzes a CSR A for incomplete Cholesky (`csric02`), single precision.
-    ///
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `pBuffer`: on the device
     ///
@@ -3394,8 +3096,7 @@ checked! {
         csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, info: csric02Info_t, policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes, as an int, how many bytes of workspace incomplete Cholesky of CSR needs, single precision.
-    ///
+    /// Returns the workspace size in bytes for incomplete Cholesky of CSR as a 32-bit integer, single precision.
     /// - `csrSortedValA`: on the device
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
@@ -3409,7 +3110,6 @@ checked! {
         csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, info: csric02Info_t,
     ) -> i32;
     /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A, single precision.
-    ///
     /// - `csrSortedValA_valM`, `pBuffer`: on the device
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
@@ -3424,7 +3124,6 @@ checked! {
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Analyzes a CSR A for incomplete LU (`csrilu02`), single precision.
-    ///
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `pBuffer`: on the device
     ///
@@ -3439,8 +3138,7 @@ checked! {
         csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, info: csrilu02Info_t, policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes, as an int, how many bytes of workspace incomplete LU of CSR needs, single precision.
-    ///
+    /// Returns the workspace size in bytes for incomplete LU of CSR as a 32-bit integer, single precision.
     /// - `csrSortedValA`: on the device
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
@@ -3454,7 +3152,6 @@ checked! {
         csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, info: csrilu02Info_t,
     ) -> i32;
     /// Sets a value that takes the place of pivots of at most tol in `csrilu02`, single precision.
-    ///
     /// - `tol`, `boost_val`: in, a scalar on the host or on the device
     ///
     /// # Safety
@@ -3467,7 +3164,6 @@ checked! {
         boost_val: Scalar<'_, f32>,
     ) -> ();
     /// Sorts the columns of each row of CSR with their values and remembers the order, single precision.
-    ///
     /// - `csrVal`, `csrColInd`, `pBuffer`: on the device
     /// - `csrRowPtr`: in, on the device
     ///
@@ -3480,8 +3176,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, descrA: cusparseMatDescr_t, csrVal: CuPtr<f32>,
         csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, info: csru2csrInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace `csru2csr` and `csr2csru` need, single precision.
-    ///
+    /// Returns the workspace size in bytes for `csru2csr` and `csr2csru`, single precision.
     /// - `csrVal`, `csrColInd`: on the device
     /// - `csrRowPtr`: in, on the device
     ///
@@ -3495,43 +3190,31 @@ checked! {
         csrColInd: CuPtr<i32>, info: csru2csrInfo_t,
     ) -> usize;
     /// Sets whether the diagonal is stored or all ones.
-    ///
-    ///
     /// # Safety
     ///
     /// `descrA`: a live handle that no other thread uses during the call.
     fn cusparseSetMatDiagType(descrA: cusparseMatDescr_t, diagType: cusparseDiagType_t) -> ();
     /// Sets whether the lower or the upper triangle counts.
-    ///
-    ///
     /// # Safety
     ///
     /// `descrA`: a live handle that no other thread uses during the call.
     fn cusparseSetMatFillMode(descrA: cusparseMatDescr_t, fillMode: cusparseFillMode_t) -> ();
     /// Sets whether indices begin at 0 or 1.
-    ///
-    ///
     /// # Safety
     ///
     /// `descrA`: a live handle that no other thread uses during the call.
     fn cusparseSetMatIndexBase(descrA: cusparseMatDescr_t, base: cusparseIndexBase_t) -> ();
     /// Sets whether a matrix is general, symmetric, Hermitian or triangular.
-    ///
-    ///
     /// # Safety
     ///
     /// `descrA`: a live handle that no other thread uses during the call.
     fn cusparseSetMatType(descrA: cusparseMatDescr_t, r#type: cusparseMatrixType_t) -> ();
     /// Sets whether scalars such as α, β and results are pointers to host or to device memory.
-    ///
-    ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusparseSetPointerMode(handle: cusparseHandle_t, mode: cusparsePointerMode_t) -> ();
-    /// Makes later calls with the handle run on a stream.
-    ///
-    ///
+    /// Sets the stream on which later calls with the handle run.
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
@@ -3539,7 +3222,6 @@ checked! {
     /// - `streamId` and what it refers to stay valid after the call, until `handle` is destroyed or set again.
     fn cusparseSetStream(handle: cusparseHandle_t, streamId: runtime::cudaStream_t) -> ();
     /// Converts BSR with rectangular blocks into CSR, single precision.
-    ///
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     /// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: on the device
     ///
@@ -3555,7 +3237,6 @@ checked! {
         csrSortedColIndC: CuPtr<i32>,
     ) -> ();
     /// Converts rectangular blocks from compressed rows to compressed columns, single precision.
-    ///
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     /// - `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: on the device
     ///
@@ -3568,8 +3249,7 @@ checked! {
         bsrSortedColInd: CuPtr<i32>, rowBlockDim: i32, colBlockDim: i32, bscVal: CuPtr<f32>, bscRowInd: CuPtr<i32>,
         bscColPtr: CuPtr<i32>, copyValues: cusparseAction_t, idxBase: cusparseIndexBase_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes, as an int, how many bytes of workspace `gebsr2gebsc` needs, single precision.
-    ///
+    /// Returns the workspace size in bytes for `gebsr2gebsc` as a 32-bit integer, single precision.
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
     /// # Safety
@@ -3581,7 +3261,6 @@ checked! {
         bsrSortedColInd: CuPtr<i32>, rowBlockDim: i32, colBlockDim: i32,
     ) -> i32;
     /// Converts BSR into BSR with blocks of another shape, single precision.
-    ///
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     /// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: on the device
     ///
@@ -3596,8 +3275,7 @@ checked! {
         colBlockDimA: i32, descrC: cusparseMatDescr_t, bsrSortedValC: CuPtr<f32>, bsrSortedRowPtrC: CuPtr<i32>,
         bsrSortedColIndC: CuPtr<i32>, rowBlockDimC: i32, colBlockDimC: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes, as an int, how many bytes of workspace `gebsr2gebsr` needs, single precision.
-    ///
+    /// Returns the workspace size in bytes for `gebsr2gebsr` as a 32-bit integer, single precision.
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     ///
     /// # Safety
@@ -3615,7 +3293,6 @@ checked! {
 checked! {
     CUSPARSE, cusparseStatus_t;
     /// y = α·op(A)·x + β·y for a dense A and a sparse x, single precision.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `xVal`, `xInd`: in, on the device
     /// - `y`, `pBuffer`: on the device
@@ -3631,9 +3308,7 @@ checked! {
         lda: i32, nnz: i32, xVal: CuPtr<f32>, xInd: CuPtr<i32>, beta: Scalar<'_, f32>, y: CuPtr<f32>,
         idxBase: cusparseIndexBase_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace `gemvi` needs, single precision.
-    ///
-    ///
+    /// Returns the workspace size in bytes for `gemvi`, single precision.
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
@@ -3643,7 +3318,6 @@ checked! {
         handle: cusparseHandle_t, transA: cusparseOperation_t, m: i32, n: i32, nnz: i32,
     ) -> i32;
     /// Solves many interleaved pentadiagonal systems, single precision; overwrites all arrays.
-    ///
     /// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: on the device
     ///
     /// # Safety
@@ -3654,8 +3328,7 @@ checked! {
         handle: cusparseHandle_t, algo: i32, m: i32, ds: CuPtr<f32>, dl: CuPtr<f32>, d: CuPtr<f32>, du: CuPtr<f32>,
         dw: CuPtr<f32>, x: CuPtr<f32>, batchCount: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace `gpsvInterleavedBatch` needs, single precision.
-    ///
+    /// Returns the workspace size in bytes for `gpsvInterleavedBatch`, single precision.
     /// - `ds`, `dl`, `d`, `du`, `dw`, `x`: in, on the device
     ///
     /// # Safety
@@ -3667,7 +3340,6 @@ checked! {
         dw: CuPtr<f32>, x: CuPtr<f32>, batchCount: i32,
     ) -> usize;
     /// Solves A·X = B for a tridiagonal A with pivoting, single precision; X replaces B.
-    ///
     /// - `dl`, `d`, `du`: in, on the device
     /// - `B`, `pBuffer`: on the device
     ///
@@ -3680,7 +3352,6 @@ checked! {
         ldb: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Solves a batch of tridiagonal systems at a fixed stride, single precision; solutions replace x.
-    ///
     /// - `dl`, `d`, `du`: in, on the device
     /// - `x`, `pBuffer`: on the device
     ///
@@ -3692,8 +3363,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, dl: CuPtr<f32>, d: CuPtr<f32>, du: CuPtr<f32>, x: CuPtr<f32>, batchCount: i32,
         batchStride: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace `gtsv2StridedBatch` needs, single precision.
-    ///
+    /// Returns the workspace size in bytes for `gtsv2StridedBatch`, single precision.
     /// - `dl`, `d`, `du`, `x`: in, on the device
     ///
     /// # Safety
@@ -3704,8 +3374,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, dl: CuPtr<f32>, d: CuPtr<f32>, du: CuPtr<f32>, x: CuPtr<f32>, batchCount: i32,
         batchStride: i32,
     ) -> usize;
-    /// Writes how many bytes of workspace a tridiagonal solve (`gtsv2`) needs, single precision.
-    ///
+    /// Returns the workspace size in bytes for a tridiagonal solve (`gtsv2`), single precision.
     /// - `dl`, `d`, `du`, `B`: in, on the device
     ///
     /// # Safety
@@ -3717,7 +3386,6 @@ checked! {
         ldb: i32,
     ) -> usize;
     /// Solves A·X = B for a tridiagonal A without pivoting, single precision; X replaces B.
-    ///
     /// - `dl`, `d`, `du`: in, on the device
     /// - `B`, `pBuffer`: on the device
     ///
@@ -3729,8 +3397,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, n: i32, dl: CuPtr<f32>, d: CuPtr<f32>, du: CuPtr<f32>, B: CuPtr<f32>,
         ldb: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace `gtsv2_nopivot` needs, single precision.
-    ///
+    /// Returns the workspace size in bytes for `gtsv2_nopivot`, single precision.
     /// - `dl`, `d`, `du`, `B`: in, on the device
     ///
     /// # Safety
@@ -3742,7 +3409,6 @@ checked! {
         ldb: i32,
     ) -> usize;
     /// Solves many interleaved tridiagonal systems, single precision; overwrites all arrays.
-    ///
     /// - `dl`, `d`, `du`, `x`, `pBuffer`: on the device
     ///
     /// # Safety
@@ -3753,8 +3419,7 @@ checked! {
         handle: cusparseHandle_t, algo: i32, m: i32, dl: CuPtr<f32>, d: CuPtr<f32>, du: CuPtr<f32>, x: CuPtr<f32>,
         batchCount: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace `gtsvInterleavedBatch` needs, single precision.
-    ///
+    /// Returns the workspace size in bytes for `gtsvInterleavedBatch`, single precision.
     /// - `dl`, `d`, `du`, `x`: in, on the device
     ///
     /// # Safety
@@ -3770,7 +3435,6 @@ checked! {
 checked! {
     CUSPARSE, cusparseStatus_t;
     /// Counts the nonzeros of each row or column of a dense A, and all of them, single precision.
-    ///
     /// - `A`: in, on the device
     /// - `nnzPerRowCol`: on the device
     /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
@@ -3784,8 +3448,7 @@ checked! {
         handle: cusparseHandle_t, dirA: cusparseDirection_t, m: i32, n: i32, descrA: cusparseMatDescr_t, A: CuPtr<f32>,
         lda: i32, nnzPerRowCol: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
     ) -> ();
-    /// Counts the CSR elements of magnitude above tol, of each row and in all, single precision.
-    ///
+    /// Counts the CSR elements of magnitude above tol, of each row and in total, single precision.
     /// - `csrSortedValA`, `csrSortedRowPtrA`: in, on the device
     /// - `nnzPerRow`: on the device
     /// - `nnzC`: out, a scalar on the host or on the device
@@ -3801,7 +3464,6 @@ checked! {
         csrSortedRowPtrA: CuPtr<i32>, nnzPerRow: CuPtr<i32>, nnzC: ScalarMut<'_, i32>, tol: f32,
     ) -> ();
     /// Computes a product of sparse matrices; with a null buffer, writes the bytes it needs (step 2).
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `bufferSize2`: in and out
     /// - `externalBuffer2`: on the device
@@ -3819,7 +3481,6 @@ checked! {
         bufferSize2: usize, externalBuffer2: CuPtr<c_void>,
     ) -> usize;
     /// Copies the computed sparse product into the arrays of C (the last step).
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
     /// # Safety
@@ -3833,14 +3494,11 @@ checked! {
         computeType: runtime::cudaDataType, alg: cusparseSpGEMMAlg_t, spgemmDescr: cusparseSpGEMMDescr_t,
     ) -> ();
     /// Creates the object that passes state between the steps of a sparse product.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusparseSpGEMM_createDescr() -> cusparseSpGEMMDescr_t;
     /// Destroys the state of a sparse product.
-    ///
     /// - `descr`: in; invalid afterwards
     ///
     /// # Safety
@@ -3848,8 +3506,7 @@ checked! {
     /// - `descr`: a live handle that no other thread uses during the call.
     /// - No thread uses `descr`, or objects that belong to it, during or after the call.
     fn cusparseSpGEMM_destroyDescr(descr: cusparseSpGEMMDescr_t) -> ();
-    /// Writes how much memory a sparse product needs if it is computed in parts.
-    ///
+    /// Returns the size in bytes of the memory for a sparse product that is computed in parts.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `bufferSize3`: in and out
     /// - `externalBuffer3`: on the device
@@ -3868,15 +3525,12 @@ checked! {
         computeType: runtime::cudaDataType, alg: cusparseSpGEMMAlg_t, spgemmDescr: cusparseSpGEMMDescr_t,
         chunk_fraction: f32, bufferSize3: usize, externalBuffer3: CuPtr<c_void>,
     ) -> (usize, usize);
-    /// Writes how many products of elements a sparse product computes, after its work estimation.
-    ///
-    ///
+    /// Returns the number of element products of a sparse product, after its work estimation.
     /// # Safety
     ///
     /// `spgemmDescr`: a live handle that no other thread uses during the call.
     fn cusparseSpGEMM_getNumProducts(spgemmDescr: cusparseSpGEMMDescr_t) -> i64;
     /// Estimates a sparse product's work; with a null buffer, writes the bytes it needs (step 1).
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `bufferSize1`: in and out
     /// - `externalBuffer1`: on the device
@@ -3894,7 +3548,6 @@ checked! {
         bufferSize1: usize, externalBuffer1: CuPtr<c_void>,
     ) -> usize;
     /// C = α·op(A)·op(B) + β·C for a sparse A and dense B and C.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `externalBuffer`: on the device
     ///
@@ -3913,8 +3566,7 @@ checked! {
 
 checked! {
     CUSPARSE, cusparseStatus_t;
-    /// Writes how many bytes of workspace `cusparseSpMM` needs.
-    ///
+    /// Returns the workspace size in bytes for `cusparseSpMM`.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
     /// # Safety
@@ -3926,8 +3578,7 @@ checked! {
         matA: cusparseConstSpMatDescr_t, matB: cusparseConstDnMatDescr_t, beta: AnyScalar, matC: cusparseDnMatDescr_t,
         computeType: runtime::cudaDataType, alg: cusparseSpMMAlg_t,
     ) -> usize;
-    /// Prepares in the workspace what makes later `cusparseSpMM` with the same A faster.
-    ///
+    /// Prepares data in the workspace that accelerates later `cusparseSpMM` with the same A.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `externalBuffer`: on the device
     ///
@@ -3943,7 +3594,6 @@ checked! {
         computeType: runtime::cudaDataType, alg: cusparseSpMMAlg_t, externalBuffer: CuPtr<c_void>,
     ) -> ();
     /// Y = α·op(A)·X + β·Y for a sparse A and dense vectors.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `externalBuffer`: on the device
     ///
@@ -3958,8 +3608,7 @@ checked! {
         vecX: cusparseConstDnVecDescr_t, beta: AnyScalar, vecY: cusparseDnVecDescr_t,
         computeType: runtime::cudaDataType, alg: cusparseSpMVAlg_t, externalBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace `cusparseSpMV` needs.
-    ///
+    /// Returns the workspace size in bytes for `cusparseSpMV`.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
     /// # Safety
@@ -3971,8 +3620,7 @@ checked! {
         vecX: cusparseConstDnVecDescr_t, beta: AnyScalar, vecY: cusparseDnVecDescr_t,
         computeType: runtime::cudaDataType, alg: cusparseSpMVAlg_t,
     ) -> usize;
-    /// Prepares in the workspace what makes later `cusparseSpMV` with the same A faster.
-    ///
+    /// Prepares data in the workspace that accelerates later `cusparseSpMV` with the same A.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `externalBuffer`: on the device
     ///
@@ -3988,44 +3636,33 @@ checked! {
         computeType: runtime::cudaDataType, alg: cusparseSpMVAlg_t, externalBuffer: CuPtr<c_void>,
     ) -> ();
     /// Returns the format of a sparse matrix, such as CSR or COO.
-    ///
-    ///
     /// # Safety
     ///
     /// `spMatDescr`: a live handle that no other thread uses during the call.
     fn cusparseSpMatGetFormat(spMatDescr: cusparseConstSpMatDescr_t) -> cusparseFormat_t;
     /// Returns whether a sparse matrix's indices begin at 0 or 1.
-    ///
-    ///
     /// # Safety
     ///
     /// `spMatDescr`: a live handle that no other thread uses during the call.
     fn cusparseSpMatGetIndexBase(spMatDescr: cusparseConstSpMatDescr_t) -> cusparseIndexBase_t;
-    /// Writes how many rows, columns and nonzeros a sparse matrix has.
-    ///
-    ///
+    /// Returns the number of rows, columns and nonzeros of a sparse matrix.
     /// Returns `rows`, `cols`, `nnz`.
     ///
     /// # Safety
     ///
     /// `spMatDescr`: a live handle that no other thread uses during the call.
     fn cusparseSpMatGetSize(spMatDescr: cusparseConstSpMatDescr_t) -> (i64, i64, i64);
-    /// Writes how many matrices a sparse descriptor stands for.
-    ///
-    ///
+    /// Returns the number of matrices that a sparse descriptor represents.
     /// # Safety
     ///
     /// `spMatDescr`: a live handle that no other thread uses during the call.
     fn cusparseSpMatGetStridedBatch(spMatDescr: cusparseConstSpMatDescr_t) -> i32;
-    /// Writes where a sparse matrix's values are.
-    ///
-    ///
+    /// Returns the address of a sparse matrix's values.
     /// # Safety
     ///
     /// `spMatDescr`: a live handle that no other thread uses during the call.
     fn cusparseSpMatGetValues(spMatDescr: cusparseSpMatDescr_t) -> *mut c_void;
-    /// Makes a sparse matrix take its values from another device array.
-    ///
+    /// Sets the device arrays of a sparse matrix: its values.
     /// - `values`: on the device
     ///
     /// # Safety
@@ -4034,7 +3671,6 @@ checked! {
     /// - `values`: valid device memory of the size that the other arguments imply, until `spMatDescr` is destroyed or set again.
     fn cusparseSpMatSetValues(spMatDescr: cusparseSpMatDescr_t, values: CuPtr<c_void>) -> ();
     /// Analyzes a triangular sparse A for `cusparseSpSM_solve`; the workspace must live on for it.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `externalBuffer`: on the device
     ///
@@ -4050,8 +3686,7 @@ checked! {
         computeType: runtime::cudaDataType, alg: cusparseSpSMAlg_t, spsmDescr: cusparseSpSMDescr_t,
         externalBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace a triangular solve with a matrix needs.
-    ///
+    /// Returns the workspace size in bytes for a triangular solve with a matrix.
     /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
     /// # Safety
@@ -4064,8 +3699,6 @@ checked! {
         computeType: runtime::cudaDataType, alg: cusparseSpSMAlg_t, spsmDescr: cusparseSpSMDescr_t,
     ) -> usize;
     /// Creates the object that holds the analysis of a triangular solve with a matrix.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -4075,7 +3708,6 @@ checked! {
 checked! {
     CUSPARSE, cusparseStatus_t;
     /// Destroys the analysis of a triangular solve with a matrix.
-    ///
     /// - `descr`: in; invalid afterwards
     ///
     /// # Safety
@@ -4084,7 +3716,6 @@ checked! {
     /// - No thread uses `descr`, or objects that belong to it, during or after the call.
     fn cusparseSpSM_destroyDescr(descr: cusparseSpSMDescr_t) -> ();
     /// Solves op(A)·C = α·op(B) for an analyzed triangular sparse A and dense matrices.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
     /// # Safety
@@ -4097,8 +3728,7 @@ checked! {
         matA: cusparseConstSpMatDescr_t, matB: cusparseConstDnMatDescr_t, matC: cusparseDnMatDescr_t,
         computeType: runtime::cudaDataType, alg: cusparseSpSMAlg_t, spsmDescr: cusparseSpSMDescr_t,
     ) -> ();
-    /// Gives an analyzed triangular solve with a matrix other values of A, or of A's diagonal.
-    ///
+    /// Changes the values of A, or of A's diagonal, in an analyzed triangular solve with a matrix.
     /// - `newValues`: on the device
     ///
     /// # Safety
@@ -4114,7 +3744,6 @@ checked! {
 checked! {
     CUSPARSE, cusparseStatus_t;
     /// Analyzes a triangular sparse A for `cusparseSpSV_solve`; the workspace must live on for it.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `externalBuffer`: on the device
     ///
@@ -4129,8 +3758,7 @@ checked! {
         vecX: cusparseConstDnVecDescr_t, vecY: cusparseDnVecDescr_t, computeType: runtime::cudaDataType,
         alg: cusparseSpSVAlg_t, spsvDescr: cusparseSpSVDescr_t, externalBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace a triangular solve with a vector needs.
-    ///
+    /// Returns the workspace size in bytes for a triangular solve with a vector.
     /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
     /// # Safety
@@ -4143,14 +3771,11 @@ checked! {
         alg: cusparseSpSVAlg_t, spsvDescr: cusparseSpSVDescr_t,
     ) -> usize;
     /// Creates the object that holds the analysis of a triangular solve with a vector.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusparseSpSV_createDescr() -> cusparseSpSVDescr_t;
     /// Destroys the analysis of a triangular solve with a vector.
-    ///
     /// - `descr`: in; invalid afterwards
     ///
     /// # Safety
@@ -4159,7 +3784,6 @@ checked! {
     /// - No thread uses `descr`, or objects that belong to it, during or after the call.
     fn cusparseSpSV_destroyDescr(descr: cusparseSpSVDescr_t) -> ();
     /// Solves op(A)·Y = α·X for an analyzed triangular sparse A and dense vectors.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
     /// # Safety
@@ -4172,8 +3796,7 @@ checked! {
         vecX: cusparseConstDnVecDescr_t, vecY: cusparseDnVecDescr_t, computeType: runtime::cudaDataType,
         alg: cusparseSpSVAlg_t, spsvDescr: cusparseSpSVDescr_t,
     ) -> ();
-    /// Gives an analyzed triangular solve other values of A, or of A's diagonal.
-    ///
+    /// Changes the values of A, or of A's diagonal, in an analyzed triangular solve.
     /// - `newValues`: on the device
     ///
     /// # Safety
@@ -4185,7 +3808,6 @@ checked! {
         updatePart: cusparseSpSVUpdate_t,
     ) -> ();
     /// result = Σ op(X\[i\])·Y\[i\] for a sparse X and a dense Y; op may conjugate.
-    ///
     /// - `result`: out, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `externalBuffer`: on the device
     ///
@@ -4201,8 +3823,7 @@ checked! {
         vecY: cusparseConstDnVecDescr_t, result: ScalarMut<'_, T>, computeType: runtime::cudaDataType,
         externalBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace `cusparseSpVV` needs.
-    ///
+    /// Returns the workspace size in bytes for `cusparseSpVV`.
     /// - `result`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -4214,9 +3835,7 @@ checked! {
         handle: cusparseHandle_t, opX: cusparseOperation_t, vecX: cusparseConstSpVecDescr_t,
         vecY: cusparseConstDnVecDescr_t, result: *const c_void, computeType: runtime::cudaDataType,
     ) -> usize;
-    /// Writes a sparse vector's size, number of nonzeros, arrays and types.
-    ///
-    ///
+    /// Returns a sparse vector's size, number of nonzeros, arrays and types.
     /// Returns `size`, `nnz`, `indices`, `values`, `idxType`, `idxBase`, `valueType`.
     ///
     /// # Safety
@@ -4226,21 +3845,16 @@ checked! {
         spVecDescr: cusparseSpVecDescr_t,
     ) -> (i64, i64, *mut c_void, *mut c_void, cusparseIndexType_t, cusparseIndexBase_t, runtime::cudaDataType);
     /// Returns whether a sparse vector's indices begin at 0 or 1.
-    ///
-    ///
     /// # Safety
     ///
     /// `spVecDescr`: a live handle that no other thread uses during the call.
     fn cusparseSpVecGetIndexBase(spVecDescr: cusparseConstSpVecDescr_t) -> cusparseIndexBase_t;
-    /// Writes where a sparse vector's values are.
-    ///
-    ///
+    /// Returns the address of a sparse vector's values.
     /// # Safety
     ///
     /// `spVecDescr`: a live handle that no other thread uses during the call.
     fn cusparseSpVecGetValues(spVecDescr: cusparseSpVecDescr_t) -> *mut c_void;
-    /// Makes a sparse vector take its values from another device array.
-    ///
+    /// Sets the device arrays of a sparse vector: its values.
     /// - `values`: on the device
     ///
     /// # Safety
@@ -4249,7 +3863,6 @@ checked! {
     /// - `values`: valid device memory of the size that the other arguments imply, until `spVecDescr` is destroyed or set again.
     fn cusparseSpVecSetValues(spVecDescr: cusparseSpVecDescr_t, values: CuPtr<c_void>) -> ();
     /// Writes a sparse matrix into a dense one, with zeros elsewhere.
-    ///
     /// - `externalBuffer`: on the device
     ///
     /// # Safety
@@ -4261,9 +3874,7 @@ checked! {
         handle: cusparseHandle_t, matA: cusparseConstSpMatDescr_t, matB: cusparseDnMatDescr_t,
         alg: cusparseSparseToDenseAlg_t, externalBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace `cusparseSparseToDense` needs.
-    ///
-    ///
+    /// Returns the workspace size in bytes for `cusparseSparseToDense`.
     /// # Safety
     ///
     /// `handle`, `matA`, `matB`: live handles that no other thread uses during the call.
@@ -4272,7 +3883,6 @@ checked! {
         alg: cusparseSparseToDenseAlg_t,
     ) -> usize;
     /// Copies the elements of a CSR A whose magnitude exceeds the threshold into a CSR C, single precision.
-    ///
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
     /// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
@@ -4290,7 +3900,6 @@ checked! {
         csrSortedColIndC: CuPtr<i32>, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Copies a CSR A into a CSR C without a percentage of the smallest elements, single precision.
-    ///
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`: in, on the device
     /// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
     ///
@@ -4305,8 +3914,7 @@ checked! {
         csrSortedValC: CuPtr<f32>, csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>, info: pruneInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace pruning a CSR matrix by percentage needs, single precision.
-    ///
+    /// Returns the workspace size in bytes for pruning a CSR matrix by percentage, single precision.
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
     ///
     /// # Safety
@@ -4319,8 +3927,7 @@ checked! {
         csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, percentage: f32, descrC: cusparseMatDescr_t,
         csrSortedValC: CuPtr<f32>, csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>, info: pruneInfo_t,
     ) -> usize;
-    /// Writes C's row offsets and how many elements of a CSR A exceed the threshold in magnitude, single precision.
-    ///
+    /// Computes C's row offsets and counts the elements of a CSR A of magnitude above a threshold, single precision.
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
     /// - `csrSortedRowPtrC`, `pBuffer`: on the device
@@ -4338,8 +3945,7 @@ checked! {
         descrC: cusparseMatDescr_t, csrSortedRowPtrC: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes C's row offsets and nonzeros if a percentage of a CSR A is dropped, single precision.
-    ///
+    /// Computes C's row offsets and number of nonzeros if a percentage of a CSR A is dropped, single precision.
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `csrSortedRowPtrC`, `pBuffer`: on the device
     /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
@@ -4355,8 +3961,7 @@ checked! {
         csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, percentage: f32, descrC: cusparseMatDescr_t,
         csrSortedRowPtrC: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>, info: pruneInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace pruning a CSR matrix needs, single precision.
-    ///
+    /// Returns the workspace size in bytes for pruning a CSR matrix, single precision.
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
     ///
@@ -4373,7 +3978,6 @@ checked! {
         csrSortedColIndC: CuPtr<i32>,
     ) -> usize;
     /// Copies the elements of a dense A whose magnitude exceeds the threshold into a CSR C, single precision.
-    ///
     /// - `A`, `csrSortedRowPtrC`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
     /// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
@@ -4390,7 +3994,6 @@ checked! {
         csrSortedColIndC: CuPtr<i32>, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Copies a dense A into a CSR C without a percentage of the smallest elements, single precision.
-    ///
     /// - `A`, `csrSortedRowPtrC`: in, on the device
     /// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
     ///
@@ -4404,8 +4007,7 @@ checked! {
         csrSortedValC: CuPtr<f32>, csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>, info: pruneInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace pruning a dense matrix by percentage needs, single precision.
-    ///
+    /// Returns the workspace size in bytes for pruning a dense matrix by percentage, single precision.
     /// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
     ///
     /// # Safety
@@ -4417,8 +4019,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, n: i32, A: CuPtr<f32>, lda: i32, percentage: f32, descrC: cusparseMatDescr_t,
         csrSortedValC: CuPtr<f32>, csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>, info: pruneInfo_t,
     ) -> usize;
-    /// Writes C's row offsets and how many elements of a dense A exceed the threshold in magnitude, single precision.
-    ///
+    /// Computes C's row offsets and counts the elements of a dense A of magnitude above a threshold, single precision.
     /// - `A`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
     /// - `csrRowPtrC`, `pBuffer`: on the device
@@ -4435,8 +4036,7 @@ checked! {
         descrC: cusparseMatDescr_t, csrRowPtrC: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes C's row offsets and nonzeros if a percentage of a dense A is dropped, single precision.
-    ///
+    /// Computes C's row offsets and number of nonzeros if a percentage of a dense A is dropped, single precision.
     /// - `A`: in, on the device
     /// - `csrRowPtrC`, `pBuffer`: on the device
     /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
@@ -4451,8 +4051,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, n: i32, A: CuPtr<f32>, lda: i32, percentage: f32, descrC: cusparseMatDescr_t,
         csrRowPtrC: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>, info: pruneInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace pruning a dense matrix needs, single precision.
-    ///
+    /// Returns the workspace size in bytes for pruning a dense matrix, single precision.
     /// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
     ///
@@ -4468,7 +4067,6 @@ checked! {
         csrSortedColIndC: CuPtr<i32>,
     ) -> usize;
     /// Waits, then writes the first zero pivot's block row of incomplete Cholesky of BSR, or −1.
-    ///
     /// - `position`: out, a scalar on the host or on the device
     ///
     /// # Safety
@@ -4478,7 +4076,6 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseXbsric02_zeroPivot(handle: cusparseHandle_t, info: bsric02Info_t, position: ScalarMut<'_, i32>) -> ();
     /// Waits, then writes the first zero pivot's block row of incomplete LU of BSR, or −1.
-    ///
     /// - `position`: out, a scalar on the host or on the device
     ///
     /// # Safety
@@ -4488,7 +4085,6 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseXbsrilu02_zeroPivot(handle: cusparseHandle_t, info: bsrilu02Info_t, position: ScalarMut<'_, i32>) -> ();
     /// Waits, then writes the first zero pivot's block row of a BSR solve with a matrix, or −1.
-    ///
     /// - `position`: out, a scalar on the host or on the device
     ///
     /// # Safety
@@ -4498,7 +4094,6 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseXbsrsm2_zeroPivot(handle: cusparseHandle_t, info: bsrsm2Info_t, position: ScalarMut<'_, i32>) -> ();
     /// Waits, then writes the first zero pivot's block row of a BSR solve with a vector, or −1.
-    ///
     /// - `position`: out, a scalar on the host or on the device
     ///
     /// # Safety
@@ -4508,7 +4103,6 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseXbsrsv2_zeroPivot(handle: cusparseHandle_t, info: bsrsv2Info_t, position: ScalarMut<'_, i32>) -> ();
     /// Compresses the sorted row indices of coordinates into the row offsets of CSR.
-    ///
     /// - `cooRowInd`: in, on the device
     /// - `csrSortedRowPtr`: on the device
     ///
@@ -4521,7 +4115,6 @@ checked! {
         idxBase: cusparseIndexBase_t,
     ) -> ();
     /// Sorts coordinates by column in place, and P along with them.
-    ///
     /// - `cooRowsA`, `cooColsA`, `P`, `pBuffer`: on the device
     ///
     /// # Safety
@@ -4533,7 +4126,6 @@ checked! {
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Sorts coordinates by row in place, and P along with them.
-    ///
     /// - `cooRowsA`, `cooColsA`, `P`, `pBuffer`: on the device
     ///
     /// # Safety
@@ -4544,8 +4136,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, cooRowsA: CuPtr<i32>, cooColsA: CuPtr<i32>, P: CuPtr<i32>,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace sorting coordinates needs.
-    ///
+    /// Returns the workspace size in bytes for sorting coordinates.
     /// - `cooRowsA`, `cooColsA`: in, on the device
     ///
     /// # Safety
@@ -4556,7 +4147,6 @@ checked! {
         handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, cooRowsA: CuPtr<i32>, cooColsA: CuPtr<i32>,
     ) -> usize;
     /// Sorts the rows of each column of CSC in place, and P along with them.
-    ///
     /// - `cscColPtrA`: in, on the device
     /// - `cscRowIndA`, `P`, `pBuffer`: on the device
     ///
@@ -4568,8 +4158,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, descrA: cusparseMatDescr_t, cscColPtrA: CuPtr<i32>,
         cscRowIndA: CuPtr<i32>, P: CuPtr<i32>, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace sorting CSC needs.
-    ///
+    /// Returns the workspace size in bytes for sorting CSC.
     /// - `cscColPtrA`, `cscRowIndA`: in, on the device
     ///
     /// # Safety
@@ -4579,8 +4168,7 @@ checked! {
     fn cusparseXcscsort_bufferSizeExt(
         handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, cscColPtrA: CuPtr<i32>, cscRowIndA: CuPtr<i32>,
     ) -> usize;
-    /// Writes the row offsets and the number of blocks that CSR has as BSR.
-    ///
+    /// Computes the row offsets and the number of blocks of a CSR matrix in BSR format.
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `bsrSortedRowPtrC`: on the device
     /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
@@ -4597,7 +4185,6 @@ checked! {
         bsrSortedRowPtrC: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
     ) -> ();
     /// Expands the row offsets of CSR into one row index for each element.
-    ///
     /// - `csrSortedRowPtr`: in, on the device
     /// - `cooRowInd`: on the device
     ///
@@ -4609,8 +4196,7 @@ checked! {
         handle: cusparseHandle_t, csrSortedRowPtr: CuPtr<i32>, nnz: i32, m: i32, cooRowInd: CuPtr<i32>,
         idxBase: cusparseIndexBase_t,
     ) -> ();
-    /// Writes the row offsets and the number of blocks that CSR has as BSR with rectangular blocks.
-    ///
+    /// Computes the row offsets and the number of blocks of a CSR matrix in BSR format with rectangular blocks.
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `bsrSortedRowPtrC`, `pBuffer`: on the device
     /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
@@ -4626,8 +4212,7 @@ checked! {
         bsrSortedRowPtrC: CuPtr<i32>, rowBlockDim: i32, colBlockDim: i32, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes C's row offsets and number of nonzeros for a sum of CSR matrices.
-    ///
+    /// Computes C's row offsets and number of nonzeros for a sum of CSR matrices.
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrB`, `csrSortedColIndB`: in, on the device
     /// - `csrSortedRowPtrC`, `workspace`: on the device
     /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
@@ -4644,7 +4229,6 @@ checked! {
         nnzTotalDevHostPtr: ScalarMut<'_, i32>, workspace: CuPtr<c_void>,
     ) -> ();
     /// Waits, then writes the first zero pivot's row of incomplete Cholesky of CSR, or −1.
-    ///
     /// - `position`: out, a scalar on the host or on the device
     ///
     /// # Safety
@@ -4654,7 +4238,6 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseXcsric02_zeroPivot(handle: cusparseHandle_t, info: csric02Info_t, position: ScalarMut<'_, i32>) -> ();
     /// Waits, then writes the first zero pivot's row of incomplete LU of CSR, or −1.
-    ///
     /// - `position`: out, a scalar on the host or on the device
     ///
     /// # Safety
@@ -4664,7 +4247,6 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseXcsrilu02_zeroPivot(handle: cusparseHandle_t, info: csrilu02Info_t, position: ScalarMut<'_, i32>) -> ();
     /// Sorts the columns of each row of CSR in place, and P along with them.
-    ///
     /// - `csrRowPtrA`: in, on the device
     /// - `csrColIndA`, `P`, `pBuffer`: on the device
     ///
@@ -4676,8 +4258,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, descrA: cusparseMatDescr_t, csrRowPtrA: CuPtr<i32>,
         csrColIndA: CuPtr<i32>, P: CuPtr<i32>, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace sorting CSR needs.
-    ///
+    /// Returns the workspace size in bytes for sorting CSR.
     /// - `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// # Safety
@@ -4687,8 +4268,7 @@ checked! {
     fn cusparseXcsrsort_bufferSizeExt(
         handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>,
     ) -> usize;
-    /// Writes the row offsets and the number of blocks that BSR has with blocks of another shape.
-    ///
+    /// Computes the row offsets and the number of blocks of a BSR matrix with blocks of another shape.
     /// - `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     /// - `bsrSortedRowPtrC`, `pBuffer`: on the device
     /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
@@ -4706,7 +4286,6 @@ checked! {
         nnzTotalDevHostPtr: ScalarMut<'_, i32>, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Converts BSR with square blocks into CSR, double-precision complex.
-    ///
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     /// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: on the device
     ///
@@ -4722,7 +4301,6 @@ checked! {
         csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>,
     ) -> ();
     /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR A, double-precision complex.
-    ///
     /// - `bsrSortedVal`, `pBuffer`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
@@ -4737,7 +4315,6 @@ checked! {
         blockDim: i32, info: bsric02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Analyzes a BSR A for incomplete Cholesky (`bsric02`), double-precision complex.
-    ///
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     /// - `pInputBuffer`: on the device
     ///
@@ -4752,8 +4329,7 @@ checked! {
         bsrSortedVal: CuPtr<runtime::cuDoubleComplex>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>,
         blockDim: i32, info: bsric02Info_t, policy: cusparseSolvePolicy_t, pInputBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes, as an int, how many bytes of workspace incomplete Cholesky of BSR needs, double-precision complex.
-    ///
+    /// Returns the workspace size in bytes for incomplete Cholesky of BSR as a 32-bit integer, double-precision complex.
     /// - `bsrSortedVal`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
@@ -4768,7 +4344,6 @@ checked! {
         blockDim: i32, info: bsric02Info_t,
     ) -> i32;
     /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A, double-precision complex.
-    ///
     /// - `bsrSortedVal`, `pBuffer`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
@@ -4783,7 +4358,6 @@ checked! {
         blockDim: i32, info: bsrilu02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Analyzes a BSR A for incomplete LU (`bsrilu02`), double-precision complex.
-    ///
     /// - `bsrSortedVal`, `pBuffer`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
@@ -4798,8 +4372,7 @@ checked! {
         bsrSortedVal: CuPtr<runtime::cuDoubleComplex>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>,
         blockDim: i32, info: bsrilu02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes, as an int, how many bytes of workspace incomplete LU of BSR needs, double-precision complex.
-    ///
+    /// Returns the workspace size in bytes for incomplete LU of BSR as a 32-bit integer, double-precision complex.
     /// - `bsrSortedVal`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
@@ -4814,7 +4387,6 @@ checked! {
         blockDim: i32, info: bsrilu02Info_t,
     ) -> i32;
     /// Sets a value that takes the place of pivots of at most tol in `bsrilu02`, double-precision complex.
-    ///
     /// - `tol`, `boost_val`: in, a scalar on the host or on the device
     ///
     /// # Safety
@@ -4827,7 +4399,6 @@ checked! {
         boost_val: Scalar<'_, runtime::cuDoubleComplex>,
     ) -> ();
     /// C = α·op(A)·op(B) + β·C for a BSR A and dense B and C, double-precision complex.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`: in, on the device
     /// - `C`: on the device
@@ -4846,7 +4417,6 @@ checked! {
         C: CuPtr<runtime::cuDoubleComplex>, ldc: i32,
     ) -> ();
     /// Analyzes a triangular BSR A for `bsrsm2_solve`, double-precision complex.
-    ///
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     /// - `pBuffer`: on the device
     ///
@@ -4862,8 +4432,7 @@ checked! {
         bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>, blockSize: i32, info: bsrsm2Info_t,
         policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsm2`) needs, double-precision complex.
-    ///
+    /// Returns the workspace size in bytes for a BSR solve (`bsrsm2`) as a 32-bit integer, double-precision complex.
     /// - `bsrSortedVal`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
@@ -4878,7 +4447,6 @@ checked! {
         bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>, blockSize: i32, info: bsrsm2Info_t,
     ) -> i32;
     /// Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR A, double-precision complex.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`: in, on the device
     /// - `X`, `pBuffer`: on the device
@@ -4897,7 +4465,6 @@ checked! {
         X: CuPtr<runtime::cuDoubleComplex>, ldx: i32, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Analyzes a triangular BSR A for `bsrsv2_solve`, double-precision complex.
-    ///
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     /// - `pBuffer`: on the device
     ///
@@ -4917,8 +4484,7 @@ checked! {
 
 checked! {
     CUSPARSE, cusparseStatus_t;
-    /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsv2`) needs, double-precision complex.
-    ///
+    /// Returns the workspace size in bytes for a BSR solve (`bsrsv2`) as a 32-bit integer, double-precision complex.
     /// - `bsrSortedValA`: on the device
     /// - `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     ///
@@ -4933,7 +4499,6 @@ checked! {
         bsrSortedColIndA: CuPtr<i32>, blockDim: i32, info: bsrsv2Info_t,
     ) -> i32;
     /// Solves op(A)·x = α·f for an analyzed triangular BSR A, double-precision complex.
-    ///
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`: in, on the device
     /// - `x`, `pBuffer`: on the device
@@ -4952,7 +4517,6 @@ checked! {
         policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// y = α·op(A)·x + β·y for a BSR A, only in the block rows of a mask, double-precision complex.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`: in, on the device
     /// - `y`: on the device
@@ -4971,7 +4535,6 @@ checked! {
         beta: Scalar<'_, runtime::cuDoubleComplex>, y: CuPtr<runtime::cuDoubleComplex>,
     ) -> ();
     /// Converts CSR into BSR with square blocks, double-precision complex.
-    ///
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: on the device
     ///
@@ -4987,7 +4550,6 @@ checked! {
         bsrSortedRowPtrC: CuPtr<i32>, bsrSortedColIndC: CuPtr<i32>,
     ) -> ();
     /// Copies the elements of a CSR A of magnitude above tol into a CSR C, double-precision complex.
-    ///
     /// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`: in, on the device
     /// - `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: on the device
     ///
@@ -5002,8 +4564,7 @@ checked! {
         nnzA: i32, nnzPerRow: CuPtr<i32>, csrSortedValC: CuPtr<runtime::cuDoubleComplex>, csrSortedColIndC: CuPtr<i32>,
         csrSortedRowPtrC: CuPtr<i32>, tol: runtime::cuDoubleComplex,
     ) -> ();
-    /// Brings CSR back into the order that it had before `csru2csr`, double-precision complex.
-    ///
+    /// Restores the order of a CSR matrix before `csru2csr`, double-precision complex.
     /// - `csrVal`, `csrColInd`, `pBuffer`: on the device
     /// - `csrRowPtr`: in, on the device
     ///
@@ -5018,7 +4579,6 @@ checked! {
         pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Converts CSR into BSR with rectangular blocks, double-precision complex.
-    ///
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: on the device
     ///
@@ -5032,8 +4592,7 @@ checked! {
         descrC: cusparseMatDescr_t, bsrSortedValC: CuPtr<runtime::cuDoubleComplex>, bsrSortedRowPtrC: CuPtr<i32>,
         bsrSortedColIndC: CuPtr<i32>, rowBlockDim: i32, colBlockDim: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes, as an int, how many bytes of workspace `csr2gebsr` needs, double-precision complex.
-    ///
+    /// Returns the workspace size in bytes for `csr2gebsr` as a 32-bit integer, double-precision complex.
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
     /// # Safety
@@ -5050,7 +4609,6 @@ checked! {
 checked! {
     CUSPARSE, cusparseStatus_t;
     /// Colors the graph of a CSR A so that neighbors differ, to a fraction of its rows, double-precision complex.
-    ///
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `fractionToColor`: in, a scalar on the host or on the device
     /// - `ncolors`: out, a scalar on the host or on the device
@@ -5069,7 +4627,6 @@ checked! {
         info: cusparseColorInfo_t,
     ) -> ();
     /// C = α·A + β·B for CSR matrices whose pattern `cusparseXcsrgeam2Nnz` counted, double-precision complex.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`: in, on the device
     /// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: on the device
@@ -5088,8 +4645,7 @@ checked! {
         csrSortedValC: CuPtr<runtime::cuDoubleComplex>, csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace a CSR sum (`csrgeam2`) needs, double-precision complex.
-    ///
+    /// Returns the workspace size in bytes for a CSR sum (`csrgeam2`), double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: in, on the device
     ///
@@ -5107,7 +4663,6 @@ checked! {
         csrSortedValC: CuPtr<runtime::cuDoubleComplex>, csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>,
     ) -> usize;
     /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR A, double-precision complex.
-    ///
     /// - `csrSortedValA_valM`, `pBuffer`: on the device
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
@@ -5122,7 +4677,6 @@ checked! {
         info: csric02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Analyzes a CSR A for incomplete Cholesky (`csric02`), double-precision complex.
-    ///
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `pBuffer`: on the device
     ///
@@ -5137,8 +4691,7 @@ checked! {
         csrSortedValA: CuPtr<runtime::cuDoubleComplex>, csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>,
         info: csric02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes, as an int, how many bytes of workspace incomplete Cholesky of CSR needs, double-precision complex.
-    ///
+    /// Returns the workspace size in bytes for incomplete Cholesky of CSR as a 32-bit integer, double-precision complex.
     /// - `csrSortedValA`: on the device
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
@@ -5153,7 +4706,6 @@ checked! {
         info: csric02Info_t,
     ) -> i32;
     /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A, double-precision complex.
-    ///
     /// - `csrSortedValA_valM`, `pBuffer`: on the device
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
@@ -5168,7 +4720,6 @@ checked! {
         info: csrilu02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Analyzes a CSR A for incomplete LU (`csrilu02`), double-precision complex.
-    ///
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `pBuffer`: on the device
     ///
@@ -5183,8 +4734,7 @@ checked! {
         csrSortedValA: CuPtr<runtime::cuDoubleComplex>, csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>,
         info: csrilu02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes, as an int, how many bytes of workspace incomplete LU of CSR needs, double-precision complex.
-    ///
+    /// Returns the workspace size in bytes for incomplete LU of CSR as a 32-bit integer, double-precision complex.
     /// - `csrSortedValA`: on the device
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
@@ -5199,7 +4749,6 @@ checked! {
         info: csrilu02Info_t,
     ) -> i32;
     /// Sets a value that takes the place of pivots of at most tol in `csrilu02`, double-precision complex.
-    ///
     /// - `tol`, `boost_val`: in, a scalar on the host or on the device
     ///
     /// # Safety
@@ -5212,7 +4761,6 @@ checked! {
         boost_val: Scalar<'_, runtime::cuDoubleComplex>,
     ) -> ();
     /// Sorts the columns of each row of CSR with their values and remembers the order, double-precision complex.
-    ///
     /// - `csrVal`, `csrColInd`, `pBuffer`: on the device
     /// - `csrRowPtr`: in, on the device
     ///
@@ -5226,8 +4774,7 @@ checked! {
         csrVal: CuPtr<runtime::cuDoubleComplex>, csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, info: csru2csrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace `csru2csr` and `csr2csru` need, double-precision complex.
-    ///
+    /// Returns the workspace size in bytes for `csru2csr` and `csr2csru`, double-precision complex.
     /// - `csrVal`, `csrColInd`: on the device
     /// - `csrRowPtr`: in, on the device
     ///
@@ -5241,7 +4788,6 @@ checked! {
         csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, info: csru2csrInfo_t,
     ) -> usize;
     /// Converts BSR with rectangular blocks into CSR, double-precision complex.
-    ///
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     /// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: on the device
     ///
@@ -5257,7 +4803,6 @@ checked! {
         csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>,
     ) -> ();
     /// Converts rectangular blocks from compressed rows to compressed columns, double-precision complex.
-    ///
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     /// - `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: on the device
     ///
@@ -5271,8 +4816,7 @@ checked! {
         bscVal: CuPtr<runtime::cuDoubleComplex>, bscRowInd: CuPtr<i32>, bscColPtr: CuPtr<i32>,
         copyValues: cusparseAction_t, idxBase: cusparseIndexBase_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes, as an int, how many bytes of workspace `gebsr2gebsc` needs, double-precision complex.
-    ///
+    /// Returns the workspace size in bytes for `gebsr2gebsc` as a 32-bit integer, double-precision complex.
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
     /// # Safety
@@ -5284,7 +4828,6 @@ checked! {
         bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>, rowBlockDim: i32, colBlockDim: i32,
     ) -> i32;
     /// Converts BSR into BSR with blocks of another shape, double-precision complex.
-    ///
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     /// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: on the device
     ///
@@ -5300,8 +4843,7 @@ checked! {
         bsrSortedValC: CuPtr<runtime::cuDoubleComplex>, bsrSortedRowPtrC: CuPtr<i32>, bsrSortedColIndC: CuPtr<i32>,
         rowBlockDimC: i32, colBlockDimC: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes, as an int, how many bytes of workspace `gebsr2gebsr` needs, double-precision complex.
-    ///
+    /// Returns the workspace size in bytes for `gebsr2gebsr` as a 32-bit integer, double-precision complex.
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     ///
     /// # Safety
@@ -5319,7 +4861,6 @@ checked! {
 checked! {
     CUSPARSE, cusparseStatus_t;
     /// y = α·op(A)·x + β·y for a dense A and a sparse x, double-precision complex.
-    ///
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `xVal`, `xInd`: in, on the device
     /// - `y`, `pBuffer`: on the device
@@ -5336,9 +4877,7 @@ checked! {
         xVal: CuPtr<runtime::cuDoubleComplex>, xInd: CuPtr<i32>, beta: Scalar<'_, runtime::cuDoubleComplex>,
         y: CuPtr<runtime::cuDoubleComplex>, idxBase: cusparseIndexBase_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace `gemvi` needs, double-precision complex.
-    ///
-    ///
+    /// Returns the workspace size in bytes for `gemvi`, double-precision complex.
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
@@ -5348,7 +4887,6 @@ checked! {
         handle: cusparseHandle_t, transA: cusparseOperation_t, m: i32, n: i32, nnz: i32,
     ) -> i32;
     /// Solves many interleaved pentadiagonal systems, double-precision complex; overwrites all arrays.
-    ///
     /// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: on the device
     ///
     /// # Safety
@@ -5361,8 +4899,7 @@ checked! {
         dw: CuPtr<runtime::cuDoubleComplex>, x: CuPtr<runtime::cuDoubleComplex>, batchCount: i32,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace `gpsvInterleavedBatch` needs, double-precision complex.
-    ///
+    /// Returns the workspace size in bytes for `gpsvInterleavedBatch`, double-precision complex.
     /// - `ds`, `dl`, `d`, `du`, `dw`, `x`: in, on the device
     ///
     /// # Safety
@@ -5375,7 +4912,6 @@ checked! {
         dw: CuPtr<runtime::cuDoubleComplex>, x: CuPtr<runtime::cuDoubleComplex>, batchCount: i32,
     ) -> usize;
     /// Solves A·X = B for a tridiagonal A with pivoting, double-precision complex; X replaces B.
-    ///
     /// - `dl`, `d`, `du`: in, on the device
     /// - `B`, `pBuffer`: on the device
     ///
@@ -5389,7 +4925,6 @@ checked! {
         ldb: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
     /// Solves a batch of tridiagonal systems at a fixed stride, double-precision complex; solutions replace x.
-    ///
     /// - `dl`, `d`, `du`: in, on the device
     /// - `x`, `pBuffer`: on the device
     ///
@@ -5402,8 +4937,7 @@ checked! {
         du: CuPtr<runtime::cuDoubleComplex>, x: CuPtr<runtime::cuDoubleComplex>, batchCount: i32, batchStride: i32,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace `gtsv2StridedBatch` needs, double-precision complex.
-    ///
+    /// Returns the workspace size in bytes for `gtsv2StridedBatch`, double-precision complex.
     /// - `dl`, `d`, `du`, `x`: in, on the device
     ///
     /// # Safety
@@ -5414,8 +4948,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, dl: CuPtr<runtime::cuDoubleComplex>, d: CuPtr<runtime::cuDoubleComplex>,
         du: CuPtr<runtime::cuDoubleComplex>, x: CuPtr<runtime::cuDoubleComplex>, batchCount: i32, batchStride: i32,
     ) -> usize;
-    /// Writes how many bytes of workspace a tridiagonal solve (`gtsv2`) needs, double-precision complex.
-    ///
+    /// Returns the workspace size in bytes for a tridiagonal solve (`gtsv2`), double-precision complex.
     /// - `dl`, `d`, `du`, `B`: in, on the device
     ///
     /// # Safety
@@ -5428,7 +4961,6 @@ checked! {
         ldb: i32,
     ) -> usize;
     /// Solves A·X = B for a tridiagonal A without pivoting, double-precision complex; X replaces B.
-    ///
     /// - `dl`, `d`, `du`: in, on the device
     /// - `B`, `pBuffer`: on the device
     ///
@@ -5441,8 +4973,7 @@ checked! {
         d: CuPtr<runtime::cuDoubleComplex>, du: CuPtr<runtime::cuDoubleComplex>, B: CuPtr<runtime::cuDoubleComplex>,
         ldb: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace `gtsv2_nopivot` needs, double-precision complex.
-    ///
+    /// Returns the workspace size in bytes for `gtsv2_nopivot`, double-precision complex.
     /// - `dl`, `d`, `du`, `B`: in, on the device
     ///
     /// # Safety
@@ -5455,7 +4986,6 @@ checked! {
         ldb: i32,
     ) -> usize;
     /// Solves many interleaved tridiagonal systems, double-precision complex; overwrites all arrays.
-    ///
     /// - `dl`, `d`, `du`, `x`, `pBuffer`: on the device
     ///
     /// # Safety
@@ -5467,8 +4997,7 @@ checked! {
         d: CuPtr<runtime::cuDoubleComplex>, du: CuPtr<runtime::cuDoubleComplex>, x: CuPtr<runtime::cuDoubleComplex>,
         batchCount: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Writes how many bytes of workspace `gtsvInterleavedBatch` needs, double-precision complex.
-    ///
+    /// Returns the workspace size in bytes for `gtsvInterleavedBatch`, double-precision complex.
     /// - `dl`, `d`, `du`, `x`: in, on the device
     ///
     /// # Safety
@@ -5481,7 +5010,6 @@ checked! {
         batchCount: i32,
     ) -> usize;
     /// Counts the nonzeros of each row or column of a dense A, and all of them, double-precision complex.
-    ///
     /// - `A`: in, on the device
     /// - `nnzPerRowCol`: on the device
     /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
@@ -5495,8 +5023,7 @@ checked! {
         handle: cusparseHandle_t, dirA: cusparseDirection_t, m: i32, n: i32, descrA: cusparseMatDescr_t,
         A: CuPtr<runtime::cuDoubleComplex>, lda: i32, nnzPerRowCol: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
     ) -> ();
-    /// Counts the CSR elements of magnitude above tol, of each row and in all, double-precision complex.
-    ///
+    /// Counts the CSR elements of magnitude above tol, of each row and in total, double-precision complex.
     /// - `csrSortedValA`, `csrSortedRowPtrA`: in, on the device
     /// - `nnzPerRow`: on the device
     /// - `nnzC`: out, a scalar on the host or on the device
@@ -5513,10 +5040,9 @@ checked! {
     ) -> ();
 }
 
-/// Like [`cusparseSpMatGetAttribute`](raw::cusparseSpMatGetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
-///
 /// Reads an attribute of a sparse matrix, such as which triangle counts.
 ///
+/// Like [`cusparseSpMatGetAttribute`](raw::cusparseSpMatGetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// # Safety
 ///
@@ -5533,9 +5059,9 @@ pub unsafe fn cusparseSpMatGetAttribute<T: AttributeValue<C>, C: Output>(
         .map(T::from_c)
 }
 
-/// Like [`cusparseSpMatSetAttribute`](raw::cusparseSpMatSetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
-///
 /// Sets an attribute of a sparse matrix, such as which triangle counts or a unit diagonal.
+///
+/// Like [`cusparseSpMatSetAttribute`](raw::cusparseSpMatSetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// - `data`: in, one value; `attribute` chooses the type: `cusparseDiagType_t` for `CUSPARSE_SPMAT_DIAG_TYPE`; `cusparseFillMode_t` for `CUSPARSE_SPMAT_FILL_MODE`; `cusparseSpMatStorage_t` for `CUSPARSE_SPMAT_STORAGE`; `cusparseSymmetryType_t` for `CUSPARSE_SPMAT_SYMMETRY_TYPE`
 ///

@@ -100,28 +100,21 @@ pub mod keys {
 checked! {
     DRIVER, CUresult;
     /// Creates a CUDA array of up to three dimensions, or a layered, cubemap or sparse one.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuArray3DCreate(pAllocateArray: &CUDA_ARRAY3D_DESCRIPTOR) -> CUarray;
     /// Returns the size, element format and flags of any CUDA array.
-    ///
-    ///
     /// # Safety
     ///
     /// `hArray`: a live handle that no other thread uses during the call.
     fn cuArray3DGetDescriptor(hArray: CUarray) -> CUDA_ARRAY3D_DESCRIPTOR;
     /// Creates a CUDA array of one or two dimensions, for textures and surfaces.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuArrayCreate(pAllocateArray: &CUDA_ARRAY_DESCRIPTOR) -> CUarray;
     /// Destroys a CUDA array; no texture or surface may still use it.
-    ///
     /// - `hArray`: in; invalid afterwards
     ///
     /// # Safety
@@ -130,57 +123,43 @@ checked! {
     /// - No thread uses `hArray`, or objects that belong to it, during or after the call.
     fn cuArrayDestroy(hArray: CUarray) -> ();
     /// Returns the width, height and element format of a CUDA array that has no depth.
-    ///
-    ///
     /// # Safety
     ///
     /// `hArray`: a live handle that no other thread uses during the call.
     fn cuArrayGetDescriptor(hArray: CUarray) -> CUDA_ARRAY_DESCRIPTOR;
     /// Returns the size and alignment of the memory to map to a CUDA array with deferred mapping.
-    ///
-    ///
     /// # Safety
     ///
     /// `array`: a live handle that no other thread uses during the call.
     fn cuArrayGetMemoryRequirements(array: CUarray, device: CUdevice) -> CUDA_ARRAY_MEMORY_REQUIREMENTS;
-    /// Gives one plane of a CUDA array with a planar format, such as NV12, as an array.
-    ///
-    ///
+    /// Returns one plane of a CUDA array with a planar format, such as NV12, as an array.
     /// # Safety
     ///
     /// `hArray`: a live handle that no other thread uses during the call.
     fn cuArrayGetPlane(hArray: CUarray, planeIdx: u32) -> CUarray;
     /// Returns the tile size and the mip tail of a sparse CUDA array.
-    ///
-    ///
     /// # Safety
     ///
     /// `array`: a live handle that no other thread uses during the call.
     fn cuArrayGetSparseProperties(array: CUarray) -> CUDA_ARRAY_SPARSE_PROPERTIES;
     /// Returns the ID of the thread in a process that restores its CUDA state.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuCheckpointProcessGetRestoreThreadId(pid: i32) -> i32;
     /// Returns whether a process runs, is locked, checkpointed or failed.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuCheckpointProcessGetState(pid: i32) -> CUprocessState;
     /// Locks a process's CUDA calls and waits for its work, before a checkpoint.
-    ///
     /// - `args`: in; `None` passes NULL
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuCheckpointProcessLock(pid: i32, args: Option<&CUcheckpointLockArgs>) -> ();
-    /// Lets a locked process call CUDA again.
-    ///
+    /// Allows a locked process to call CUDA again.
     /// - `args`: in; `None` passes NULL
     ///
     /// # Safety
@@ -188,7 +167,6 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn cuCheckpointProcessUnlock(pid: i32, args: Option<&CUcheckpointUnlockArgs>) -> ();
     /// Adds one to the usage count of the current context and returns the context (superseded).
-    ///
     /// - `flags`: in; must be 0
     ///
     /// # Safety
@@ -197,7 +175,6 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuCtxAttach(flags: u32) -> CUcontext;
     /// Destroys a context and all that it holds; a thread that has it current must not use it again.
-    ///
     /// - `ctx`: in; invalid afterwards
     ///
     /// # Safety
@@ -205,9 +182,7 @@ checked! {
     /// - `ctx`: a live handle.
     /// - No thread uses `ctx`, or objects that belong to it, during or after the call.
     fn cuCtxDestroy(ctx: CUcontext) -> ();
-    /// Takes one from a context's usage count, which destroys the context at zero (superseded).
-    ///
-    ///
+    /// Decrements the usage count of a context, and destroys the context at zero (superseded).
     /// # Safety
     ///
     /// - `ctx`: a live handle.
@@ -215,15 +190,12 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuCtxDetach(ctx: CUcontext) -> ();
     /// Ends the current context's direct access to a peer context's memory.
-    ///
-    ///
     /// # Safety
     ///
     /// - `peerContext`: a live handle.
     /// - No work in the current context uses memory of `peerContext` any more.
     fn cuCtxDisablePeerAccess(peerContext: CUcontext) -> ();
-    /// Lets the current context use memory of a peer context directly, but not the other way round.
-    ///
+    /// Allows the current context to use memory of a peer context directly, but not vice versa.
     /// - `Flags`: in; must be 0
     ///
     /// # Safety
@@ -231,73 +203,53 @@ checked! {
     /// `peerContext`: a live handle.
     fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: u32) -> ();
     /// Converts a green context to a context handle, for functions such as `cuCtxSetCurrent`.
-    ///
-    ///
     /// # Safety
     ///
     /// - `hCtx`: a live handle that no other thread uses during the call.
-    /// - The context that is returned is never destroyed by itself: it goes with `hCtx`.
+    /// - The returned context is never destroyed on its own: it is destroyed with `hCtx`.
     fn cuCtxFromGreenCtx(hCtx: CUgreenCtx) -> CUcontext;
     /// Returns the API version that a context was created for (3010 or later).
-    ///
-    ///
     /// # Safety
     ///
     /// `ctx`: a live handle.
     fn cuCtxGetApiVersion(ctx: CUcontext) -> u32;
-    /// Returns how the current context prefers to divide on-chip memory into L1 and shared memory.
-    ///
-    ///
+    /// Returns the preferred division of on-chip memory into L1 and shared memory for the current context.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuCtxGetCacheConfig() -> CUfunc_cache;
-    /// Gives the calling thread's current context, or null if there is none.
-    ///
-    ///
+    /// Returns the calling thread's current context, or null if there is none.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuCtxGetCurrent() -> CUcontext;
-    /// Returns which device the current context belongs to.
-    ///
-    ///
+    /// Returns the device that the current context belongs to.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuCtxGetDevice() -> CUdevice;
-    /// Returns an execution affinity of the current context, such as how many SMs it may use.
-    ///
-    ///
+    /// Returns an execution affinity of the current context, such as the number of SMs that it may use.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuCtxGetExecAffinity(r#type: CUexecAffinityType) -> CUexecAffinityParam;
-    /// Returns how the current context was made: how the CPU waits, and other flags.
-    ///
-    ///
+    /// Returns the flags that the current context was created with, such as how the CPU waits.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuCtxGetFlags() -> CUctx_flags;
     /// Returns a context's ID, which no other context of this process ever has.
-    ///
-    ///
     /// # Safety
     ///
     /// `ctx`: a live handle.
     fn cuCtxGetId(ctx: CUcontext) -> u64;
-    /// Returns how wide shared memory's banks are in the current context.
-    ///
-    ///
+    /// Returns the bank width of shared memory in the current context.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuCtxGetSharedMemConfig() -> CUsharedconfig;
-    /// Returns the lowest and the highest priority of streams; smaller numbers go first.
-    ///
-    ///
+    /// Returns the lowest and the highest priority of streams; smaller numbers mean higher priority.
     /// Returns `leastPriority`, `greatestPriority`.
     ///
     /// # Safety
@@ -308,72 +260,53 @@ checked! {
 
 checked! {
     DRIVER, CUresult;
-    /// Takes the current context off the calling thread's stack and returns it.
-    ///
-    ///
+    /// Pops the current context from the calling thread's stack and returns the context.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuCtxPopCurrent() -> CUcontext;
     /// Puts a context on top of the calling thread's stack, which makes it current.
-    ///
-    ///
     /// # Safety
     ///
     /// `ctx`: a live handle.
     fn cuCtxPushCurrent(ctx: CUcontext) -> ();
     /// Records in an event all work that has been submitted to a context so far.
-    ///
-    ///
     /// # Safety
     ///
     /// `hCtx`, `hEvent`: live handles.
     fn cuCtxRecordEvent(hCtx: CUcontext, hEvent: CUevent) -> ();
-    /// Makes every persisting line in the L2 cache of the current context's device a normal one.
-    ///
-    ///
+    /// Resets all persisting lines in the L2 cache of the current context's device to normal.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuCtxResetPersistingL2Cache() -> ();
-    /// Sets how the current context prefers to divide on-chip memory into L1 and shared memory.
-    ///
-    ///
+    /// Sets the preferred division of on-chip memory into L1 and shared memory for the current context.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuCtxSetCacheConfig(config: CUfunc_cache) -> ();
     /// Makes a context current to the calling thread, in place of the one on top of its stack.
-    ///
-    ///
     /// # Safety
     ///
     /// `ctx`: a live handle.
     fn cuCtxSetCurrent(ctx: CUcontext) -> ();
-    /// Changes flags of the current context, such as the ones that say how the CPU waits.
-    ///
-    ///
+    /// Changes flags of the current context, such as how the CPU waits.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuCtxSetFlags(flags: CUctx_flags) -> ();
-    /// Sets how wide shared memory's banks are for kernels of the current context, where devices can.
-    ///
-    ///
+    /// Sets the bank width of shared memory for kernels of the current context, if the device supports it.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuCtxSetSharedMemConfig(config: CUsharedconfig) -> ();
     /// Makes all work submitted to a context from now on wait for an event.
-    ///
-    ///
     /// # Safety
     ///
     /// `hCtx`, `hEvent`: live handles.
     fn cuCtxWaitEvent(hCtx: CUcontext, hEvent: CUevent) -> ();
-    /// Destroys imported memory; what was mapped of it must be freed before.
-    ///
+    /// Destroys imported memory; free its mappings first.
     /// - `extMem`: in; invalid afterwards
     ///
     /// # Safety
@@ -382,7 +315,6 @@ checked! {
     /// - No thread uses `extMem`, or objects that belong to it, during or after the call.
     fn cuDestroyExternalMemory(extMem: CUexternalMemory) -> ();
     /// Destroys an imported semaphore; all work with it must be done.
-    ///
     /// - `extSem`: in; invalid afterwards
     ///
     /// # Safety
@@ -391,15 +323,11 @@ checked! {
     /// - No thread uses `extSem`, or objects that belong to it, during or after the call.
     fn cuDestroyExternalSemaphore(extSem: CUexternalSemaphore) -> ();
     /// Returns whether a device can be given direct access to another device's memory.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuDeviceCanAccessPeer(dev: CUdevice, peerDev: CUdevice) -> i32;
     /// Returns a device's compute capability as major and minor numbers (superseded by attributes).
-    ///
-    ///
     /// Returns `major`, `minor`.
     ///
     /// # Safety
@@ -407,9 +335,7 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "use `cuDeviceGetAttribute` instead")]
     fn cuDeviceComputeCapability(dev: CUdevice) -> (i32, i32);
-    /// Gives the handle of the device with an ordinal from 0 to the device count minus 1.
-    ///
-    ///
+    /// Returns the handle of the device with an ordinal from 0 to the device count minus 1.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -419,7 +345,6 @@ checked! {
 checked! {
     DRIVER, CUresult;
     /// Finds a device by its PCI address, a string such as `0000:3b:00.0`.
-    ///
     /// - `pciBusId`: in, string
     ///
     /// # Safety
@@ -427,44 +352,33 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn cuDeviceGetByPCIBusId(pciBusId: &CStr) -> CUdevice;
     /// Counts the CUDA devices that this process can see (`CUDA_VISIBLE_DEVICES` limits them).
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuDeviceGetCount() -> i32;
-    /// Gives the memory pool that the driver made for a device; it cannot be destroyed.
-    ///
-    ///
+    /// Returns the memory pool that the driver created for a device; it cannot be destroyed.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuDeviceGetDefaultMemPool(dev: CUdevice) -> CUmemoryPool;
     /// Returns whether contexts of a device can be limited by an execution affinity, such as SM count.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuDeviceGetExecAffinitySupport(r#type: CUexecAffinityType, dev: CUdevice) -> i32;
     /// Returns a device's LUID and node mask, by which Windows graphics APIs name adapters.
-    ///
-    ///
     /// Returns `luid`, `deviceNodeMask`.
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuDeviceGetLuid(dev: CUdevice) -> ([core::ffi::c_char; 8], u32);
-    /// Gives the memory pool that a device now uses for `cuMemAllocAsync`.
-    ///
-    ///
+    /// Returns the memory pool that a device now uses for `cuMemAllocAsync`.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuDeviceGetMemPool(dev: CUdevice) -> CUmemoryPool;
     /// Fills an NvSciSync attribute list with what a device needs to signal NvSciSync objects or wait on them.
-    ///
     /// - `nvSciSyncAttrList`: in, an address, passed unchanged
     /// - `flags`: in, flags: [`CUDA_NVSCISYNC_ATTR_SIGNAL`], [`CUDA_NVSCISYNC_ATTR_WAIT`]
     ///
@@ -472,78 +386,59 @@ checked! {
     ///
     /// `nvSciSyncAttrList`: valid memory of the size that the other arguments imply.
     fn cuDeviceGetNvSciSyncAttributes(nvSciSyncAttrList: *mut c_void, dev: CUdevice, flags: i32) -> ();
-    /// Returns how two devices are linked: performance rank, access, native atomics.
-    ///
-    ///
+    /// Returns the properties of the link between two devices: performance rank, access, native atomics.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuDeviceGetP2PAttribute(attrib: CUdevice_P2PAttribute, srcDevice: CUdevice, dstDevice: CUdevice) -> i32;
     /// Fills a record of basic limits and the clock rate of a device (superseded by attributes).
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "use `cuDeviceGetAttribute` instead")]
     fn cuDeviceGetProperties(dev: CUdevice) -> CUdevprop;
-    /// Returns how many elements a 1D texture on linear memory may have in a given format.
-    ///
-    ///
+    /// Returns the maximum number of elements of a 1D texture on linear memory in a given format.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuDeviceGetTexture1DLinearMaxWidth(format: CUarray_format, numChannels: u32, dev: CUdevice) -> usize;
     /// Returns memory that a device keeps for graphs, and no graph uses, to the system.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuDeviceGraphMemTrim(device: CUdevice) -> ();
     /// Returns a device's primary context flags and whether the context is active.
-    ///
-    ///
     /// Returns `flags`, `active`.
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuDevicePrimaryCtxGetState(dev: CUdevice) -> (CUctx_flags, i32);
-    /// Drops a reference to a device's primary context; with the last one it is reset.
-    ///
-    ///
+    /// Releases a reference to a device's primary context; with the last one it is reset.
     /// # Safety
     ///
-    /// Nothing in the process uses objects of the device's primary context during or after the call. Handles of libraries that were made in it are destroyed before: destroying one uses the context.
+    /// Nothing in the process uses objects of the device's primary context during or after the call. Library handles that were created in it are destroyed first, because destroying one uses the context.
     fn cuDevicePrimaryCtxRelease(dev: CUdevice) -> ();
 }
 
 checked! {
     DRIVER, CUresult;
     /// Destroys all allocations and state in a device's primary context, whoever holds references.
-    ///
-    ///
     /// # Safety
     ///
-    /// Nothing in the process uses objects of the device's primary context during or after the call. Handles of libraries that were made in it are destroyed before: destroying one uses the context.
+    /// Nothing in the process uses objects of the device's primary context during or after the call. Library handles that were created in it are destroyed first, because destroying one uses the context.
     fn cuDevicePrimaryCtxReset(dev: CUdevice) -> ();
-    /// Gives a device's primary context, created if need be, with one more reference; not made current.
-    ///
-    ///
+    /// Returns a device's primary context, created if necessary, and adds a reference; the context does not become current.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuDevicePrimaryCtxRetain(dev: CUdevice) -> CUcontext;
     /// Sets the flags, such as how the CPU waits, of a device's primary context.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuDevicePrimaryCtxSetFlags(dev: CUdevice, flags: CUctx_flags) -> ();
     /// Registers a callback for a device's events, such as memory use over its budget.
-    ///
     /// - `callbackFunc`: in, called by CUDA with `userData`
     /// - `userData`: in, passed to the callback
     ///
@@ -557,22 +452,17 @@ checked! {
 
 checked! {
     DRIVER, CUresult;
-    /// Makes a memory pool the current one of a device, for later `cuMemAllocAsync` calls.
-    ///
-    ///
+    /// Selects the memory pool that a device uses for later `cuMemAllocAsync` calls.
     /// # Safety
     ///
     /// `pool`: a live handle.
     fn cuDeviceSetMemPool(dev: CUdevice, pool: CUmemoryPool) -> ();
-    /// Returns how many bytes of memory a device has in all.
-    ///
-    ///
+    /// Returns the total size in bytes of the memory of a device.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuDeviceTotalMem(dev: CUdevice) -> usize;
     /// Removes a callback for a device's events.
-    ///
     /// - `callback`: in; invalid afterwards
     ///
     /// # Safety
@@ -581,14 +471,11 @@ checked! {
     /// - No thread uses `callback`, or objects that belong to it, during or after the call.
     fn cuDeviceUnregisterAsyncNotification(device: CUdevice, callback: CUasyncCallbackHandle) -> ();
     /// Returns the newest CUDA version the installed driver supports, as 1000·major + 10·minor.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuDriverGetVersion() -> i32;
-    /// Takes the next frame of an EGL stream, waiting up to a timeout in microseconds.
-    ///
+    /// Acquires the next frame of an EGL stream, waiting up to a timeout in microseconds.
     /// - `conn`, `pCudaResource`: read and updated in place
     /// - `pStream`: in; `None` passes NULL
     ///
@@ -601,15 +488,11 @@ checked! {
         timeout: u32,
     ) -> ();
     /// Makes CUDA the consumer of an EGL stream's frames.
-    ///
-    ///
     /// # Safety
     ///
     /// `stream`: a live handle.
     fn cuEGLStreamConsumerConnect(stream: EGLStreamKHR) -> CUeglStreamConnection;
-    /// Makes CUDA the consumer of an EGL stream; flags say where frames are placed.
-    ///
-    ///
+    /// Makes CUDA the consumer of an EGL stream; flags specify the location of frames.
     /// # Safety
     ///
     /// `stream`: a live handle.
@@ -617,7 +500,6 @@ checked! {
         stream: EGLStreamKHR, flags: CUeglResourceLocationFlags,
     ) -> CUeglStreamConnection;
     /// Disconnects an EGL stream of which CUDA was the consumer.
-    ///
     /// - `conn`: read and updated in place
     ///
     /// # Safety
@@ -625,7 +507,6 @@ checked! {
     /// `conn`: a live handle.
     fn cuEGLStreamConsumerDisconnect(conn: &mut CUeglStreamConnection) -> ();
     /// Returns a frame to the EGL stream from which it was acquired.
-    ///
     /// - `conn`: read and updated in place
     /// - `pStream`: in; `None` passes NULL
     ///
@@ -637,8 +518,6 @@ checked! {
         conn: &mut CUeglStreamConnection, pCudaResource: CUgraphicsResource, pStream: Option<&CUstream>,
     ) -> ();
     /// Makes CUDA the producer of an EGL stream's frames of a given size.
-    ///
-    ///
     /// # Safety
     ///
     /// `stream`: a live handle.
@@ -648,7 +527,6 @@ checked! {
 checked! {
     DRIVER, CUresult;
     /// Disconnects an EGL stream of which CUDA was the producer.
-    ///
     /// - `conn`: read and updated in place
     ///
     /// # Safety
@@ -656,7 +534,6 @@ checked! {
     /// `conn`: a live handle.
     fn cuEGLStreamProducerDisconnect(conn: &mut CUeglStreamConnection) -> ();
     /// Hands a frame to the consumer of an EGL stream, in stream order.
-    ///
     /// - `conn`: read and updated in place
     /// - `pStream`: in; `None` passes NULL
     ///
@@ -672,8 +549,7 @@ checked! {
 
 checked! {
     DRIVER, CUresult;
-    /// Takes a frame back that the consumer of an EGL stream has released.
-    ///
+    /// Returns a frame that the consumer of an EGL stream has released to the producer.
     /// - `conn`, `eglframe`: read and updated in place
     /// - `pStream`: in; `None` passes NULL
     ///
@@ -685,21 +561,16 @@ checked! {
         conn: &mut CUeglStreamConnection, eglframe: &mut CUeglFrame, pStream: Option<&CUstream>,
     ) -> ();
     /// Creates an event in the current context; flags turn off timing or allow other processes.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuEventCreate(Flags: CUevent_flags) -> CUevent;
     /// Creates an event from an EGL sync object, for streams to wait on.
-    ///
-    ///
     /// # Safety
     ///
     /// `eglSync`: a live handle.
     fn cuEventCreateFromEGLSync(eglSync: EGLSyncKHR, flags: CUevent_flags) -> CUevent;
     /// Destroys an event, also one that has not been reached yet.
-    ///
     /// - `hEvent`: in; invalid afterwards
     ///
     /// # Safety
@@ -708,38 +579,28 @@ checked! {
     /// - No thread uses `hEvent`, or objects that belong to it, during or after the call.
     fn cuEventDestroy(hEvent: CUevent) -> ();
     /// Checks without waiting whether an event's work is done (else `CUDA_ERROR_NOT_READY`).
-    ///
-    ///
     /// # Safety
     ///
     /// `hEvent`: a live handle.
     fn cuEventQuery(hEvent: CUevent) -> ();
-    /// Makes an event stand for the work on a stream so far.
-    ///
-    ///
+    /// Records the work submitted to a stream so far in an event.
     /// # Safety
     ///
     /// - `hEvent`: a live handle.
     /// - `hStream`: a live handle, or a default stream (NULL).
     fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> ();
-    /// Makes an event stand for the work on a stream so far; during capture, if asked, as a node.
-    ///
-    ///
+    /// Records the work submitted to a stream so far in an event; during capture, optionally as a node.
     /// # Safety
     ///
     /// - `hEvent`: a live handle.
     /// - `hStream`: a live handle, or a default stream (NULL).
     fn cuEventRecordWithFlags(hEvent: CUevent, hStream: CUstream, flags: CUevent_record_flags) -> ();
-    /// Blocks until the work that an event stands for is done.
-    ///
-    ///
+    /// Blocks until the work that an event recorded is done.
     /// # Safety
     ///
     /// `hEvent`: a live handle.
     fn cuEventSynchronize(hEvent: CUevent) -> ();
     /// Maps imported memory as a mipmapped CUDA array.
-    ///
-    ///
     /// # Safety
     ///
     /// `extMem`: a live handle that no other thread uses during the call.
@@ -747,33 +608,25 @@ checked! {
         extMem: CUexternalMemory, mipmapDesc: &CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC,
     ) -> CUmipmappedArray;
     /// Blocks until remote (GPUDirect RDMA) writes made so far can be seen in the given scope.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFlushGPUDirectRDMAWrites(
         target: CUflushGPUDirectRDMAWritesTarget, scope: CUflushGPUDirectRDMAWritesScope,
     ) -> ();
-    /// Gives the module that a function is part of.
-    ///
-    ///
+    /// Returns the module that a function is part of.
     /// # Safety
     ///
     /// - `hfunc`: a live handle.
     /// - A module that the CUDA runtime has loaded is never unloaded by the program.
     fn cuFuncGetModule(hfunc: CUfunction) -> CUmodule;
     /// Returns a function's mangled name; the string lives as long as its module.
-    ///
-    ///
     /// # Safety
     ///
     /// - `hfunc`: a live handle.
     /// - `name` points to memory of the library, valid as long as `hfunc` exists.
     fn cuFuncGetName(hfunc: CUfunction) -> *const core::ffi::c_char;
     /// Returns the offset and size in bytes of one of a function's parameters.
-    ///
-    ///
     /// Returns `paramOffset`, `paramSize`.
     ///
     /// # Safety
@@ -781,15 +634,11 @@ checked! {
     /// `func`: a live handle.
     fn cuFuncGetParamInfo(func: CUfunction, paramIndex: usize) -> (usize, usize);
     /// Returns whether a function's code has been loaded yet (lazy loading).
-    ///
-    ///
     /// # Safety
     ///
     /// `function`: a live handle.
     fn cuFuncIsLoaded(function: CUfunction) -> CUfunctionLoadingState;
     /// Loads a function's code now, rather than at its first launch.
-    ///
-    ///
     /// # Safety
     ///
     /// `function`: a live handle.
@@ -799,46 +648,35 @@ checked! {
 checked! {
     DRIVER, CUresult;
     /// Sets the block dimensions for launches of a function by `cuLaunch` (superseded).
-    ///
-    ///
     /// # Safety
     ///
     /// `hfunc`: a live handle.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuFuncSetBlockShape(hfunc: CUfunction, x: i32, y: i32, z: i32) -> ();
-    /// Sets how a function prefers to divide on-chip memory into L1 and shared memory.
-    ///
-    ///
+    /// Sets the preferred division of on-chip memory into L1 and shared memory for a function.
     /// # Safety
     ///
     /// `hfunc`: a live handle.
     fn cuFuncSetCacheConfig(hfunc: CUfunction, config: CUfunc_cache) -> ();
-    /// Sets how wide shared memory's banks are when a function runs.
-    ///
-    ///
+    /// Sets the bank width of shared memory when a function runs.
     /// # Safety
     ///
     /// `hfunc`: a live handle.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuFuncSetSharedMemConfig(hfunc: CUfunction, config: CUsharedconfig) -> ();
     /// Sets the dynamic shared memory in bytes for launches by `cuLaunch` (superseded).
-    ///
-    ///
     /// # Safety
     ///
     /// `hfunc`: a live handle.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuFuncSetSharedSize(hfunc: CUfunction, bytes: u32) -> ();
     /// Creates a context for use with OpenGL (superseded by `cuCtxCreate`).
-    ///
-    ///
     /// # Safety
     ///
-    /// Destroying `pCtx` destroys everything that was made in it; none of it is used afterwards.
+    /// Destroying `pCtx` destroys everything that was created in it; none of it is used afterwards.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuGLCtxCreate(Flags: CUctx_flags, device: CUdevice) -> CUcontext;
     /// Lists the CUDA devices on which the current OpenGL context renders.
-    ///
     /// - `pCudaDevices`: out, array, length `cudaDeviceCount`
     ///
     /// # Safety
@@ -850,16 +688,12 @@ checked! {
 checked! {
     DRIVER, CUresult;
     /// Prepares OpenGL for use with CUDA (superseded, no longer needed).
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuGLInit() -> ();
     /// Maps a shared OpenGL buffer: its device address and bytes (superseded).
-    ///
-    ///
     /// Returns `dptr`, `size`.
     ///
     /// # Safety
@@ -868,8 +702,6 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuGLMapBufferObject(buffer: GLuint) -> (CUdeviceptr, usize);
     /// Maps a shared OpenGL buffer in stream order: its device address and bytes (superseded).
-    ///
-    ///
     /// Returns `dptr`, `size`.
     ///
     /// # Safety
@@ -878,69 +710,52 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuGLMapBufferObjectAsync(buffer: GLuint, hStream: CUstream) -> (CUdeviceptr, usize);
     /// Shares an OpenGL buffer with CUDA (superseded by `cuGraphicsGLRegisterBuffer`).
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuGLRegisterBufferObject(buffer: GLuint) -> ();
-    /// Says how CUDA will use an OpenGL buffer when mapped (superseded).
-    ///
-    ///
+    /// Specifies how CUDA will use an OpenGL buffer when mapped (superseded).
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuGLSetBufferObjectMapFlags(buffer: GLuint, Flags: CUGLmap_flags) -> ();
     /// Returns a mapped buffer to OpenGL (superseded).
-    ///
-    ///
     /// # Safety
     ///
-    /// No thread uses what `buffer` mapped or bound, during or after the call.
+    /// No thread uses memory that `buffer` mapped or bound, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuGLUnmapBufferObject(buffer: GLuint) -> ();
     /// Returns a mapped buffer to OpenGL in stream order (superseded).
-    ///
-    ///
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
-    /// - No thread uses what `buffer` mapped or bound, during or after the call.
+    /// - No thread uses memory that `buffer` mapped or bound, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuGLUnmapBufferObjectAsync(buffer: GLuint, hStream: CUstream) -> ();
     /// Ends CUDA's use of an OpenGL buffer (superseded).
-    ///
-    ///
     /// # Safety
     ///
     /// `buffer`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuGLUnregisterBufferObject(buffer: GLuint) -> ();
     /// Returns an error code's name as a C string, such as `CUDA_ERROR_INVALID_VALUE`.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuGetErrorName(error: CUresult) -> Option<&'static CStr>;
-    /// Returns what an error code means, as a C string in English.
-    ///
-    ///
+    /// Returns the description of an error code as a C string in English.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuGetErrorString(error: CUresult) -> Option<&'static CStr>;
     /// Looks up a table of driver-internal functions by its UUID; NVIDIA documents none of them.
-    ///
-    ///
     /// # Safety
     ///
     /// `ppExportTable` points to memory of the library, valid as long as the process runs.
     fn cuGetExportTable(pExportTableId: &CUuuid) -> *const c_void;
     /// Looks up a driver function's address by name, in the revision that belongs to a CUDA version.
-    ///
     /// - `symbol`: in, string
     ///
     /// Returns `pfn`, `symbolStatus`.
@@ -952,7 +767,6 @@ checked! {
         symbol: &CStr, cudaVersion: i32, flags: CUdriverProcAddress_flags,
     ) -> (*mut c_void, CUdriverProcAddressQueryResult);
     /// Adds to a graph a node that runs a copy of another graph.
-    ///
     /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -961,7 +775,6 @@ checked! {
     /// - `childGraph` is not `hGraph` itself.
     fn cuGraphAddChildGraphNode(hGraph: CUgraph, dependencies: &[CUgraphNode], childGraph: CUgraph) -> CUgraphNode;
     /// Adds a node that does nothing but join and fork edges.
-    ///
     /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -969,7 +782,6 @@ checked! {
     /// `hGraph`, `dependencies`: live handles that no other thread uses during the call.
     fn cuGraphAddEmptyNode(hGraph: CUgraph, dependencies: &[CUgraphNode]) -> CUgraphNode;
     /// Adds to a graph a node that records an event.
-    ///
     /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -979,7 +791,6 @@ checked! {
     /// - `event` and what it refers to stay valid after the call, as long as `hGraph`, or a copy of it, exists.
     fn cuGraphAddEventRecordNode(hGraph: CUgraph, dependencies: &[CUgraphNode], event: CUevent) -> CUgraphNode;
     /// Adds to a graph a node that waits for an event.
-    ///
     /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -989,7 +800,6 @@ checked! {
     /// - `event` and what it refers to stay valid after the call, as long as `hGraph`, or a copy of it, exists.
     fn cuGraphAddEventWaitNode(hGraph: CUgraph, dependencies: &[CUgraphNode], event: CUevent) -> CUgraphNode;
     /// Adds to a graph a node that signals external semaphores.
-    ///
     /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -1000,7 +810,6 @@ checked! {
         hGraph: CUgraph, dependencies: &[CUgraphNode], nodeParams: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
     ) -> CUgraphNode;
     /// Adds to a graph a node that waits for external semaphores.
-    ///
     /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -1011,7 +820,6 @@ checked! {
         hGraph: CUgraph, dependencies: &[CUgraphNode], nodeParams: &CUDA_EXT_SEM_WAIT_NODE_PARAMS,
     ) -> CUgraphNode;
     /// Adds to a graph a node that calls a host function.
-    ///
     /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -1022,7 +830,6 @@ checked! {
         hGraph: CUgraph, dependencies: &[CUgraphNode], nodeParams: &CUDA_HOST_NODE_PARAMS,
     ) -> CUgraphNode;
     /// Adds to a graph a node that launches a kernel.
-    ///
     /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -1033,8 +840,7 @@ checked! {
     fn cuGraphAddKernelNode(
         hGraph: CUgraph, dependencies: &[CUgraphNode], nodeParams: &CUDA_KERNEL_NODE_PARAMS,
     ) -> CUgraphNode;
-    /// Adds a node that frees memory which an allocation node of a graph made.
-    ///
+    /// Adds a node that frees memory that an allocation node of a graph allocated.
     /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -1043,7 +849,6 @@ checked! {
     /// - `dptr`: valid memory of the size that the other arguments imply, as long as `hGraph`, or a copy of it, exists.
     fn cuGraphAddMemFreeNode(hGraph: CUgraph, dependencies: &[CUgraphNode], dptr: CUdeviceptr) -> CUgraphNode;
     /// Adds to a graph a node that copies a box of memory.
-    ///
     /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -1056,7 +861,6 @@ checked! {
         hGraph: CUgraph, dependencies: &[CUgraphNode], copyParams: &CUDA_MEMCPY3D, ctx: CUcontext,
     ) -> CUgraphNode;
     /// Adds to a graph a node that fills memory.
-    ///
     /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -1068,22 +872,17 @@ checked! {
     fn cuGraphAddMemsetNode(
         hGraph: CUgraph, dependencies: &[CUgraphNode], memsetParams: &CUDA_MEMSET_NODE_PARAMS, ctx: CUcontext,
     ) -> CUgraphNode;
-    /// Gives the graph inside a child graph node, which still owns it.
-    ///
-    ///
+    /// Returns the graph that a child graph node contains and owns.
     /// # Safety
     ///
     /// `hNode`: a live handle that no other thread uses during the call.
     fn cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode) -> CUgraph;
     /// Copies a graph with its nodes and child graphs.
-    ///
-    ///
     /// # Safety
     ///
     /// `originalGraph`: a live handle that no other thread uses during the call.
     fn cuGraphClone(originalGraph: CUgraph) -> CUgraph;
     /// Creates the handle with which kernels set the condition of a conditional node.
-    ///
     /// - `flags`: in, flags: [`CU_GRAPH_COND_ASSIGN_DEFAULT`]
     ///
     /// # Safety
@@ -1094,7 +893,6 @@ checked! {
         hGraph: CUgraph, ctx: CUcontext, defaultLaunchValue: u32, flags: u32,
     ) -> CUgraphConditionalHandle;
     /// Creates a graph without nodes.
-    ///
     /// - `flags`: in; must be 0
     ///
     /// # Safety
@@ -1102,15 +900,13 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn cuGraphCreate(flags: u32) -> CUgraph;
     /// Writes a graph to a file in Graphviz's DOT language.
-    ///
     /// - `path`: in, string
     ///
     /// # Safety
     ///
     /// `hGraph`: a live handle that no other thread uses during the call.
     fn cuGraphDebugDotPrint(hGraph: CUgraph, path: &CStr, flags: CUgraphDebugDot_flags) -> ();
-    /// Destroys a graph with its nodes; executable graphs made of it stay.
-    ///
+    /// Destroys a graph with its nodes; executable graphs created from it remain.
     /// - `hGraph`: in; invalid afterwards
     ///
     /// # Safety
@@ -1119,7 +915,6 @@ checked! {
     /// - No thread uses `hGraph`, or objects that belong to it, during or after the call.
     fn cuGraphDestroy(hGraph: CUgraph) -> ();
     /// Removes a node and its edges from its graph.
-    ///
     /// - `hNode`: in; invalid afterwards
     ///
     /// # Safety
@@ -1127,32 +922,24 @@ checked! {
     /// - `hNode`: a live handle that no other thread uses during the call.
     /// - No thread uses `hNode`, or objects that belong to it, during or after the call.
     fn cuGraphDestroyNode(hNode: CUgraphNode) -> ();
-    /// Returns which event a node records.
-    ///
-    ///
+    /// Returns the event that a node records.
     /// # Safety
     ///
     /// `hNode`: a live handle that no other thread uses during the call.
     fn cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode) -> CUevent;
-    /// Sets which event a node records.
-    ///
-    ///
+    /// Sets the event that a node records.
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
     /// - `event`: a live handle.
     /// - `event` and what it refers to stay valid after the call, as long as `hNode`, or a copy of it, exists.
     fn cuGraphEventRecordNodeSetEvent(hNode: CUgraphNode, event: CUevent) -> ();
-    /// Returns which event a node waits for.
-    ///
-    ///
+    /// Returns the event that a node waits for.
     /// # Safety
     ///
     /// `hNode`: a live handle that no other thread uses during the call.
     fn cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode) -> CUevent;
-    /// Sets which event a node waits for.
-    ///
-    ///
+    /// Sets the event that a node waits for.
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
@@ -1160,14 +947,11 @@ checked! {
     /// - `event` and what it refers to stay valid after the call, as long as `hNode`, or a copy of it, exists.
     fn cuGraphEventWaitNodeSetEvent(hNode: CUgraphNode, event: CUevent) -> ();
     /// Updates a child graph inside an executable graph to the parameters of a graph.
-    ///
-    ///
     /// # Safety
     ///
     /// `hGraphExec`, `hNode`, `childGraph`: live handles that no other thread uses during the call.
     fn cuGraphExecChildGraphNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, childGraph: CUgraph) -> ();
     /// Destroys an executable graph; one that still runs finishes first.
-    ///
     /// - `hGraphExec`: in; invalid afterwards
     ///
     /// # Safety
@@ -1175,27 +959,21 @@ checked! {
     /// - `hGraphExec`: a live handle that no other thread uses during the call.
     /// - No thread uses `hGraphExec`, or objects that belong to it, during or after the call.
     fn cuGraphExecDestroy(hGraphExec: CUgraphExec) -> ();
-    /// Sets which event a node of an executable graph records.
-    ///
-    ///
+    /// Sets the event that a node of an executable graph records.
     /// # Safety
     ///
     /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
     /// - `event`: a live handle.
     /// - `event` and what it refers to stay valid after the call, as long as `hGraphExec` exists.
     fn cuGraphExecEventRecordNodeSetEvent(hGraphExec: CUgraphExec, hNode: CUgraphNode, event: CUevent) -> ();
-    /// Sets which event a node of an executable graph waits for.
-    ///
-    ///
+    /// Sets the event that a node of an executable graph waits for.
     /// # Safety
     ///
     /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
     /// - `event`: a live handle.
     /// - `event` and what it refers to stay valid after the call, as long as `hGraphExec` exists.
     fn cuGraphExecEventWaitNodeSetEvent(hGraphExec: CUgraphExec, hNode: CUgraphNode, event: CUevent) -> ();
-    /// Sets which external semaphores a node of an executable graph signals.
-    ///
-    ///
+    /// Sets the external semaphores that a node of an executable graph signals.
     /// # Safety
     ///
     /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
@@ -1203,9 +981,7 @@ checked! {
     fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
         hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
     ) -> ();
-    /// Sets which external semaphores a node of an executable graph waits for.
-    ///
-    ///
+    /// Sets the external semaphores that a node of an executable graph waits for.
     /// # Safety
     ///
     /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
@@ -1213,16 +989,12 @@ checked! {
     fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
         hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: &CUDA_EXT_SEM_WAIT_NODE_PARAMS,
     ) -> ();
-    /// Returns the flags that an executable graph was made with.
-    ///
-    ///
+    /// Returns the flags that an executable graph was created with.
     /// # Safety
     ///
     /// `hGraphExec`: a live handle that no other thread uses during the call.
     fn cuGraphExecGetFlags(hGraphExec: CUgraphExec) -> CUgraphInstantiate_flags;
     /// Sets the function and argument of a host node in an executable graph.
-    ///
-    ///
     /// # Safety
     ///
     /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
@@ -1230,9 +1002,7 @@ checked! {
     fn cuGraphExecHostNodeSetParams(
         hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: &CUDA_HOST_NODE_PARAMS,
     ) -> ();
-    /// Gives a kernel node new kernel, grid and arguments in an executable graph only.
-    ///
-    ///
+    /// Changes a kernel node's function, grid and arguments, in an executable graph only.
     /// # Safety
     ///
     /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
@@ -1241,9 +1011,7 @@ checked! {
     fn cuGraphExecKernelNodeSetParams(
         hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: &CUDA_KERNEL_NODE_PARAMS,
     ) -> ();
-    /// Sets what a copy node of an executable graph copies.
-    ///
-    ///
+    /// Sets the parameters of a copy node of an executable graph.
     /// # Safety
     ///
     /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
@@ -1253,9 +1021,7 @@ checked! {
     fn cuGraphExecMemcpyNodeSetParams(
         hGraphExec: CUgraphExec, hNode: CUgraphNode, copyParams: &CUDA_MEMCPY3D, ctx: CUcontext,
     ) -> ();
-    /// Sets what a fill node of an executable graph fills, and with which value.
-    ///
-    ///
+    /// Sets the destination and the value of a fill node of an executable graph.
     /// # Safety
     ///
     /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
@@ -1266,24 +1032,18 @@ checked! {
         hGraphExec: CUgraphExec, hNode: CUgraphNode, memsetParams: &CUDA_MEMSET_NODE_PARAMS, ctx: CUcontext,
     ) -> ();
     /// Updates an executable graph to the parameters of a graph with the same nodes and edges.
-    ///
-    ///
     /// # Safety
     ///
     /// - `hGraphExec`, `hGraph`: live handles that no other thread uses during the call.
     /// - Pointers in `resultInfo` are borrowed; they are valid until their owner changes or is destroyed.
     fn cuGraphExecUpdate(hGraphExec: CUgraphExec, hGraph: CUgraph) -> CUgraphExecUpdateResultInfo;
-    /// Returns which external semaphores a node signals, and with what values.
-    ///
-    ///
+    /// Returns the external semaphores that a node signals, and the values.
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
     /// - `params_out` points to memory of the library, valid until `hNode` is destroyed or set again.
     fn cuGraphExternalSemaphoresSignalNodeGetParams(hNode: CUgraphNode) -> CUDA_EXT_SEM_SIGNAL_NODE_PARAMS;
-    /// Sets which external semaphores a node signals, and with what values.
-    ///
-    ///
+    /// Sets the external semaphores that a node signals, and the values.
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
@@ -1291,33 +1051,25 @@ checked! {
     fn cuGraphExternalSemaphoresSignalNodeSetParams(
         hNode: CUgraphNode, nodeParams: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
     ) -> ();
-    /// Returns which external semaphores a node waits for, and at what values.
-    ///
-    ///
+    /// Returns the external semaphores that a node waits for, and the values.
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
     /// - `params_out` points to memory of the library, valid until `hNode` is destroyed or set again.
     fn cuGraphExternalSemaphoresWaitNodeGetParams(hNode: CUgraphNode) -> CUDA_EXT_SEM_WAIT_NODE_PARAMS;
-    /// Sets which external semaphores a node waits for, and at what values.
-    ///
-    ///
+    /// Sets the external semaphores that a node waits for, and the values.
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
     /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
     fn cuGraphExternalSemaphoresWaitNodeSetParams(hNode: CUgraphNode, nodeParams: &CUDA_EXT_SEM_WAIT_NODE_PARAMS) -> ();
     /// Returns the function and argument of a host node.
-    ///
-    ///
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
     /// - `nodeParams` points to memory of the library, valid until `hNode` is destroyed or set again.
     fn cuGraphHostNodeGetParams(hNode: CUgraphNode) -> CUDA_HOST_NODE_PARAMS;
     /// Sets the function and argument of a host node.
-    ///
-    ///
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
@@ -1325,14 +1077,11 @@ checked! {
     fn cuGraphHostNodeSetParams(hNode: CUgraphNode, nodeParams: &CUDA_HOST_NODE_PARAMS) -> ();
     #[symbol = cuGraphInstantiateWithFlags]
     /// Builds an executable graph out of a graph: checks it and fixes its nodes and edges.
-    ///
-    ///
     /// # Safety
     ///
     /// `hGraph`: a live handle that no other thread uses during the call.
     fn cuGraphInstantiate(hGraph: CUgraph, flags: CUgraphInstantiate_flags) -> CUgraphExec;
-    /// Makes an executable graph, with flags, a stream for its upload, and a detailed result.
-    ///
+    /// Creates an executable graph, with flags, a stream for its upload, and a detailed result.
     /// - `instantiateParams`: read and updated in place
     ///
     /// # Safety
@@ -1347,7 +1096,6 @@ checked! {
 checked! {
     DRIVER, CUresult;
     /// Builds an executable graph out of a graph: checks it and fixes its nodes and edges.
-    ///
     /// - `logBuffer`: out, a buffer for a string of up to `bufferSize` bytes; an empty slice passes NULL
     ///
     /// Returns `phGraphExec`, `phErrorNode`.
@@ -1357,31 +1105,23 @@ checked! {
     /// `hGraph`: a live handle that no other thread uses during the call.
     fn cuGraphInstantiate_v2(hGraph: CUgraph, logBuffer: &mut [u8]) -> (CUgraphExec, CUgraphNode);
     /// Copies all attributes of one kernel node to another.
-    ///
-    ///
     /// # Safety
     ///
     /// `dst`, `src`: live handles that no other thread uses during the call.
     fn cuGraphKernelNodeCopyAttributes(dst: CUgraphNode, src: CUgraphNode) -> ();
     /// Returns the kernel, grid and arguments of a kernel node.
-    ///
-    ///
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
     /// - `nodeParams` points to memory of the library, valid until `hNode` is destroyed or set again.
     fn cuGraphKernelNodeGetParams(hNode: CUgraphNode) -> CUDA_KERNEL_NODE_PARAMS;
     /// Sets the kernel, grid and arguments of a kernel node.
-    ///
-    ///
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
     /// - Pointers, handles and lengths in `nodeParams` are valid during the call, which copies what it needs.
     fn cuGraphKernelNodeSetParams(hNode: CUgraphNode, nodeParams: &CUDA_KERNEL_NODE_PARAMS) -> ();
     /// Launches an executable graph on a stream; launches of the same one run in turn.
-    ///
-    ///
     /// # Safety
     ///
     /// - `hGraphExec`: a live handle that no other thread uses during the call.
@@ -1393,31 +1133,23 @@ checked! {
 checked! {
     DRIVER, CUresult;
     /// Returns the address that a node frees.
-    ///
-    ///
     /// # Safety
     ///
     /// `hNode`: a live handle that no other thread uses during the call.
     fn cuGraphMemFreeNodeGetParams(hNode: CUgraphNode) -> CUdeviceptr;
-    /// Returns what a copy node copies.
-    ///
-    ///
+    /// Returns the parameters of a copy node.
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
     /// - `nodeParams` points to memory of the library, valid until `hNode` is destroyed or set again.
     fn cuGraphMemcpyNodeGetParams(hNode: CUgraphNode) -> CUDA_MEMCPY3D;
-    /// Sets what a copy node copies.
-    ///
-    ///
+    /// Sets the parameters of a copy node.
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
     /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
     fn cuGraphMemcpyNodeSetParams(hNode: CUgraphNode, nodeParams: &CUDA_MEMCPY3D) -> ();
-    /// Returns what a fill node fills, and with which value.
-    ///
-    ///
+    /// Returns the destination and the value of a fill node.
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
@@ -1427,39 +1159,29 @@ checked! {
 
 checked! {
     DRIVER, CUresult;
-    /// Sets what a fill node fills, and with which value.
-    ///
-    ///
+    /// Sets the destination and the value of a fill node.
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
     /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
     fn cuGraphMemsetNodeSetParams(hNode: CUgraphNode, nodeParams: &CUDA_MEMSET_NODE_PARAMS) -> ();
     /// Finds the node of a cloned graph that was copied from a given node.
-    ///
-    ///
     /// # Safety
     ///
     /// - `hOriginalNode`, `hClonedGraph`: live handles that no other thread uses during the call.
     /// - `hOriginalNode` is a node of the graph of which `hClonedGraph` is a clone.
     fn cuGraphNodeFindInClone(hOriginalNode: CUgraphNode, hClonedGraph: CUgraph) -> CUgraphNode;
     /// Returns whether a node of an executable graph is enabled or does nothing.
-    ///
-    ///
     /// # Safety
     ///
     /// `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
     fn cuGraphNodeGetEnabled(hGraphExec: CUgraphExec, hNode: CUgraphNode) -> u32;
     /// Returns the type of a node.
-    ///
-    ///
     /// # Safety
     ///
     /// `hNode`: a live handle that no other thread uses during the call.
     fn cuGraphNodeGetType(hNode: CUgraphNode) -> CUgraphNodeType;
-    /// Turns a kernel, copy or fill node of an executable graph on or off.
-    ///
-    ///
+    /// Enables or disables a kernel, copy or fill node of an executable graph.
     /// # Safety
     ///
     /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
@@ -1469,27 +1191,21 @@ checked! {
 
 checked! {
     DRIVER, CUresult;
-    /// Drops references that a graph holds to a user object.
-    ///
-    ///
+    /// Releases references that a graph holds to a user object.
     /// # Safety
     ///
     /// - `graph`: a live handle that no other thread uses during the call.
     /// - `object`: a live handle.
-    /// - `object`: the references that the call gives back are the caller's.
+    /// - `object`: the caller owns the references that the call releases.
     fn cuGraphReleaseUserObject(graph: CUgraph, object: CUuserObject, count: u32) -> ();
-    /// Makes a graph hold references to a user object, the caller's own if so flagged.
-    ///
-    ///
+    /// Adds references to a user object to a graph; a flag transfers the caller's references.
     /// # Safety
     ///
     /// - `graph`: a live handle that no other thread uses during the call.
     /// - `object`: a live handle.
-    /// - `object`: the references that the call gives back are the caller's.
+    /// - `object`: the caller owns the references that the call releases.
     fn cuGraphRetainUserObject(graph: CUgraph, object: CUuserObject, count: u32, flags: CUuserObjectRetain_flags) -> ();
     /// Prepares an executable graph on the device in stream order, so that its first launch is short.
-    ///
-    ///
     /// # Safety
     ///
     /// - `hGraphExec`: a live handle that no other thread uses during the call.
@@ -1500,28 +1216,21 @@ checked! {
 checked! {
     DRIVER, CUresult;
     /// Shares an EGL image with CUDA.
-    ///
-    ///
     /// # Safety
     ///
     /// `image`: a live handle.
     fn cuGraphicsEGLRegisterImage(image: EGLImageKHR, flags: CUgraphicsMapResourceFlags) -> CUgraphicsResource;
     /// Shares an OpenGL buffer with CUDA.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuGraphicsGLRegisterBuffer(buffer: GLuint, Flags: CUgraphicsRegisterFlags) -> CUgraphicsResource;
     /// Shares an OpenGL texture or renderbuffer with CUDA.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuGraphicsGLRegisterImage(image: GLuint, target: GLenum, Flags: CUgraphicsRegisterFlags) -> CUgraphicsResource;
-    /// Gives CUDA the use of registered graphics resources, in stream order, until they are unmapped.
-    ///
+    /// Maps registered graphics resources for use by CUDA, in stream order.
     /// - `resources`: in, array, length `count`
     ///
     /// # Safety
@@ -1530,56 +1239,44 @@ checked! {
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - The graphics API does not use the resources until they are unmapped.
     fn cuGraphicsMapResources(resources: &[CUgraphicsResource], hStream: CUstream) -> ();
-    /// Gives the frame of a mapped EGL resource.
-    ///
-    ///
+    /// Returns the frame of a mapped EGL resource.
     /// # Safety
     ///
     /// - `resource`: a live handle that no other thread uses during the call.
     /// - Pointers in `eglFrame` are borrowed; they are valid until their owner changes or is destroyed.
     fn cuGraphicsResourceGetMappedEglFrame(resource: CUgraphicsResource, index: u32, mipLevel: u32) -> CUeglFrame;
-    /// Gives a mapped graphics image as a mipmapped CUDA array.
-    ///
-    ///
+    /// Returns a mapped graphics image as a mipmapped CUDA array.
     /// # Safety
     ///
     /// `resource`: a live handle that no other thread uses during the call.
     fn cuGraphicsResourceGetMappedMipmappedArray(resource: CUgraphicsResource) -> CUmipmappedArray;
     /// Returns the address and bytes of a mapped graphics buffer.
-    ///
-    ///
     /// Returns `pDevPtr`, `pSize`.
     ///
     /// # Safety
     ///
     /// `resource`: a live handle that no other thread uses during the call.
     fn cuGraphicsResourceGetMappedPointer(resource: CUgraphicsResource) -> (CUdeviceptr, usize);
-    /// Says how CUDA will use a graphics resource when mapped, such as read only.
-    ///
-    ///
+    /// Specifies how CUDA will use a graphics resource when mapped, such as read only.
     /// # Safety
     ///
     /// `resource`: a live handle that no other thread uses during the call.
     fn cuGraphicsResourceSetMapFlags(resource: CUgraphicsResource, flags: CUgraphicsMapResourceFlags) -> ();
-    /// Gives one layer and level of a mapped graphics image as a CUDA array.
-    ///
-    ///
+    /// Returns one layer and level of a mapped graphics image as a CUDA array.
     /// # Safety
     ///
     /// `resource`: a live handle that no other thread uses during the call.
     fn cuGraphicsSubResourceGetMappedArray(resource: CUgraphicsResource, arrayIndex: u32, mipLevel: u32) -> CUarray;
     /// Returns mapped resources to the graphics API, in stream order.
-    ///
     /// - `resources`: in, array, length `count`
     ///
     /// # Safety
     ///
     /// - `resources`: a live handle that no other thread uses during the call.
     /// - `hStream`: a live handle, or a default stream (NULL).
-    /// - No thread uses what `resources` mapped or bound, during or after the call.
+    /// - No thread uses memory that `resources` mapped or bound, during or after the call.
     fn cuGraphicsUnmapResources(resources: &[CUgraphicsResource], hStream: CUstream) -> ();
     /// Ends CUDA's use of a graphics resource, whose handle is then invalid.
-    ///
     /// - `resource`: in; invalid afterwards
     ///
     /// # Safety
@@ -1588,8 +1285,6 @@ checked! {
     /// - No thread uses `resource`, or objects that belong to it, during or after the call.
     fn cuGraphicsUnregisterResource(resource: CUgraphicsResource) -> ();
     /// Shares a VDPAU output surface with CUDA.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -1597,8 +1292,6 @@ checked! {
         vdpSurface: VdpOutputSurface, flags: CUgraphicsMapResourceFlags,
     ) -> CUgraphicsResource;
     /// Shares a VDPAU video surface with CUDA.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -1606,19 +1299,16 @@ checked! {
         vdpSurface: VdpVideoSurface, flags: CUgraphicsMapResourceFlags,
     ) -> CUgraphicsResource;
     /// Creates a green context, which runs work on some of a device's SMs and work queues only.
-    ///
-    ///
     /// # Safety
     ///
     /// - `desc`: a live handle.
-    /// - Destroying `phCtx` destroys everything that was made in it; none of it is used afterwards.
+    /// - Destroying `phCtx` destroys everything that was created in it; none of it is used afterwards.
     fn cuGreenCtxCreate(desc: CUdevResourceDesc, dev: CUdevice, flags: CUgreenCtxCreate_flags) -> CUgreenCtx;
 }
 
 checked! {
     DRIVER, CUresult;
     /// Destroys a green context and its share of the primary context.
-    ///
     /// - `hCtx`: in; invalid afterwards
     ///
     /// # Safety
@@ -1627,46 +1317,35 @@ checked! {
     /// - No thread uses `hCtx`, or objects that belong to it, during or after the call.
     fn cuGreenCtxDestroy(hCtx: CUgreenCtx) -> ();
     /// Records in an event all work that has been submitted to a green context so far.
-    ///
-    ///
     /// # Safety
     ///
     /// - `hCtx`: a live handle that no other thread uses during the call.
     /// - `hEvent`: a live handle.
     fn cuGreenCtxRecordEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> ();
     /// Creates a stream with a priority, whose work runs on the resources of a green context.
-    ///
-    ///
     /// # Safety
     ///
     /// `greenCtx`: a live handle that no other thread uses during the call.
     fn cuGreenCtxStreamCreate(greenCtx: CUgreenCtx, flags: CUstream_flags, priority: i32) -> CUstream;
     /// Makes all work submitted to a green context from now on wait for an event.
-    ///
-    ///
     /// # Safety
     ///
     /// - `hCtx`: a live handle that no other thread uses during the call.
     /// - `hEvent`: a live handle.
     fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> ();
     /// Imports memory of another API (Vulkan, Direct3D, NvSciBuf …) from its handle.
-    ///
-    ///
     /// # Safety
     ///
     /// - Pointers, handles and lengths in `memHandleDesc` are valid as long as `extMem_out` exists.
     /// - A file descriptor in `memHandleDesc` belongs to the driver if the call succeeds: the program neither uses nor closes it.
     fn cuImportExternalMemory(memHandleDesc: &CUDA_EXTERNAL_MEMORY_HANDLE_DESC) -> CUexternalMemory;
     /// Imports a semaphore or fence of another API from its handle.
-    ///
-    ///
     /// # Safety
     ///
     /// - Pointers, handles and lengths in `semHandleDesc` are valid as long as `extSem_out` exists.
     /// - A file descriptor in `semHandleDesc` belongs to the driver if the call succeeds: the program neither uses nor closes it.
     fn cuImportExternalSemaphore(semHandleDesc: &CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC) -> CUexternalSemaphore;
     /// Starts the driver API for the process; until it succeeds, nearly all other functions fail.
-    ///
     /// - `Flags`: in; must be 0
     ///
     /// # Safety
@@ -1674,86 +1353,64 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn cuInit(Flags: u32) -> ();
     /// Unmaps memory of `cuIpcOpenMemHandle`; the exporting process keeps it.
-    ///
-    ///
     /// # Safety
     ///
     /// `dptr`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
     fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> ();
-    /// Makes a handle with which other processes open an event made for that.
-    ///
-    ///
+    /// Creates a handle by which other processes open an event that was created for interprocess use.
     /// # Safety
     ///
     /// - `event`: a live handle.
     /// - Other processes do not use the event after this one has destroyed it.
     fn cuIpcGetEventHandle(event: CUevent) -> CUipcEventHandle;
-    /// Makes a handle with which other processes open an allocation of device memory.
-    ///
-    ///
+    /// Creates a handle by which other processes open an allocation of device memory.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> CUipcMemHandle;
     /// Opens another process's event from its handle.
-    ///
-    ///
     /// # Safety
     ///
-    /// `handle` is one that another process exported, and the event is not used after that process has destroyed it.
+    /// Another process exported `handle`, and the event is not used after that process has destroyed it.
     fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> CUevent;
 }
 
 checked! {
     DRIVER, CUresult;
     /// Maps another process's device memory, given its handle, into the current context.
-    ///
-    ///
     /// # Safety
     ///
     /// The process that exported the memory does not free it before this one has closed it.
     fn cuIpcOpenMemHandle(handle: CUipcMemHandle, Flags: CUipcMem_flags) -> CUdeviceptr;
-    /// Gives the function that a library's kernel is in the current context.
-    ///
-    ///
+    /// Returns the function of a library's kernel in the current context.
     /// # Safety
     ///
     /// `kernel`: a live handle.
     fn cuKernelGetFunction(kernel: CUkernel) -> CUfunction;
-    /// Gives the library that a kernel is part of.
-    ///
-    ///
+    /// Returns the library that a kernel is part of.
     /// # Safety
     ///
     /// `kernel`: a live handle.
     fn cuKernelGetLibrary(kernel: CUkernel) -> CUlibrary;
     /// Returns a kernel's mangled name; the string lives as long as its library.
-    ///
-    ///
     /// # Safety
     ///
     /// - `hfunc`: a live handle.
     /// - `name` points to memory of the library, valid as long as `hfunc` exists.
     fn cuKernelGetName(hfunc: CUkernel) -> *const core::ffi::c_char;
     /// Returns the offset and size in bytes of one of a kernel's parameters.
-    ///
-    ///
     /// Returns `paramOffset`, `paramSize`.
     ///
     /// # Safety
     ///
     /// `kernel`: a live handle.
     fn cuKernelGetParamInfo(kernel: CUkernel, paramIndex: usize) -> (usize, usize);
-    /// Sets how a kernel prefers to divide on-chip memory into L1 and shared memory on a device.
-    ///
-    ///
+    /// Sets the preferred division of on-chip memory into L1 and shared memory for a kernel on a device.
     /// # Safety
     ///
     /// `kernel`: a live handle.
     fn cuKernelSetCacheConfig(kernel: CUkernel, config: CUfunc_cache, dev: CUdevice) -> ();
     /// Runs a function as one block, with the parameters set before (superseded).
-    ///
-    ///
     /// # Safety
     ///
     /// - `f`: a live handle.
@@ -1766,20 +1423,18 @@ checked! {
 checked! {
     DRIVER, CUresult;
     /// Launches a kernel whose blocks all run at once and may synchronize over the grid.
-    ///
     /// - `kernelParams`: in, the addresses of the kernel's arguments; an empty slice passes NULL
     ///
     /// # Safety
     ///
     /// - `f`: a live handle.
     /// - `hStream`: a live handle, or a default stream (NULL).
-    /// - `kernelParams`: one address for each parameter of the kernel, of a value of its type; the number is not checked: a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `hStream`.
+    /// - `kernelParams`: one address for each parameter of the kernel, of a value of its type; the number is not checked: a shorter slice is read past its end. All memory that the kernel accesses is valid until this call completes on `hStream`.
     fn cuLaunchCooperativeKernel(
         f: CUfunction, gridDimX: u32, gridDimY: u32, gridDimZ: u32, blockDimX: u32, blockDimY: u32, blockDimZ: u32,
         sharedMemBytes: u32, hStream: CUstream, kernelParams: &mut [*mut c_void],
     ) -> ();
     /// Launches a kernel on several devices whose grids may synchronize with each other.
-    ///
     /// - `launchParamsList`: in, array, length `numDevices`
     /// - `flags`: in, flags: [`CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_POST_LAUNCH_SYNC`], [`CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_PRE_LAUNCH_SYNC`]
     ///
@@ -1790,8 +1445,6 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuLaunchCooperativeKernelMultiDevice(launchParamsList: &[CUDA_LAUNCH_PARAMS], flags: u32) -> ();
     /// Runs a function on a 2D grid, with the parameters set before (superseded).
-    ///
-    ///
     /// # Safety
     ///
     /// - `f`: a live handle.
@@ -1800,8 +1453,6 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuLaunchGrid(f: CUfunction, grid_width: i32, grid_height: i32) -> ();
     /// Runs a function on a 2D grid in stream order, with the parameters set before (superseded).
-    ///
-    ///
     /// # Safety
     ///
     /// - `f`: a live handle.
@@ -1811,17 +1462,15 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuLaunchGridAsync(f: CUfunction, grid_width: i32, grid_height: i32, hStream: CUstream) -> ();
     /// Runs a host function in stream order; it must not call CUDA, and does not run after errors.
-    ///
     /// - `fn`: in, called by CUDA with `userData`
     /// - `userData`: in, passed to the callback
     ///
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
-    /// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then. It is not called if the context has failed.
+    /// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then. It is not called after an error of the context.
     fn cuLaunchHostFunc(hStream: CUstream, r#fn: CUhostFn, userData: *mut c_void) -> ();
     /// Launches a kernel on a stream with a grid, a block size and dynamic shared memory in bytes.
-    ///
     /// - `kernelParams`: in, the addresses of the kernel's arguments; an empty slice passes NULL
     /// - `extra`: in, an address, passed unchanged; may be NULL
     ///
@@ -1830,14 +1479,13 @@ checked! {
     /// - `f`: a live handle.
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - `extra`: valid memory of the size that the other arguments imply.
-    /// - What the elements of `extra` lead to: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
-    /// - `kernelParams`: one address for each parameter of the kernel, of a value of its type; the number is not checked: a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `hStream`.
+    /// - Targets of the elements of `extra`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+    /// - `kernelParams`: one address for each parameter of the kernel, of a value of its type; the number is not checked: a shorter slice is read past its end. All memory that the kernel accesses is valid until this call completes on `hStream`.
     fn cuLaunchKernel(
         f: CUfunction, gridDimX: u32, gridDimY: u32, gridDimZ: u32, blockDimX: u32, blockDimY: u32, blockDimZ: u32,
         sharedMemBytes: u32, hStream: CUstream, kernelParams: &mut [*mut c_void], extra: *mut *mut c_void,
     ) -> ();
     /// Lists kernels of a library, as many as the array has room for.
-    ///
     /// - `kernels`: out, array, length `numKernels`
     ///
     /// # Safety
@@ -1845,7 +1493,6 @@ checked! {
     /// `lib`: a live handle.
     fn cuLibraryEnumerateKernels(kernels: &mut [CUkernel], lib: CUlibrary) -> ();
     /// Finds a library's `__device__` or `__constant__` variable for the current context: address and bytes.
-    ///
     /// - `name`: in, string
     ///
     /// Returns `dptr`, `bytes`.
@@ -1856,22 +1503,18 @@ checked! {
     /// - `dptr` points to memory of the library, valid as long as `library` exists.
     fn cuLibraryGetGlobal(library: CUlibrary, name: &CStr) -> (CUdeviceptr, usize);
     /// Finds a kernel of a library by its (mangled) name.
-    ///
     /// - `name`: in, string
     ///
     /// # Safety
     ///
     /// `library`: a live handle.
     fn cuLibraryGetKernel(library: CUlibrary, name: &CStr) -> CUkernel;
-    /// Returns how many kernels a library has.
-    ///
-    ///
+    /// Returns the number of kernels of a library.
     /// # Safety
     ///
     /// `lib`: a live handle.
     fn cuLibraryGetKernelCount(lib: CUlibrary) -> u32;
     /// Finds a library's `__managed__` variable: its address, the same in all contexts, and its bytes.
-    ///
     /// - `name`: in, string
     ///
     /// Returns `dptr`, `bytes`.
@@ -1881,15 +1524,12 @@ checked! {
     /// - `library`: a live handle.
     /// - `dptr` points to memory of the library, valid as long as `library` exists.
     fn cuLibraryGetManaged(library: CUlibrary, name: &CStr) -> (CUdeviceptr, usize);
-    /// Gives the module that a library is in the current context, loaded if need be.
-    ///
-    ///
+    /// Returns the module of a library in the current context, loaded if necessary.
     /// # Safety
     ///
     /// `library`: a live handle.
     fn cuLibraryGetModule(library: CUlibrary) -> CUmodule;
     /// Finds a library's function by symbol, as a pointer that can be called on host and device.
-    ///
     /// - `symbol`: in, string
     ///
     /// # Safety
@@ -1898,7 +1538,6 @@ checked! {
     /// - `fptr` points to memory of the library, valid as long as `library` exists.
     fn cuLibraryGetUnifiedFunction(library: CUlibrary, symbol: &CStr) -> *mut c_void;
     /// Unloads a library; its kernels and variables must not be used again.
-    ///
     /// - `library`: in; invalid afterwards
     ///
     /// # Safety
@@ -1907,8 +1546,6 @@ checked! {
     /// - No thread uses `library`, or objects that belong to it, during or after the call.
     fn cuLibraryUnload(library: CUlibrary) -> ();
     /// Ends a link and returns the cubin, which the linker state owns.
-    ///
-    ///
     /// Returns `cubinOut`, `sizeOut`.
     ///
     /// # Safety
@@ -1916,8 +1553,7 @@ checked! {
     /// - `state`: a live handle that no other thread uses during the call.
     /// - `cubinOut` points to memory of the library, valid as long as `state` exists.
     fn cuLinkComplete(state: CUlinkState) -> (*mut c_void, usize);
-    /// Destroys a linker state and the cubin it made.
-    ///
+    /// Destroys a linker state and its cubin.
     /// - `state`: in; invalid afterwards
     ///
     /// # Safety
@@ -1925,16 +1561,14 @@ checked! {
     /// - `state`: a live handle that no other thread uses during the call.
     /// - No thread uses `state`, or objects that belong to it, during or after the call.
     fn cuLinkDestroy(state: CUlinkState) -> ();
-    /// Gives an iterator at the present end of the driver's log.
-    ///
+    /// Returns an iterator at the current end of the driver's log.
     /// - `flags`: in; must be 0
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuLogsCurrent(flags: u32) -> CUlogIterator;
-    /// Writes the driver's log messages, from an iterator on, to a file.
-    ///
+    /// Writes the driver's log messages, starting at an iterator, to a file.
     /// - `iterator`: in and out; `None` passes NULL
     /// - `pathToFile`: in, string
     /// - `flags`: in; must be 0
@@ -1943,8 +1577,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuLogsDumpToFile(iterator: Option<&mut CUlogIterator>, pathToFile: &CStr, flags: u32) -> ();
-    /// Writes the driver's log messages, from an iterator on, to a buffer.
-    ///
+    /// Writes the driver's log messages, starting at an iterator.
     /// - `iterator`: in and out; `None` passes NULL
     /// - `buffer`: out, host memory, `size` bytes
     /// - `flags`: in; must be 0
@@ -1954,7 +1587,6 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn cuLogsDumpToMemory(iterator: Option<&mut CUlogIterator>, buffer: &mut [u8], flags: u32) -> usize;
     /// Registers a callback for the driver's log messages on errors.
-    ///
     /// - `callbackFunc`: in, called by CUDA with `userData`
     /// - `userData`: in, passed to the callback
     ///
@@ -1963,7 +1595,6 @@ checked! {
     /// `callbackFunc` is called with `userData` until `cuLogsUnregisterCallback` is called, on any thread: it must not unwind. `userData` must live as long.
     fn cuLogsRegisterCallback(callbackFunc: CUlogsCallback, userData: *mut c_void) -> CUlogsCallbackHandle;
     /// Removes a callback for the driver's log messages.
-    ///
     /// - `callback`: in; invalid afterwards
     ///
     /// # Safety
@@ -1972,15 +1603,12 @@ checked! {
     /// - No thread uses `callback`, or objects that belong to it, during or after the call.
     fn cuLogsUnregisterCallback(callback: CUlogsCallbackHandle) -> ();
     /// Returns a reserved range of virtual addresses, which must be unmapped.
-    ///
-    ///
     /// # Safety
     ///
     /// - `ptr`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
     /// - `size` is that of the reservation.
     fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> ();
     /// Reserves a range of virtual addresses, without memory behind it.
-    ///
     /// - `flags`: in; must be 0
     ///
     /// # Safety
@@ -1988,30 +1616,22 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn cuMemAddressReserve(size: usize, alignment: usize, addr: CUdeviceptr, flags: u64) -> CUdeviceptr;
     /// Reserves device memory in stream order, from the current pool of the stream's device.
-    ///
-    ///
     /// # Safety
     ///
     /// `hStream`: a live handle, or a default stream (NULL).
     fn cuMemAllocAsync(bytesize: usize, hStream: CUstream) -> CUdeviceptr;
     /// Reserves memory in stream order from a given memory pool.
-    ///
-    ///
     /// # Safety
     ///
     /// - `pool`: a live handle.
     /// - `hStream`: a live handle, or a default stream (NULL).
     fn cuMemAllocFromPoolAsync(bytesize: usize, pool: CUmemoryPool, hStream: CUstream) -> CUdeviceptr;
     /// Reserves managed memory, which moves between host and devices by itself.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuMemAllocManaged(bytesize: usize, flags: CUmemAttach_flags) -> CUdeviceptr;
     /// Reserves rows of device memory, padded to a pitch in bytes that suits coalesced access.
-    ///
-    ///
     /// Returns `dptr`, `pPitch`.
     ///
     /// # Safety
@@ -2019,7 +1639,6 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn cuMemAllocPitch(WidthInBytes: usize, Height: usize, ElementSizeBytes: u32) -> (CUdeviceptr, usize);
     /// Decompresses many buffers with the hardware engine, in stream order.
-    ///
     /// - `paramsArray`: in, array, length `count`
     /// - `flags`: in; must be 0
     ///
@@ -2029,22 +1648,17 @@ checked! {
     /// - Pointers, handles and lengths in `paramsArray` are valid until this call completes on `stream`.
     fn cuMemBatchDecompressAsync(paramsArray: &[CUmemDecompressParams], flags: u32, stream: CUstream) -> usize;
     /// Frees device or managed memory, given the address that the allocation returned.
-    ///
-    ///
     /// # Safety
     ///
     /// `dptr`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
     fn cuMemFree(dptr: CUdeviceptr) -> ();
     /// Frees memory in stream order, once earlier work on the stream is done.
-    ///
-    ///
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - `dptr`: from the matching allocation or registration; all uses come before this call in the order of `hStream`.
     fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> ();
     /// Frees page-locked memory of `cuMemAllocHost` or `cuMemHostAlloc`.
-    ///
     /// - `p`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -2052,17 +1666,13 @@ checked! {
     /// `p`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
     fn cuMemFreeHost(p: *mut c_void) -> ();
     /// Returns the start and the bytes of the allocation that a device address is in.
-    ///
-    ///
     /// Returns `pbase`, `psize`.
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuMemGetAddressRange(dptr: CUdeviceptr) -> (CUdeviceptr, usize);
-    /// Returns how many bytes are free, and how many there are, on the current context's device.
-    ///
-    ///
+    /// Returns the free and the total bytes of memory on the current context's device.
     /// Returns `free`, `total`.
     ///
     /// # Safety
@@ -2070,7 +1680,6 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn cuMemGetInfo() -> (usize, usize);
     /// Returns the address by which the device reaches mapped, page-locked host memory.
-    ///
     /// - `p`: in, an address, passed unchanged
     /// - `Flags`: in; must be 0
     ///
@@ -2079,15 +1688,13 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn cuMemHostGetDevicePointer(p: *mut c_void, Flags: u32) -> CUdeviceptr;
     /// Returns the flags that page-locked host memory was allocated with.
-    ///
     /// - `p`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuMemHostGetFlags(p: *mut c_void) -> u32;
-    /// Undoes `cuMemHostRegister`: the memory is pageable again.
-    ///
+    /// Reverts `cuMemHostRegister`: the memory is pageable again.
     /// - `p`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -2095,7 +1702,6 @@ checked! {
     /// `p`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
     fn cuMemHostUnregister(p: *mut c_void) -> ();
     /// Opens physical memory of another process from its handle.
-    ///
     /// - `osHandle`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -2105,7 +1711,6 @@ checked! {
         osHandle: *mut c_void, shHandleType: CUmemAllocationHandleType,
     ) -> CUmemGenericAllocationHandle;
     /// Maps physical memory into a reserved range; no access until `cuMemSetAccess`.
-    ///
     /// - `flags`: in; must be 0
     ///
     /// # Safety
@@ -2114,7 +1719,6 @@ checked! {
     /// - `ptr`: valid memory of the size that the other arguments imply.
     fn cuMemMap(ptr: CUdeviceptr, size: usize, offset: usize, handle: CUmemGenericAllocationHandle, flags: u64) -> ();
     /// Maps or unmaps memory of parts of sparse CUDA arrays, in stream order.
-    ///
     /// - `mapInfoList`: in, array, length `count`
     ///
     /// # Safety
@@ -2122,8 +1726,7 @@ checked! {
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - Pointers, handles and lengths in `mapInfoList` are valid until this call completes on `hStream`.
     fn cuMemMapArrayAsync(mapInfoList: &[CUarrayMapInfo], hStream: CUstream) -> ();
-    /// Destroys a memory pool; its memory goes back once all allocations are freed.
-    ///
+    /// Destroys a memory pool; its memory is released once all allocations are freed.
     /// - `pool`: in; invalid afterwards
     ///
     /// # Safety
@@ -2132,14 +1735,11 @@ checked! {
     /// - No thread uses `pool`, or objects that belong to it, during or after the call.
     fn cuMemPoolDestroy(pool: CUmemoryPool) -> ();
     /// Produces the data with which another process opens one allocation of a shared pool.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuMemPoolExportPointer(ptr: CUdeviceptr) -> CUmemPoolPtrExportData;
     /// Opens a memory pool of another process from its handle.
-    ///
     /// - `handle`: in, an address, passed unchanged
     /// - `flags`: in; must be 0
     ///
@@ -2150,27 +1750,22 @@ checked! {
         handle: *mut c_void, handleType: CUmemAllocationHandleType, flags: u64,
     ) -> CUmemoryPool;
     /// Opens an allocation of an imported pool from the exporter's data.
-    ///
-    ///
     /// # Safety
     ///
     /// `pool`: a live handle.
     fn cuMemPoolImportPointer(pool: CUmemoryPool, shareData: &CUmemPoolPtrExportData) -> CUdeviceptr;
     /// Releases a pool's unused memory until it holds no more than a given number of bytes.
-    ///
-    ///
     /// # Safety
     ///
     /// `pool`: a live handle.
     fn cuMemPoolTrimTo(pool: CUmemoryPool, minBytesToKeep: usize) -> ();
     /// Returns several attributes of a range of managed memory.
-    ///
     /// - `data`: out, values; `attributes` chooses their types: `CUmemLocationType` for `CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE`, `CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE`; `int` for `CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY`, `CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION`, `CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION`, `CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID`, `CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID`; `int []` for `CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`
     /// - `dataSizes`, `attributes`: in, array, length `numAttributes`
     ///
     /// # Safety
     ///
-    /// Each element of `data` is the address of room for the value that `attributes` names at the same index, of the size in `dataSizes`.
+    /// Each element of `data` is the address of memory for the value that `attributes` names at the same index, of the size in `dataSizes`.
     fn cuMemRangeGetAttributes(
         data: &mut [*mut c_void], dataSizes: &[usize], attributes: &[CUmem_range_attribute], devPtr: CUdeviceptr,
         count: usize,
@@ -2180,7 +1775,6 @@ checked! {
 checked! {
     DRIVER, CUresult;
     /// Releases a handle of physical memory, which lives on while it is mapped or referenced.
-    ///
     /// - `handle`: in; invalid afterwards
     ///
     /// # Safety
@@ -2192,8 +1786,7 @@ checked! {
 
 checked! {
     DRIVER, CUresult;
-    /// Gives the handle of the physical memory that is mapped at an address, and adds a reference.
-    ///
+    /// Returns the handle of the physical memory that is mapped at an address, and adds a reference.
     /// - `addr`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -2201,89 +1794,65 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn cuMemRetainAllocationHandle(addr: *mut c_void) -> CUmemGenericAllocationHandle;
     /// Unmaps the physical memory behind a range of virtual addresses.
-    ///
-    ///
     /// # Safety
     ///
     /// `ptr`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
     fn cuMemUnmap(ptr: CUdeviceptr, size: usize) -> ();
     /// Copies bytes between any two unified addresses, on host or device.
-    ///
-    ///
     /// # Safety
     ///
     /// `dst`, `src`: valid memory of the size that the other arguments imply.
     fn cuMemcpy(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize) -> ();
     /// Copies a rectangle between host memory, device memory and CUDA arrays.
-    ///
-    ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pCopy` are valid.
     fn cuMemcpy2D(pCopy: &CUDA_MEMCPY2D) -> ();
     /// Copies a rectangle between host memory, device memory and CUDA arrays, in stream order.
-    ///
-    ///
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - Pointers, handles and lengths in `pCopy` are valid until this call completes on `hStream`.
     fn cuMemcpy2DAsync(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> ();
     /// Copies a rectangle as `cuMemcpy2D` does, with any pitch, though perhaps slower.
-    ///
-    ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pCopy` are valid.
     fn cuMemcpy2DUnaligned(pCopy: &CUDA_MEMCPY2D) -> ();
     /// Copies a box between host memory, device memory and CUDA arrays.
-    ///
-    ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pCopy` are valid.
     fn cuMemcpy3D(pCopy: &CUDA_MEMCPY3D) -> ();
     /// Copies a box between host memory, device memory and CUDA arrays, in stream order.
-    ///
-    ///
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - Pointers, handles and lengths in `pCopy` are valid until this call completes on `hStream`.
     fn cuMemcpy3DAsync(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> ();
     /// Copies a box of memory from one context to another.
-    ///
-    ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pCopy` are valid.
     fn cuMemcpy3DPeer(pCopy: &CUDA_MEMCPY3D_PEER) -> ();
     /// Copies a box of memory from one context to another, in stream order.
-    ///
-    ///
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - Pointers, handles and lengths in `pCopy` are valid until this call completes on `hStream`.
     fn cuMemcpy3DPeerAsync(pCopy: &CUDA_MEMCPY3D_PEER, hStream: CUstream) -> ();
     /// Copies bytes between any two unified addresses, in stream order.
-    ///
-    ///
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - `dst`, `src`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
     fn cuMemcpyAsync(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize, hStream: CUstream) -> ();
     /// Copies bytes between 1D CUDA arrays; formats may differ, but not element sizes.
-    ///
-    ///
     /// # Safety
     ///
     /// `dstArray`, `srcArray`: live handles that no other thread uses during the call.
     fn cuMemcpyAtoA(dstArray: CUarray, dstOffset: usize, srcArray: CUarray, srcOffset: usize, ByteCount: usize) -> ();
     /// Copies bytes out of a 1D CUDA array into device memory.
-    ///
-    ///
     /// # Safety
     ///
     /// - `srcArray`: a live handle that no other thread uses during the call.
@@ -2294,7 +1863,6 @@ checked! {
 checked! {
     DRIVER, CUresult;
     /// Copies bytes out of a 1D CUDA array into host memory.
-    ///
     /// - `dstHost`: out, host memory, `ByteCount` bytes
     ///
     /// # Safety
@@ -2302,7 +1870,6 @@ checked! {
     /// `srcArray`: a live handle that no other thread uses during the call.
     fn cuMemcpyAtoH<T: Output>(dstHost: &mut [T], srcArray: CUarray, srcOffset: usize) -> ();
     /// Copies bytes out of a 1D CUDA array into host memory, in stream order.
-    ///
     /// - `dstHost`: out, host memory, `ByteCount` bytes
     ///
     /// # Safety
@@ -2312,30 +1879,23 @@ checked! {
     /// - `dstHost` is used after the call: keep it alive and unread and unwritten until this call completes on `hStream`.
     fn cuMemcpyAtoHAsync<T: Output>(dstHost: &mut [T], srcArray: CUarray, srcOffset: usize, hStream: CUstream) -> ();
     /// Copies bytes from device memory into a 1D CUDA array.
-    ///
-    ///
     /// # Safety
     ///
     /// - `dstArray`: a live handle that no other thread uses during the call.
     /// - `srcDevice`: valid memory of the size that the other arguments imply.
     fn cuMemcpyDtoA(dstArray: CUarray, dstOffset: usize, srcDevice: CUdeviceptr, ByteCount: usize) -> ();
     /// Copies bytes within device memory, or between devices.
-    ///
-    ///
     /// # Safety
     ///
     /// `dstDevice`, `srcDevice`: valid memory of the size that the other arguments imply.
     fn cuMemcpyDtoD(dstDevice: CUdeviceptr, srcDevice: CUdeviceptr, ByteCount: usize) -> ();
     /// Copies bytes within device memory, or between devices, in stream order.
-    ///
-    ///
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - `dstDevice`, `srcDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
     fn cuMemcpyDtoDAsync(dstDevice: CUdeviceptr, srcDevice: CUdeviceptr, ByteCount: usize, hStream: CUstream) -> ();
     /// Copies bytes from device to host memory.
-    ///
     /// - `dstHost`: out, host memory, `ByteCount` bytes
     ///
     /// # Safety
@@ -2343,7 +1903,6 @@ checked! {
     /// `srcDevice`: valid memory of the size that the other arguments imply.
     fn cuMemcpyDtoH<T: Output>(dstHost: &mut [T], srcDevice: CUdeviceptr) -> ();
     /// Copies bytes from device to host memory in stream order.
-    ///
     /// - `dstHost`: out, host memory, `ByteCount` bytes
     ///
     /// # Safety
@@ -2353,7 +1912,6 @@ checked! {
     /// - `srcDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
     fn cuMemcpyDtoHAsync<T: Output>(dstHost: &mut [T], srcDevice: CUdeviceptr, hStream: CUstream) -> ();
     /// Copies bytes from host memory into a 1D CUDA array.
-    ///
     /// - `srcHost`: in, host memory, `ByteCount` bytes
     ///
     /// # Safety
@@ -2361,7 +1919,6 @@ checked! {
     /// `dstArray`: a live handle that no other thread uses during the call.
     fn cuMemcpyHtoA<T: Input>(dstArray: CUarray, dstOffset: usize, srcHost: &[T]) -> ();
     /// Copies bytes from host memory into a 1D CUDA array, in stream order.
-    ///
     /// - `srcHost`: in, host memory, `ByteCount` bytes
     ///
     /// # Safety
@@ -2371,7 +1928,6 @@ checked! {
     /// - `srcHost` is used after the call: keep it alive and unwritten until this call completes on `hStream`.
     fn cuMemcpyHtoAAsync<T: Input>(dstArray: CUarray, dstOffset: usize, srcHost: &[T], hStream: CUstream) -> ();
     /// Copies bytes from host to device memory.
-    ///
     /// - `srcHost`: in, host memory, `ByteCount` bytes
     ///
     /// # Safety
@@ -2379,7 +1935,6 @@ checked! {
     /// `dstDevice`: valid memory of the size that the other arguments imply.
     fn cuMemcpyHtoD<T: Input>(dstDevice: CUdeviceptr, srcHost: &[T]) -> ();
     /// Copies bytes from host to device memory in stream order.
-    ///
     /// - `srcHost`: in, host memory, `ByteCount` bytes
     ///
     /// # Safety
@@ -2389,8 +1944,6 @@ checked! {
     /// - `srcHost` is used after the call: keep it alive and unwritten until this call completes on `hStream`.
     fn cuMemcpyHtoDAsync<T: Input>(dstDevice: CUdeviceptr, srcHost: &[T], hStream: CUstream) -> ();
     /// Copies bytes of device memory from one context to another.
-    ///
-    ///
     /// # Safety
     ///
     /// - `dstContext`, `srcContext`: live handles.
@@ -2399,8 +1952,6 @@ checked! {
         dstDevice: CUdeviceptr, dstContext: CUcontext, srcDevice: CUdeviceptr, srcContext: CUcontext, ByteCount: usize,
     ) -> ();
     /// Copies bytes of device memory from one context to another, in stream order.
-    ///
-    ///
     /// # Safety
     ///
     /// - `dstContext`, `srcContext`: live handles.
@@ -2411,8 +1962,6 @@ checked! {
         hStream: CUstream,
     ) -> ();
     /// Fills device memory with N copies of a 16-bit value; the address must be even.
-    ///
-    ///
     /// # Safety
     ///
     /// `dstDevice`: valid memory of the size that the other arguments imply.
@@ -2422,23 +1971,17 @@ checked! {
 checked! {
     DRIVER, CUresult;
     /// Fills device memory with N copies of a 16-bit value, in stream order; the address must be even.
-    ///
-    ///
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - `dstDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
     fn cuMemsetD16Async(dstDevice: CUdeviceptr, us: u16, N: usize, hStream: CUstream) -> ();
     /// Fills rows of device memory, a pitch in bytes apart, with a 16-bit value.
-    ///
-    ///
     /// # Safety
     ///
     /// `dstDevice`: valid memory of the size that the other arguments imply.
     fn cuMemsetD2D16(dstDevice: CUdeviceptr, dstPitch: usize, us: u16, Width: usize, Height: usize) -> ();
     /// Fills rows of device memory, a pitch in bytes apart, with a 16-bit value, in stream order.
-    ///
-    ///
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
@@ -2447,15 +1990,11 @@ checked! {
         dstDevice: CUdeviceptr, dstPitch: usize, us: u16, Width: usize, Height: usize, hStream: CUstream,
     ) -> ();
     /// Fills rows of device memory, a pitch in bytes apart, with a 32-bit value.
-    ///
-    ///
     /// # Safety
     ///
     /// `dstDevice`: valid memory of the size that the other arguments imply.
     fn cuMemsetD2D32(dstDevice: CUdeviceptr, dstPitch: usize, ui: u32, Width: usize, Height: usize) -> ();
     /// Fills rows of device memory, a pitch in bytes apart, with a 32-bit value, in stream order.
-    ///
-    ///
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
@@ -2464,15 +2003,11 @@ checked! {
         dstDevice: CUdeviceptr, dstPitch: usize, ui: u32, Width: usize, Height: usize, hStream: CUstream,
     ) -> ();
     /// Fills rows of device memory, a pitch in bytes apart, with an 8-bit value.
-    ///
-    ///
     /// # Safety
     ///
     /// `dstDevice`: valid memory of the size that the other arguments imply.
     fn cuMemsetD2D8(dstDevice: CUdeviceptr, dstPitch: usize, uc: u8, Width: usize, Height: usize) -> ();
     /// Fills rows of device memory, a pitch in bytes apart, with an 8-bit value, in stream order.
-    ///
-    ///
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
@@ -2481,38 +2016,28 @@ checked! {
         dstDevice: CUdeviceptr, dstPitch: usize, uc: u8, Width: usize, Height: usize, hStream: CUstream,
     ) -> ();
     /// Fills device memory with N copies of a 32-bit value; the address must be a multiple of 4.
-    ///
-    ///
     /// # Safety
     ///
     /// `dstDevice`: valid memory of the size that the other arguments imply.
     fn cuMemsetD32(dstDevice: CUdeviceptr, ui: u32, N: usize) -> ();
     /// Fills device memory with N copies of a 32-bit value in stream order, at a multiple of 4.
-    ///
-    ///
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - `dstDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
     fn cuMemsetD32Async(dstDevice: CUdeviceptr, ui: u32, N: usize, hStream: CUstream) -> ();
     /// Fills device memory with N copies of an 8-bit value.
-    ///
-    ///
     /// # Safety
     ///
     /// `dstDevice`: valid memory of the size that the other arguments imply.
     fn cuMemsetD8(dstDevice: CUdeviceptr, uc: u8, N: usize) -> ();
     /// Fills device memory with N copies of an 8-bit value, in stream order.
-    ///
-    ///
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - `dstDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
     fn cuMemsetD8Async(dstDevice: CUdeviceptr, uc: u8, N: usize, hStream: CUstream) -> ();
     /// Creates a mipmapped CUDA array with a number of levels.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -2522,7 +2047,6 @@ checked! {
 checked! {
     DRIVER, CUresult;
     /// Destroys a mipmapped CUDA array, with all levels.
-    ///
     /// - `hMipmappedArray`: in; invalid afterwards
     ///
     /// # Safety
@@ -2530,16 +2054,12 @@ checked! {
     /// - `hMipmappedArray`: a live handle that no other thread uses during the call.
     /// - No thread uses `hMipmappedArray`, or objects that belong to it, during or after the call.
     fn cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray) -> ();
-    /// Gives one level of a mipmapped array as a CUDA array.
-    ///
-    ///
+    /// Returns one level of a mipmapped array as a CUDA array.
     /// # Safety
     ///
     /// `hMipmappedArray`: a live handle that no other thread uses during the call.
     fn cuMipmappedArrayGetLevel(hMipmappedArray: CUmipmappedArray, level: u32) -> CUarray;
     /// Returns the size and alignment of the memory to map to a mipmapped array with deferred mapping.
-    ///
-    ///
     /// # Safety
     ///
     /// `mipmap`: a live handle that no other thread uses during the call.
@@ -2547,14 +2067,11 @@ checked! {
         mipmap: CUmipmappedArray, device: CUdevice,
     ) -> CUDA_ARRAY_MEMORY_REQUIREMENTS;
     /// Returns the tile size and the mip tail of a sparse mipmapped array.
-    ///
-    ///
     /// # Safety
     ///
     /// `mipmap`: a live handle that no other thread uses during the call.
     fn cuMipmappedArrayGetSparseProperties(mipmap: CUmipmappedArray) -> CUDA_ARRAY_SPARSE_PROPERTIES;
     /// Lists kernels of a module, as many as the array has room for.
-    ///
     /// - `functions`: out, array, length `numFunctions`
     ///
     /// # Safety
@@ -2562,22 +2079,18 @@ checked! {
     /// `mod`: a live handle.
     fn cuModuleEnumerateFunctions(functions: &mut [CUfunction], r#mod: CUmodule) -> ();
     /// Finds a kernel of a module by its (mangled) name.
-    ///
     /// - `name`: in, string
     ///
     /// # Safety
     ///
     /// `hmod`: a live handle.
     fn cuModuleGetFunction(hmod: CUmodule, name: &CStr) -> CUfunction;
-    /// Returns how many kernels a module has.
-    ///
-    ///
+    /// Returns the number of kernels of a module.
     /// # Safety
     ///
     /// `mod`: a live handle.
     fn cuModuleGetFunctionCount(r#mod: CUmodule) -> u32;
     /// Finds a global or constant variable of a module by name: its address and bytes.
-    ///
     /// - `name`: in, string
     ///
     /// Returns `dptr`, `bytes`.
@@ -2588,14 +2101,11 @@ checked! {
     /// - `dptr` points to memory of the library, valid as long as `hmod` exists.
     fn cuModuleGetGlobal(hmod: CUmodule, name: &CStr) -> (CUdeviceptr, usize);
     /// Returns whether modules load functions at once or at first use (`CUDA_MODULE_LOADING`).
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuModuleGetLoadingMode() -> CUmoduleLoadingMode;
     /// Finds a surface reference of a module by name.
-    ///
     /// - `name`: in, string
     ///
     /// # Safety
@@ -2604,7 +2114,6 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuModuleGetSurfRef(hmod: CUmodule, name: &CStr) -> CUsurfref;
     /// Finds a texture reference of a module by name.
-    ///
     /// - `name`: in, string
     ///
     /// # Safety
@@ -2613,7 +2122,6 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuModuleGetTexRef(hmod: CUmodule, name: &CStr) -> CUtexref;
     /// Loads a module (PTX, cubin or fat binary) from a file into the current context.
-    ///
     /// - `fname`: in, string
     ///
     /// # Safety
@@ -2621,7 +2129,6 @@ checked! {
     /// `fname`: a complete, valid file: the library does not check its contents.
     fn cuModuleLoad(fname: &CStr) -> CUmodule;
     /// Loads a module from PTX, cubin or fat binary in memory into the current context.
-    ///
     /// - `image`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -2633,7 +2140,6 @@ checked! {
 checked! {
     DRIVER, CUresult;
     /// Loads a module from a fat binary in memory: the image that suits the device best.
-    ///
     /// - `fatCubin`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -2641,7 +2147,6 @@ checked! {
     /// `fatCubin`: the address of NUL-terminated PTX, or of a whole cubin or fatbin.
     fn cuModuleLoadFatBinary(fatCubin: *const c_void) -> CUmodule;
     /// Removes a module from the current context; its functions and globals must not be used again.
-    ///
     /// - `hmod`: in; invalid afterwards
     ///
     /// # Safety
@@ -2650,52 +2155,38 @@ checked! {
     /// - No thread uses `hmod`, or objects that belong to it, during or after the call.
     fn cuModuleUnload(hmod: CUmodule) -> ();
     /// Adds a device to the team of a multicast object; all must be in before memory is bound.
-    ///
-    ///
     /// # Safety
     ///
     /// `mcHandle`: a live handle that no other thread uses during the call.
     fn cuMulticastAddDevice(mcHandle: CUmemGenericAllocationHandle, dev: CUdevice) -> ();
     /// Creates a multicast object: one address that writes to, or reduces over, several devices.
-    ///
-    ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuMulticastCreate(prop: &CUmulticastObjectProp) -> CUmemGenericAllocationHandle;
-    /// Returns of what number of bytes a multicast object's sizes and offsets must be multiples.
-    ///
-    ///
+    /// Returns the number of bytes of which a multicast object's sizes and offsets must be multiples.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuMulticastGetGranularity(prop: &CUmulticastObjectProp, option: CUmulticastGranularity_flags) -> usize;
     /// Unbinds a device's memory from a range of a multicast object.
-    ///
-    ///
     /// # Safety
     ///
     /// - `mcHandle`: a live handle that no other thread uses during the call.
-    /// - No thread uses what `mcHandle` mapped or bound, during or after the call.
+    /// - No thread uses memory that `mcHandle` mapped or bound, during or after the call.
     /// - `mcOffset` and `size` are those of the call that bound the memory.
     fn cuMulticastUnbind(mcHandle: CUmemGenericAllocationHandle, dev: CUdevice, mcOffset: usize, size: usize) -> ();
     /// Returns the dynamic shared memory left for each block if so many share a multiprocessor.
-    ///
-    ///
     /// # Safety
     ///
     /// `func`: a live handle.
     fn cuOccupancyAvailableDynamicSMemPerBlock(func: CUfunction, numBlocks: i32, blockSize: i32) -> usize;
-    /// Returns how many blocks of a kernel fit on a multiprocessor at once.
-    ///
-    ///
+    /// Returns the maximum number of resident blocks of a kernel on a multiprocessor.
     /// # Safety
     ///
     /// `func`: a live handle.
     fn cuOccupancyMaxActiveBlocksPerMultiprocessor(func: CUfunction, blockSize: i32, dynamicSMemSize: usize) -> i32;
-    /// Returns how many blocks of a kernel fit on a multiprocessor at once, with caching flags.
-    ///
-    ///
+    /// Returns the maximum number of resident blocks of a kernel on a multiprocessor, with caching flags.
     /// # Safety
     ///
     /// `func`: a live handle.
@@ -2707,7 +2198,6 @@ checked! {
 checked! {
     DRIVER, CUresult;
     /// Suggests a block size for the best occupancy, and the smallest grid that reaches it.
-    ///
     /// - `blockSizeToDynamicSMemSize`: in, called by CUDA; `None` passes NULL
     ///
     /// Returns `minGridSize`, `blockSize`.
@@ -2720,7 +2210,6 @@ checked! {
         func: CUfunction, blockSizeToDynamicSMemSize: CUoccupancyB2DSize, dynamicSMemSize: usize, blockSizeLimit: i32,
     ) -> (i32, i32);
     /// Suggests a block size for the best occupancy, and the smallest grid that reaches it, with flags.
-    ///
     /// - `blockSizeToDynamicSMemSize`: in, called by CUDA; `None` passes NULL
     ///
     /// Returns `minGridSize`, `blockSize`.
@@ -2734,16 +2223,12 @@ checked! {
         flags: CUoccupancy_flags,
     ) -> (i32, i32);
     /// Sets the bytes of parameters that a function takes in `cuLaunch` (superseded).
-    ///
-    ///
     /// # Safety
     ///
     /// `hfunc`: a live handle.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuParamSetSize(hfunc: CUfunction, numbytes: u32) -> ();
     /// Makes the array or memory of a texture reference visible to a function (superseded).
-    ///
-    ///
     /// # Safety
     ///
     /// - `hfunc`: a live handle.
@@ -2751,23 +2236,18 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuParamSetTexRef(hfunc: CUfunction, texunit: i32, hTexRef: CUtexref) -> ();
     /// Sets a `float` parameter at an offset, for `cuLaunch` (superseded).
-    ///
-    ///
     /// # Safety
     ///
     /// `hfunc`: a live handle.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuParamSetf(hfunc: CUfunction, offset: i32, value: f32) -> ();
     /// Sets an integer parameter at an offset, for `cuLaunch` (superseded).
-    ///
-    ///
     /// # Safety
     ///
     /// `hfunc`: a live handle.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuParamSeti(hfunc: CUfunction, offset: i32, value: u32) -> ();
     /// Copies bytes to the parameters at an offset, for `cuLaunch` (superseded).
-    ///
     /// - `ptr`: in, host memory, `numbytes` bytes
     ///
     /// # Safety
@@ -2776,16 +2256,14 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuParamSetv<T: Input>(hfunc: CUfunction, offset: i32, ptr: &[T]) -> ();
     /// Returns several attributes of a pointer; zero or null for those that do not apply.
-    ///
     /// - `attributes`: in, array, length `numAttributes`
     /// - `data`: out, values; `attributes` chooses their types: `CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS` for `CU_POINTER_ATTRIBUTE_ACCESS_FLAGS`; `CUDA_POINTER_ATTRIBUTE_P2P_TOKENS` for `CU_POINTER_ATTRIBUTE_P2P_TOKENS`; `CUcontext` for `CU_POINTER_ATTRIBUTE_CONTEXT`; `CUdeviceptr` for `CU_POINTER_ATTRIBUTE_DEVICE_POINTER`, `CU_POINTER_ATTRIBUTE_RANGE_START_ADDR`, `CU_POINTER_ATTRIBUTE_MAPPING_BASE_ADDR`; `CUmemoryPool` for `CU_POINTER_ATTRIBUTE_MEMPOOL_HANDLE`; `CUmemorytype` for `CU_POINTER_ATTRIBUTE_MEMORY_TYPE`; `int` for `CU_POINTER_ATTRIBUTE_SYNC_MEMOPS`, `CU_POINTER_ATTRIBUTE_IS_MANAGED`, `CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL`, `CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE`, `CU_POINTER_ATTRIBUTE_MAPPED`, `CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE`, `CU_POINTER_ATTRIBUTE_LOCALITY_DOMAIN_ORDINAL`; `size_t` for `CU_POINTER_ATTRIBUTE_RANGE_SIZE`, `CU_POINTER_ATTRIBUTE_MAPPING_SIZE`; `unsigned int` for `CU_POINTER_ATTRIBUTE_IS_GPU_DIRECT_RDMA_CAPABLE`; `unsigned long long` for `CU_POINTER_ATTRIBUTE_BUFFER_ID`, `CU_POINTER_ATTRIBUTE_ALLOWED_HANDLE_TYPES`, `CU_POINTER_ATTRIBUTE_MEMORY_BLOCK_ID`; `void *` for `CU_POINTER_ATTRIBUTE_HOST_POINTER`
     ///
     /// # Safety
     ///
-    /// Each element of `data` is the address of room for the value that `attributes` names at the same index.
+    /// Each element of `data` is the address of memory for the value that `attributes` names at the same index.
     fn cuPointerGetAttributes(attributes: &[CUpointer_attribute], data: &mut [*mut c_void], ptr: CUdeviceptr) -> ();
     /// Prepares the old command-line profiler with its configuration and output files (superseded).
-    ///
     /// - `configFile`, `outputFile`: in, string
     ///
     /// # Safety
@@ -2793,22 +2271,17 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuProfilerInitialize(configFile: &CStr, outputFile: &CStr, outputMode: CUoutput_mode) -> ();
-    /// Makes an attached profiler begin to collect.
-    ///
-    ///
+    /// Starts the collection of an attached profiler.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuProfilerStart() -> ();
-    /// Makes an attached profiler stop collecting.
-    ///
-    ///
+    /// Stops the collection of an attached profiler.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuProfilerStop() -> ();
     /// Signals imported semaphores in stream order.
-    ///
     /// - `extSemArray`, `paramsArray`: in, array, length `numExtSems`
     ///
     /// # Safety
@@ -2816,13 +2289,12 @@ checked! {
     /// - `extSemArray`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - Pointers, handles and lengths in `paramsArray` are valid until this call completes on `stream`.
-    /// - Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
-    /// - Of each NvSciSync object one fence with a timestamp is outstanding at a time; its timestamp is read when it has been signaled.
+    /// - Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
+    /// - Each NvSciSync object has one outstanding fence with a timestamp at a time, whose timestamp is read after it has been signaled.
     fn cuSignalExternalSemaphoresAsync(
         extSemArray: &[CUexternalSemaphore], paramsArray: &[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS], stream: CUstream,
     ) -> ();
     /// Runs a host callback in stream order, with the stream's status, even after errors.
-    ///
     /// - `callback`: in, called by CUDA with `userData`
     /// - `userData`: in, passed to the callback
     /// - `flags`: in; must be 0
@@ -2833,8 +2305,6 @@ checked! {
     /// - `callback` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then.
     fn cuStreamAddCallback(hStream: CUstream, callback: CUstreamCallback, userData: *mut c_void, flags: u32) -> ();
     /// Ties managed memory to one stream, or to all, so that the host may use it meanwhile.
-    ///
-    ///
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
@@ -2842,15 +2312,12 @@ checked! {
     /// - On the device, only work in the stream that the memory is attached to uses it.
     fn cuStreamAttachMemAsync(hStream: CUstream, dptr: CUdeviceptr, length: usize, flags: CUmemAttach_flags) -> ();
     /// Begins to capture the work submitted to a stream as a graph, instead of running it.
-    ///
-    ///
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - Kernels that are captured use no texture or surface reference.
     fn cuStreamBeginCapture(hStream: CUstream, mode: CUstreamCaptureMode) -> ();
     /// Begins to capture a stream's work into an existing graph, after given nodes.
-    ///
     /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -2863,8 +2330,6 @@ checked! {
         mode: CUstreamCaptureMode,
     ) -> ();
     /// Copies all attributes of one stream to another of the same context.
-    ///
-    ///
     /// # Safety
     ///
     /// `dst`, `src`: live handles, or a default stream (NULL).
@@ -2874,7 +2339,6 @@ checked! {
 checked! {
     DRIVER, CUresult;
     /// Destroys a stream; work already submitted to it still finishes.
-    ///
     /// - `hStream`: in; invalid afterwards
     ///
     /// # Safety
@@ -2882,23 +2346,17 @@ checked! {
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - No thread uses `hStream`, or objects that belong to it, during or after the call.
     fn cuStreamDestroy(hStream: CUstream) -> ();
-    /// Ends the capture of a stream and gives its graph, or null if it became invalid.
-    ///
-    ///
+    /// Ends the capture of a stream and returns its graph, or null if it became invalid.
     /// # Safety
     ///
     /// `hStream`: a live handle, or a default stream (NULL).
     fn cuStreamEndCapture(hStream: CUstream) -> CUgraph;
-    /// Gives the context that a stream belongs to.
-    ///
-    ///
+    /// Returns the context that a stream belongs to.
     /// # Safety
     ///
     /// `hStream`: a live handle, or a default stream (NULL).
     fn cuStreamGetCtx(hStream: CUstream) -> CUcontext;
-    /// Gives the context and, if there is one, the green context that a stream belongs to.
-    ///
-    ///
+    /// Returns the context and, if there is one, the green context that a stream belongs to.
     /// Returns `pCtx`, `pGreenCtx`.
     ///
     /// # Safety
@@ -2909,73 +2367,53 @@ checked! {
 
 checked! {
     DRIVER, CUresult;
-    /// Returns which device a stream belongs to.
-    ///
-    ///
+    /// Returns the device that a stream belongs to.
     /// # Safety
     ///
     /// `hStream`: a live handle, or a default stream (NULL).
     fn cuStreamGetDevice(hStream: CUstream) -> CUdevice;
     /// Returns the flags that a stream was created with.
-    ///
-    ///
     /// # Safety
     ///
     /// `hStream`: a live handle, or a default stream (NULL).
     fn cuStreamGetFlags(hStream: CUstream) -> CUstream_flags;
-    /// Gives the green context that a stream was created in, or null.
-    ///
-    ///
+    /// Returns the green context that a stream was created in, or null.
     /// # Safety
     ///
     /// `hStream`: a live handle, or a default stream (NULL).
     fn cuStreamGetGreenCtx(hStream: CUstream) -> CUgreenCtx;
     /// Returns a stream's ID, which no other stream of the process has.
-    ///
-    ///
     /// # Safety
     ///
     /// `hStream`: a live handle, or a default stream (NULL).
     fn cuStreamGetId(hStream: CUstream) -> u64;
     /// Returns the priority of a stream, after clamping to the device's range.
-    ///
-    ///
     /// # Safety
     ///
     /// `hStream`: a live handle, or a default stream (NULL).
     fn cuStreamGetPriority(hStream: CUstream) -> i32;
     /// Returns whether a stream is being captured, and whether the capture is still valid.
-    ///
-    ///
     /// # Safety
     ///
     /// `hStream`: a live handle, or a default stream (NULL).
     fn cuStreamIsCapturing(hStream: CUstream) -> CUstreamCaptureStatus;
     /// Checks without waiting whether all work on a stream is done (else `CUDA_ERROR_NOT_READY`).
-    ///
-    ///
     /// # Safety
     ///
     /// `hStream`: a live handle, or a default stream (NULL).
     fn cuStreamQuery(hStream: CUstream) -> ();
     /// Blocks until all work submitted to a stream so far is done.
-    ///
-    ///
     /// # Safety
     ///
     /// `hStream`: a live handle, or a default stream (NULL).
     fn cuStreamSynchronize(hStream: CUstream) -> ();
     /// Makes later work on a stream wait for an event, without blocking the caller.
-    ///
-    ///
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - `hEvent`: a live handle.
     fn cuStreamWaitEvent(hStream: CUstream, hEvent: CUevent, Flags: CUevent_wait_flags) -> ();
-    /// Makes a stream wait until a 32-bit word of memory compares as asked with a value.
-    ///
-    ///
+    /// Makes a stream wait until a 32-bit word of memory satisfies a comparison with a value.
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
@@ -2983,9 +2421,7 @@ checked! {
     fn cuStreamWaitValue32(
         stream: CUstream, addr: CUdeviceptr, value: cuuint32_t, flags: CUstreamWaitValue_flags,
     ) -> ();
-    /// Makes a stream wait until a 64-bit word of memory compares as asked with a value.
-    ///
-    ///
+    /// Makes a stream wait until a 64-bit word of memory satisfies a comparison with a value.
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
@@ -2994,8 +2430,6 @@ checked! {
         stream: CUstream, addr: CUdeviceptr, value: cuuint64_t, flags: CUstreamWaitValue_flags,
     ) -> ();
     /// Writes a 32-bit value to memory in stream order, by default after a memory barrier.
-    ///
-    ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
@@ -3004,8 +2438,6 @@ checked! {
         stream: CUstream, addr: CUdeviceptr, value: cuuint32_t, flags: CUstreamWriteValue_flags,
     ) -> ();
     /// Writes a 64-bit value to memory in stream order, by default after a memory barrier.
-    ///
-    ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
@@ -3014,14 +2446,11 @@ checked! {
         stream: CUstream, addr: CUdeviceptr, value: cuuint64_t, flags: CUstreamWriteValue_flags,
     ) -> ();
     /// Creates a surface object, by which kernels read and write a CUDA array.
-    ///
-    ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pResDesc` are valid as long as `pSurfObject` exists.
     fn cuSurfObjectCreate(pResDesc: &CUDA_RESOURCE_DESC) -> CUsurfObject;
     /// Destroys a surface object, but not its array.
-    ///
     /// - `surfObject`: in; invalid afterwards
     ///
     /// # Safety
@@ -3030,23 +2459,18 @@ checked! {
     /// - No thread uses `surfObject`, or objects that belong to it, during or after the call.
     fn cuSurfObjectDestroy(surfObject: CUsurfObject) -> ();
     /// Returns the array of a surface object.
-    ///
-    ///
     /// # Safety
     ///
     /// - `surfObject`: a live handle that no other thread uses during the call.
     /// - Pointers in `pResDesc` are borrowed; they are valid until their owner changes or is destroyed.
     fn cuSurfObjectGetResourceDesc(surfObject: CUsurfObject) -> CUDA_RESOURCE_DESC;
-    /// Gives the CUDA array of a surface reference.
-    ///
-    ///
+    /// Returns the CUDA array of a surface reference.
     /// # Safety
     ///
     /// `hSurfRef`: a live handle.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuSurfRefGetArray(hSurfRef: CUsurfref) -> CUarray;
-    /// Makes a surface reference read and write a CUDA array.
-    ///
+    /// Binds a surface reference to a CUDA array.
     /// - `Flags`: in; must be 0
     ///
     /// # Safety
@@ -3057,7 +2481,6 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuSurfRefSetArray(hSurfRef: CUsurfref, hArray: CUarray, Flags: u32) -> ();
     /// Creates a texture object: a resource with rules for addressing, filtering and reading.
-    ///
     /// - `pResViewDesc`: in; `None` passes NULL
     ///
     /// # Safety
@@ -3067,7 +2490,6 @@ checked! {
         pResDesc: &CUDA_RESOURCE_DESC, pTexDesc: &CUDA_TEXTURE_DESC, pResViewDesc: Option<&CUDA_RESOURCE_VIEW_DESC>,
     ) -> CUtexObject;
     /// Destroys a texture object, but not its resource.
-    ///
     /// - `texObject`: in; invalid afterwards
     ///
     /// # Safety
@@ -3076,37 +2498,28 @@ checked! {
     /// - No thread uses `texObject`, or objects that belong to it, during or after the call.
     fn cuTexObjectDestroy(texObject: CUtexObject) -> ();
     /// Returns the array or memory that a texture object reads.
-    ///
-    ///
     /// # Safety
     ///
     /// - `texObject`: a live handle that no other thread uses during the call.
     /// - Pointers in `pResDesc` are borrowed; they are valid until their owner changes or is destroyed.
     fn cuTexObjectGetResourceDesc(texObject: CUtexObject) -> CUDA_RESOURCE_DESC;
     /// Returns the format, size and levels by which a texture object views its resource.
-    ///
-    ///
     /// # Safety
     ///
     /// `texObject`: a live handle that no other thread uses during the call.
     fn cuTexObjectGetResourceViewDesc(texObject: CUtexObject) -> CUDA_RESOURCE_VIEW_DESC;
     /// Returns the addressing, filtering and reading rules of a texture object.
-    ///
-    ///
     /// # Safety
     ///
     /// `texObject`: a live handle that no other thread uses during the call.
     fn cuTexObjectGetTextureDesc(texObject: CUtexObject) -> CUDA_TEXTURE_DESC;
-    /// Makes a new texture reference that is part of no module.
-    ///
-    ///
+    /// Creates a texture reference that is part of no module.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefCreate() -> CUtexref;
-    /// Destroys a texture reference made by `cuTexRefCreate`.
-    ///
+    /// Destroys a texture reference created by `cuTexRefCreate`.
     /// - `hTexRef`: in; invalid afterwards
     ///
     /// # Safety
@@ -3116,24 +2529,18 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefDestroy(hTexRef: CUtexref) -> ();
     /// Returns the memory that a texture reference reads.
-    ///
-    ///
     /// # Safety
     ///
     /// `hTexRef`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefGetAddress(hTexRef: CUtexref) -> CUdeviceptr;
-    /// Returns what coordinates of a texture reference read outside a dimension.
-    ///
-    ///
+    /// Returns the handling of texture coordinates outside a dimension.
     /// # Safety
     ///
     /// `hTexRef`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefGetAddressMode(hTexRef: CUtexref, dim: i32) -> CUaddress_mode;
-    /// Gives the CUDA array that a texture reference reads.
-    ///
-    ///
+    /// Returns the CUDA array that a texture reference reads.
     /// # Safety
     ///
     /// `hTexRef`: a live handle that no other thread uses during the call.
@@ -3144,32 +2551,24 @@ checked! {
 checked! {
     DRIVER, CUresult;
     /// Returns the color that a texture reference reads outside its array (RGBA).
-    ///
-    ///
     /// # Safety
     ///
     /// `hTexRef`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefGetBorderColor(hTexRef: CUtexref) -> [f32; 4];
     /// Returns whether a texture reference reads the nearest element or a linear mix.
-    ///
-    ///
     /// # Safety
     ///
     /// `hTexRef`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefGetFilterMode(hTexRef: CUtexref) -> CUfilter_mode;
-    /// Returns how a texture reference reads: integers as they are, normalized coordinates, sRGB.
-    ///
-    ///
+    /// Returns the read mode of a texture reference: unconverted integers, normalized coordinates, sRGB.
     /// # Safety
     ///
     /// `hTexRef`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefGetFlags(hTexRef: CUtexref) -> u32;
-    /// Returns the element format and component count of what a texture reference reads.
-    ///
-    ///
+    /// Returns the element format and component count of the texels that a texture reference reads.
     /// Returns `pFormat`, `pNumChannels`.
     ///
     /// # Safety
@@ -3178,32 +2577,24 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefGetFormat(hTexRef: CUtexref) -> (CUarray_format, i32);
     /// Returns the largest anisotropy ratio of a texture reference.
-    ///
-    ///
     /// # Safety
     ///
     /// `hTexRef`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefGetMaxAnisotropy(hTexRef: CUtexref) -> i32;
     /// Returns whether a texture reference reads the nearest mipmap level or a mix of two.
-    ///
-    ///
     /// # Safety
     ///
     /// `hTexRef`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefGetMipmapFilterMode(hTexRef: CUtexref) -> CUfilter_mode;
-    /// Returns what a texture reference adds to a mipmap level.
-    ///
-    ///
+    /// Returns the offset that a texture reference adds to a mipmap level.
     /// # Safety
     ///
     /// `hTexRef`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefGetMipmapLevelBias(hTexRef: CUtexref) -> f32;
     /// Returns the lowest and highest mipmap level that a texture reference reads.
-    ///
-    ///
     /// Returns `pminMipmapLevelClamp`, `pmaxMipmapLevelClamp`.
     ///
     /// # Safety
@@ -3211,50 +2602,39 @@ checked! {
     /// `hTexRef`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref) -> (f32, f32);
-    /// Gives the mipmapped CUDA array that a texture reference reads.
-    ///
-    ///
+    /// Returns the mipmapped CUDA array that a texture reference reads.
     /// # Safety
     ///
     /// `hTexRef`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefGetMipmappedArray(hTexRef: CUtexref) -> CUmipmappedArray;
-    /// Makes a texture reference read linear memory; returns the offset in bytes that fetches add.
-    ///
-    ///
+    /// Binds a texture reference to linear memory; returns the offset in bytes that fetches add.
     /// # Safety
     ///
     /// - `hTexRef`: a live handle that no other thread uses during the call.
     /// - `dptr`: valid memory of the size that the other arguments imply, until `hTexRef` is destroyed or set again.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefSetAddress(hTexRef: CUtexref, dptr: CUdeviceptr, bytes: usize) -> usize;
-    /// Makes a texture reference read rows of memory, a pitch in bytes apart.
-    ///
-    ///
+    /// Binds a texture reference to rows of memory, a pitch in bytes apart.
     /// # Safety
     ///
     /// - `hTexRef`: a live handle that no other thread uses during the call.
     /// - `dptr`: valid memory of the size that the other arguments imply, until `hTexRef` is destroyed or set again.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefSetAddress2D(hTexRef: CUtexref, desc: &CUDA_ARRAY_DESCRIPTOR, dptr: CUdeviceptr, Pitch: usize) -> ();
-    /// Makes a texture reference read rows of memory, a pitch in bytes apart.
-    ///
-    ///
+    /// Binds a texture reference to rows of memory, a pitch in bytes apart.
     /// # Safety
     ///
     /// - `hTexRef`: a live handle that no other thread uses during the call.
     /// - `dptr`: valid memory of the size that the other arguments imply, until `hTexRef` is destroyed or set again.
     fn cuTexRefSetAddress2D_v2(hTexRef: CUtexref, desc: &CUDA_ARRAY_DESCRIPTOR, dptr: CUdeviceptr, Pitch: usize) -> ();
-    /// Sets what coordinates outside a dimension read: wrapped, clamped, mirrored or the border.
-    ///
-    ///
+    /// Sets the result of coordinates outside a dimension: wrapped, clamped, mirrored or the border.
     /// # Safety
     ///
     /// `hTexRef`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefSetAddressMode(hTexRef: CUtexref, dim: i32, am: CUaddress_mode) -> ();
-    /// Makes a texture reference read a CUDA array.
-    ///
+    /// Binds a texture reference to a CUDA array.
     /// - `Flags`: in, flags: [`CU_TRSA_OVERRIDE_FORMAT`]
     ///
     /// # Safety
@@ -3264,7 +2644,6 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefSetArray(hTexRef: CUtexref, hArray: CUarray, Flags: u32) -> ();
     /// Sets the color that a texture reference reads outside its array (RGBA).
-    ///
     /// - `pBorderColor`: in, array, length `4`
     ///
     /// # Safety
@@ -3273,15 +2652,12 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefSetBorderColor(hTexRef: CUtexref, pBorderColor: &[f32; 4]) -> ();
     /// Sets whether a texture reference reads the nearest element or a linear mix.
-    ///
-    ///
     /// # Safety
     ///
     /// `hTexRef`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefSetFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> ();
-    /// Sets how a texture reference reads: integers as they are, normalized coordinates, sRGB.
-    ///
+    /// Sets the read mode of a texture reference: unconverted integers, normalized coordinates, sRGB.
     /// - `Flags`: in, flags: [`CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION`], [`CU_TRSF_NORMALIZED_COORDINATES`], [`CU_TRSF_READ_AS_INTEGER`], [`CU_TRSF_SEAMLESS_CUBEMAP`], [`CU_TRSF_SRGB`]
     ///
     /// # Safety
@@ -3289,41 +2665,31 @@ checked! {
     /// `hTexRef`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefSetFlags(hTexRef: CUtexref, Flags: u32) -> ();
-    /// Sets the format and the number of components of what a texture reference reads.
-    ///
-    ///
+    /// Sets the format and the number of components of the texels that a texture reference reads.
     /// # Safety
     ///
     /// `hTexRef`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefSetFormat(hTexRef: CUtexref, fmt: CUarray_format, NumPackedComponents: i32) -> ();
     /// Sets the largest anisotropy ratio of a texture reference.
-    ///
-    ///
     /// # Safety
     ///
     /// `hTexRef`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefSetMaxAnisotropy(hTexRef: CUtexref, maxAniso: u32) -> ();
     /// Sets whether a texture reference reads the nearest mipmap level or a mix of two.
-    ///
-    ///
     /// # Safety
     ///
     /// `hTexRef`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefSetMipmapFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> ();
-    /// Sets what a texture reference adds to a mipmap level.
-    ///
-    ///
+    /// Sets the offset that a texture reference adds to a mipmap level.
     /// # Safety
     ///
     /// `hTexRef`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefSetMipmapLevelBias(hTexRef: CUtexref, bias: f32) -> ();
     /// Sets the lowest and highest mipmap level that a texture reference reads.
-    ///
-    ///
     /// # Safety
     ///
     /// `hTexRef`: a live handle that no other thread uses during the call.
@@ -3333,8 +2699,7 @@ checked! {
 
 checked! {
     DRIVER, CUresult;
-    /// Makes a texture reference read a mipmapped CUDA array.
-    ///
+    /// Binds a texture reference to a mipmapped CUDA array.
     /// - `Flags`: in, flags: [`CU_TRSA_OVERRIDE_FORMAT`]
     ///
     /// # Safety
@@ -3344,7 +2709,6 @@ checked! {
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefSetMipmappedArray(hTexRef: CUtexref, hMipmappedArray: CUmipmappedArray, Flags: u32) -> ();
     /// Swaps the thread's rule on unsafe calls during capture with the one passed in.
-    ///
     /// - `mode`: in and out
     ///
     /// # Safety
@@ -3352,7 +2716,6 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     fn cuThreadExchangeStreamCaptureMode(mode: CUstreamCaptureMode) -> CUstreamCaptureMode;
     /// Wraps a pointer and its destructor as a user object, counted by references.
-    ///
     /// - `ptr`: in, passed to the callback
     /// - `destroy`: in, called by CUDA with `ptr`
     ///
@@ -3362,34 +2725,28 @@ checked! {
     fn cuUserObjectCreate(
         ptr: *mut c_void, destroy: CUhostFn, initialRefcount: u32, flags: CUuserObject_flags,
     ) -> CUuserObject;
-    /// Drops references that the caller owns to a user object; with the last, its destructor runs.
-    ///
-    ///
+    /// Releases references that the caller owns to a user object; with the last, its destructor runs.
     /// # Safety
     ///
     /// - `object`: a live handle.
-    /// - `object`: the references that the call gives back are the caller's.
+    /// - `object`: the caller owns the references that the call releases.
     fn cuUserObjectRelease(object: CUuserObject, count: u32) -> ();
     /// Adds the caller's references to a user object.
-    ///
-    ///
     /// # Safety
     ///
     /// `object`: a live handle.
     fn cuUserObjectRetain(object: CUuserObject, count: u32) -> ();
     /// Creates a context that can share surfaces with a VDPAU device.
-    ///
     /// - `vdpGetProcAddress`: in, called by CUDA
     ///
     /// # Safety
     ///
     /// - `vdpGetProcAddress` is called during the call: it must not unwind.
-    /// - Destroying `pCtx` destroys everything that was made in it; none of it is used afterwards.
+    /// - Destroying `pCtx` destroys everything that was created in it; none of it is used afterwards.
     fn cuVDPAUCtxCreate(
         flags: CUctx_flags, device: CUdevice, vdpDevice: VdpDevice, vdpGetProcAddress: VdpGetProcAddress,
     ) -> CUcontext;
-    /// Returns which CUDA device a VDPAU device is on.
-    ///
+    /// Returns the CUDA device that a VDPAU device is on.
     /// - `vdpGetProcAddress`: in, called by CUDA
     ///
     /// # Safety
@@ -3397,7 +2754,6 @@ checked! {
     /// `vdpGetProcAddress` is called during the call: it must not unwind.
     fn cuVDPAUGetDevice(vdpDevice: VdpDevice, vdpGetProcAddress: VdpGetProcAddress) -> CUdevice;
     /// Makes a stream wait for imported semaphores.
-    ///
     /// - `extSemArray`, `paramsArray`: in, array, length `numExtSems`
     ///
     /// # Safety
@@ -3405,16 +2761,15 @@ checked! {
     /// - `extSemArray`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - Pointers, handles and lengths in `paramsArray` are valid until this call completes on `stream`.
-    /// - Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
+    /// - Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
     fn cuWaitExternalSemaphoresAsync(
         extSemArray: &[CUexternalSemaphore], paramsArray: &[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS], stream: CUstream,
     ) -> ();
 }
 
-/// Like [`cuCoredumpGetAttribute`](raw::cuCoredumpGetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
-///
 /// Returns a setting of the current context's GPU core dumps, such as the file.
 ///
+/// Like [`cuCoredumpGetAttribute`](raw::cuCoredumpGetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// Returns `value`, `size`.
 ///
@@ -3432,10 +2787,9 @@ pub unsafe fn cuCoredumpGetAttribute<T: AttributeValue<C>, C: Output>(
         .map(|(value, size)| (T::from_c(value), size))
 }
 
-/// Like [`cuCoredumpGetAttributeGlobal`](raw::cuCoredumpGetAttributeGlobal), but returns a `Result`; the [key](Key) selects the type of the value.
-///
 /// Returns a GPU core dump setting of the whole process.
 ///
+/// Like [`cuCoredumpGetAttributeGlobal`](raw::cuCoredumpGetAttributeGlobal), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// Returns `value`, `size`.
 ///
@@ -3453,9 +2807,9 @@ pub unsafe fn cuCoredumpGetAttributeGlobal<T: AttributeValue<C>, C: Output>(
         .map(|(value, size)| (T::from_c(value), size))
 }
 
-/// Like [`cuCoredumpSetAttribute`](raw::cuCoredumpSetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
-///
 /// Changes a setting of the current context's GPU core dumps, such as the file.
+///
+/// Like [`cuCoredumpSetAttribute`](raw::cuCoredumpSetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// - `value`: in, one value; `attrib` chooses the type: `_Bool` for `CU_COREDUMP_ENABLE_ON_EXCEPTION`, `CU_COREDUMP_TRIGGER_HOST`, `CU_COREDUMP_LIGHTWEIGHT`, `CU_COREDUMP_ENABLE_USER_TRIGGER`; `char [1024]` for `CU_COREDUMP_FILE`, `CU_COREDUMP_PIPE`; `unsigned int` for `CU_COREDUMP_GENERATION_FLAGS`
 ///
@@ -3473,9 +2827,9 @@ pub unsafe fn cuCoredumpSetAttribute<T: AttributeValue<C>, C: Input>(
     )
 }
 
-/// Like [`cuCoredumpSetAttributeGlobal`](raw::cuCoredumpSetAttributeGlobal), but returns a `Result`; the [key](Key) selects the type of the value.
-///
 /// Changes a GPU core dump setting of the whole process.
+///
+/// Like [`cuCoredumpSetAttributeGlobal`](raw::cuCoredumpSetAttributeGlobal), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// - `value`: in, one value; `attrib` chooses the type: `_Bool` for `CU_COREDUMP_ENABLE_ON_EXCEPTION`, `CU_COREDUMP_TRIGGER_HOST`, `CU_COREDUMP_LIGHTWEIGHT`, `CU_COREDUMP_ENABLE_USER_TRIGGER`; `char [1024]` for `CU_COREDUMP_FILE`, `CU_COREDUMP_PIPE`; `unsigned int` for `CU_COREDUMP_GENERATION_FLAGS`
 ///
@@ -3493,10 +2847,9 @@ pub unsafe fn cuCoredumpSetAttributeGlobal<T: AttributeValue<C>, C: Input>(
     )
 }
 
-/// Like [`cuDeviceGetGraphMemAttribute`](raw::cuDeviceGetGraphMemAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
+/// Returns the bytes that graphs use or reserve on a device, currently or at their peak.
 ///
-/// Returns how many bytes graphs use or reserve on a device, now or at most so far.
-///
+/// Like [`cuDeviceGetGraphMemAttribute`](raw::cuDeviceGetGraphMemAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// # Safety
 ///
@@ -3513,10 +2866,9 @@ pub unsafe fn cuDeviceGetGraphMemAttribute<T: AttributeValue<C>, C: Output>(
         .map(T::from_c)
 }
 
-/// Like [`cuDeviceGetName`](raw::cuDeviceGetName), but returns a `Result` of a string of any length.
-///
 /// Copies a device's product name into a buffer, cut to its size and NUL-terminated.
 ///
+/// Like [`cuDeviceGetName`](raw::cuDeviceGetName), which has the C prototype and the documented errors, but returns a `Result` of a string of any length.
 ///
 /// # Safety
 ///
@@ -3534,10 +2886,9 @@ pub unsafe fn cuDeviceGetName(
     )
 }
 
-/// Like [`cuDeviceGetPCIBusId`](raw::cuDeviceGetPCIBusId), but returns a `Result` of a string of any length.
+/// Returns a device's PCI address, such as `0000:3b:00.0`.
 ///
-/// Writes a device's PCI address, such as `0000:3b:00.0`, to a buffer.
-///
+/// Like [`cuDeviceGetPCIBusId`](raw::cuDeviceGetPCIBusId), which has the C prototype and the documented errors, but returns a `Result` of a string of any length.
 ///
 /// # Safety
 ///
@@ -3555,9 +2906,9 @@ pub unsafe fn cuDeviceGetPCIBusId(
     )
 }
 
-/// Like [`cuDeviceSetGraphMemAttribute`](raw::cuDeviceSetGraphMemAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
-///
 /// Resets a high-water mark of the memory that graphs use on a device.
+///
+/// Like [`cuDeviceSetGraphMemAttribute`](raw::cuDeviceSetGraphMemAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// - `value`: in, one value; `attr` chooses the type: `cuuint64_t` for `CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT`, `CU_GRAPH_MEM_ATTR_USED_MEM_HIGH`, `CU_GRAPH_MEM_ATTR_RESERVED_MEM_CURRENT`, `CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH`
 ///
@@ -3580,10 +2931,9 @@ pub unsafe fn cuDeviceSetGraphMemAttribute<T: AttributeValue<C>, C: Input>(
     )
 }
 
-/// Like [`cuGraphGetNodes`](raw::cuGraphGetNodes), but returns a `Result` of all elements.
+/// Lists the nodes of a graph, or returns their number.
 ///
-/// Lists the nodes of a graph; without an array, counts them.
-///
+/// Like [`cuGraphGetNodes`](raw::cuGraphGetNodes), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///
 /// # Safety
 ///
@@ -3604,10 +2954,9 @@ pub unsafe fn cuGraphGetNodes(
     )
 }
 
-/// Like [`cuGraphGetRootNodes`](raw::cuGraphGetRootNodes), but returns a `Result` of all elements.
+/// Lists the root nodes of a graph (nodes without dependencies), or returns their number.
 ///
-/// Lists a graph's root nodes, which wait for no other; without an array, counts them.
-///
+/// Like [`cuGraphGetRootNodes`](raw::cuGraphGetRootNodes), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///
 /// # Safety
 ///
@@ -3628,16 +2977,16 @@ pub unsafe fn cuGraphGetRootNodes(
     )
 }
 
-/// Like [`cuMemExportToShareableHandle`](raw::cuMemExportToShareableHandle), but returns a `Result`; the [key](Key) selects the type of the value.
+/// Creates an operating-system or fabric handle of physical memory, for other processes.
 ///
-/// Makes an operating-system or fabric handle of physical memory, for other processes.
+/// Like [`cuMemExportToShareableHandle`](raw::cuMemExportToShareableHandle), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// - `flags`: in; must be 0
 ///
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - Nothing uses `handle` after it has been released and all that was exported from it has been closed.
+/// - Nothing uses `handle` after it has been released and everything that was exported from it has been closed.
 #[inline]
 pub unsafe fn cuMemExportToShareableHandle<T: AttributeValue<C>, C: Output>(
     handle: CUmemGenericAllocationHandle,
@@ -3655,10 +3004,9 @@ pub unsafe fn cuMemExportToShareableHandle<T: AttributeValue<C>, C: Output>(
         .map(T::from_c)
 }
 
-/// Like [`cuMemGetHandleForAddressRange`](raw::cuMemGetHandleForAddressRange), but returns a `Result`; the [key](Key) selects the type of the value.
+/// Creates a handle, such as a dma-buf file descriptor, for a range of device memory.
 ///
-/// Makes a handle, such as a dma-buf file descriptor, for a range of device memory.
-///
+/// Like [`cuMemGetHandleForAddressRange`](raw::cuMemGetHandleForAddressRange), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// # Safety
 ///
@@ -3681,9 +3029,9 @@ pub unsafe fn cuMemGetHandleForAddressRange<T: AttributeValue<C>, C: Output>(
         .map(T::from_c)
 }
 
-/// Like [`cuMemPoolExportToShareableHandle`](raw::cuMemPoolExportToShareableHandle), but returns a `Result`; the [key](Key) selects the type of the value.
+/// Creates an operating-system handle of a pool, for other processes.
 ///
-/// Makes an operating-system handle of a pool, for other processes.
+/// Like [`cuMemPoolExportToShareableHandle`](raw::cuMemPoolExportToShareableHandle), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// - `flags`: in; must be 0
 ///
@@ -3707,10 +3055,9 @@ pub unsafe fn cuMemPoolExportToShareableHandle<T: AttributeValue<C>, C: Output>(
         .map(T::from_c)
 }
 
-/// Like [`cuMemPoolGetAttribute`](raw::cuMemPoolGetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
-///
 /// Returns an attribute of a memory pool, such as its release threshold or bytes in use.
 ///
+/// Like [`cuMemPoolGetAttribute`](raw::cuMemPoolGetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// # Safety
 ///
@@ -3727,9 +3074,9 @@ pub unsafe fn cuMemPoolGetAttribute<T: AttributeValue<C>, C: Output>(
         .map(T::from_c)
 }
 
-/// Like [`cuMemPoolSetAttribute`](raw::cuMemPoolSetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
-///
 /// Sets an attribute of a memory pool, such as its release threshold.
+///
+/// Like [`cuMemPoolSetAttribute`](raw::cuMemPoolSetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// - `value`: in, one value; `attr` chooses the type: `CUmemAllocationHandleType` for `CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES`; `CUmemAllocationType` for `CU_MEMPOOL_ATTR_ALLOCATION_TYPE`; `CUmemLocationType` for `CU_MEMPOOL_ATTR_LOCATION_TYPE`; `cuuint64_t` for `CU_MEMPOOL_ATTR_RELEASE_THRESHOLD`, `CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT`, `CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH`, `CU_MEMPOOL_ATTR_USED_MEM_CURRENT`, `CU_MEMPOOL_ATTR_USED_MEM_HIGH`, `CU_MEMPOOL_ATTR_MAX_POOL_SIZE`; `int` for `CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES`, `CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC`, `CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES`, `CU_MEMPOOL_ATTR_LOCATION_ID`, `CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED`, `CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID`
 ///
@@ -3748,10 +3095,9 @@ pub unsafe fn cuMemPoolSetAttribute<T: AttributeValue<C>, C: Input>(
     )
 }
 
-/// Like [`cuMemRangeGetAttribute`](raw::cuMemRangeGetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
-///
 /// Returns one attribute of a range of managed memory, such as its preferred location.
 ///
+/// Like [`cuMemRangeGetAttribute`](raw::cuMemRangeGetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// # Safety
 ///
@@ -3769,10 +3115,9 @@ pub unsafe fn cuMemRangeGetAttribute<T: AttributeValue<C>, C: Output>(
         .map(T::from_c)
 }
 
-/// Like [`cuPointerGetAttribute`](raw::cuPointerGetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
-///
 /// Returns one attribute of a pointer, such as its memory type or its device.
 ///
+/// Like [`cuPointerGetAttribute`](raw::cuPointerGetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// # Safety
 ///
@@ -3789,9 +3134,9 @@ pub unsafe fn cuPointerGetAttribute<T: AttributeValue<C>, C: Output>(
         .map(T::from_c)
 }
 
-/// Like [`cuPointerSetAttribute`](raw::cuPointerSetAttribute), but returns a `Result`; the [key](Key) selects the type of the value.
-///
 /// Sets an attribute of the allocation a pointer is in, such as synchronous memory operations.
+///
+/// Like [`cuPointerSetAttribute`](raw::cuPointerSetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// - `value`: in, one value; `attribute` chooses the type: `CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS` for `CU_POINTER_ATTRIBUTE_ACCESS_FLAGS`; `CUDA_POINTER_ATTRIBUTE_P2P_TOKENS` for `CU_POINTER_ATTRIBUTE_P2P_TOKENS`; `CUcontext` for `CU_POINTER_ATTRIBUTE_CONTEXT`; `CUdeviceptr` for `CU_POINTER_ATTRIBUTE_DEVICE_POINTER`, `CU_POINTER_ATTRIBUTE_RANGE_START_ADDR`, `CU_POINTER_ATTRIBUTE_MAPPING_BASE_ADDR`; `CUmemoryPool` for `CU_POINTER_ATTRIBUTE_MEMPOOL_HANDLE`; `CUmemorytype` for `CU_POINTER_ATTRIBUTE_MEMORY_TYPE`; `int` for `CU_POINTER_ATTRIBUTE_SYNC_MEMOPS`, `CU_POINTER_ATTRIBUTE_IS_MANAGED`, `CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL`, `CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE`, `CU_POINTER_ATTRIBUTE_MAPPED`, `CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE`, `CU_POINTER_ATTRIBUTE_LOCALITY_DOMAIN_ORDINAL`; `size_t` for `CU_POINTER_ATTRIBUTE_RANGE_SIZE`, `CU_POINTER_ATTRIBUTE_MAPPING_SIZE`; `unsigned int` for `CU_POINTER_ATTRIBUTE_IS_GPU_DIRECT_RDMA_CAPABLE`; `unsigned long long` for `CU_POINTER_ATTRIBUTE_BUFFER_ID`, `CU_POINTER_ATTRIBUTE_ALLOWED_HANDLE_TYPES`, `CU_POINTER_ATTRIBUTE_MEMORY_BLOCK_ID`; `void *` for `CU_POINTER_ATTRIBUTE_HOST_POINTER`
 ///

@@ -27,7 +27,7 @@ checked! {
     /// - `computeInstance`: a live handle.
     /// - Pointers in `info` are borrowed; they are valid until their owner changes or is destroyed.
     fn nvmlComputeInstanceGetInfo(computeInstance: nvmlComputeInstance_t) -> nvmlComputeInstanceInfo_t;
-    /// Drops a GPU's statistics of processes that have ended.
+    /// Discards a GPU's statistics of processes that have ended.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -79,7 +79,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetAPIRestriction(device: nvmlDevice_t, apiType: nvmlRestrictedAPI_t) -> nvmlEnableState_t;
-    /// Returns of how many processes a GPU can keep statistics.
+    /// Returns the number of processes for which a GPU can keep statistics.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -139,7 +139,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetBridgeChipInfo(device: nvmlDevice_t) -> nvmlBridgeChipHierarchy_t;
-    /// Returns which bus a GPU is on, such as PCIe.
+    /// Returns the bus that a GPU is on, such as PCIe.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -149,12 +149,12 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetC2cModeInfoV(device: nvmlDevice_t) -> nvmlC2cModeInfo_v1_t;
-    /// Returns as a mask of bits what a GPU can do.
+    /// Returns the capabilities of a GPU as a bit mask.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetCapabilities(device: nvmlDevice_t) -> nvmlDeviceCapabilities_t;
-    /// Returns which of a GPU's clocks its clock monitors have found faulty.
+    /// Returns the clocks of a GPU that its clock monitors have found faulty.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -181,7 +181,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetComputeInstanceId(device: nvmlDevice_t) -> u32;
-    /// Returns how many processes may have a context on a GPU: any, one or none.
+    /// Returns the number of processes that may have a context on a GPU: any, one or none.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -190,7 +190,7 @@ checked! {
 
 checked! {
     NVML, nvmlReturn_t;
-    /// Gives a GPU's signed attestation report for a nonce of the caller.
+    /// Returns a GPU's signed attestation report for a nonce of the caller.
     /// - `gpuAtstReport`: read and updated in place
     ///
     /// # Safety
@@ -199,12 +199,12 @@ checked! {
     fn nvmlDeviceGetConfComputeGpuAttestationReport(
         device: nvmlDevice_t, gpuAtstReport: &mut nvmlConfComputeGpuAttestationReport_t,
     ) -> ();
-    /// Gives a GPU's certificate and its chain for attestation.
+    /// Returns a GPU's certificate and its chain for attestation.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetConfComputeGpuCertificate(device: nvmlDevice_t) -> nvmlConfComputeGpuCertificate_t;
-    /// Returns how many KiB of a GPU's memory are protected, and how many are not.
+    /// Returns the protected and the unprotected KiB of a GPU's memory.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -214,7 +214,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetConfComputeProtectedMemoryUsage(device: nvmlDevice_t) -> nvmlMemory_t;
-    /// Returns what a cooler of a GPU cools, and how it is controlled.
+    /// Returns the target of a GPU's cooler, and the way in which it is controlled.
     /// - `coolerInfo`: read and updated in place
     ///
     /// # Safety
@@ -254,7 +254,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetCurrPcieLinkGeneration(device: nvmlDevice_t) -> u32;
-    /// Returns how many PCIe lanes a GPU uses now.
+    /// Returns the number of PCIe lanes that a GPU currently uses.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -264,7 +264,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetCurrentClockFreqs(device: nvmlDevice_t) -> nvmlDeviceCurrentClockFreqs_t;
-    /// Returns as a mask of bits what holds a GPU's clocks down, such as power or heat.
+    /// Returns the reasons for reduced clocks of a GPU, such as power or heat, as a bit mask.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -289,7 +289,7 @@ checked! {
     fn nvmlDeviceGetDetailedEccErrors(
         device: nvmlDevice_t, errorType: nvmlMemoryErrorType_t, counterType: nvmlEccCounterType_t,
     ) -> nvmlEccErrorCounts_t;
-    /// Gives the handle of the GPU that a MIG device is on.
+    /// Returns the handle of the GPU that a MIG device is on.
     /// # Safety
     ///
     /// `migDevice`: a live handle.
@@ -330,7 +330,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetEccMode(device: nvmlDevice_t) -> (nvmlEnableState_t, nvmlEnableState_t);
-    /// Returns how much of a GPU's encoder is free, in percent, for a codec.
+    /// Returns the free capacity of a GPU's encoder, in percent, for a codec.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -376,7 +376,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetFanSpeed_v2(device: nvmlDevice_t, fan: u32) -> u32;
-    /// Reads several values of a GPU by their field IDs, each with a result of its own.
+    /// Reads several values of a GPU by their field IDs, each with its own result.
     /// - `values`: in and out, array, length `valuesCount`
     ///
     /// # Safety
@@ -395,7 +395,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetGpcClkVfOffset(device: nvmlDevice_t) -> i32;
-    /// Gives a GPU's instance by its number.
+    /// Returns a GPU's instance by its number.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -415,7 +415,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetGpuInstanceProfileInfoV(device: nvmlDevice_t, profile: u32) -> nvmlGpuInstanceProfileInfo_v2_t;
-    /// Returns how many more GPU instances of a profile fit.
+    /// Returns the number of further GPU instances of a profile that fit.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -469,19 +469,19 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetGspFirmwareVersion(device: nvmlDevice_t, version: &mut [u8; 64]) -> ();
-    /// Gives a GPU's handle by its index, which need not be CUDA's and may change at reboot.
+    /// Returns a GPU's handle by its index, which need not be CUDA's and may change at reboot.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlDeviceGetHandleByIndex(index: u32) -> nvmlDevice_t;
-    /// Gives a GPU's handle by its PCI address, such as `00000000:3B:00.0`.
+    /// Returns a GPU's handle by its PCI address, such as `00000000:3B:00.0`.
     /// - `pciBusId`: in, string
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlDeviceGetHandleByPciBusId(pciBusId: &CStr) -> nvmlDevice_t;
-    /// Gives a GPU's handle by its serial number (superseded by the UUID).
+    /// Returns a GPU's handle by its serial number (superseded by the UUID).
     /// - `serial`: in, string
     ///
     /// # Safety
@@ -489,7 +489,7 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "use `nvmlDeviceGetHandleByUUID` instead")]
     fn nvmlDeviceGetHandleBySerial(serial: &CStr) -> nvmlDevice_t;
-    /// Gives the handle of a GPU or MIG device by its UUID, as text.
+    /// Returns the handle of a GPU or MIG device by its UUID, as text.
     /// - `uuid`: in, string
     ///
     /// # Safety
@@ -500,7 +500,7 @@ checked! {
 
 checked! {
     NVML, nvmlReturn_t;
-    /// Gives the handle of a GPU or MIG device by its UUID, as text or 16 bytes.
+    /// Returns the handle of a GPU or MIG device by its UUID, as text or 16 bytes.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -532,14 +532,14 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetJpgUtilization(device: nvmlDevice_t) -> (u32, u32);
-    /// Returns when a GPU's black box was last written to its InfoROM, and how long that took.
+    /// Returns the time of the last write of a GPU's black box to its InfoROM, and its duration.
     /// Returns `timestamp`, `durationUs`.
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetLastBBXFlushTime(device: nvmlDevice_t) -> (u64, core::ffi::c_ulong);
-    /// Returns by how many °C a GPU is below its nearest slowdown limit.
+    /// Returns the margin in °C between a GPU's temperature and its nearest slowdown limit.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -554,7 +554,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetMaxCustomerBoostClock(device: nvmlDevice_t, clockType: nvmlClockType_t) -> u32;
-    /// Returns how many MIG devices a GPU can have.
+    /// Returns the maximum number of MIG devices of a GPU.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -568,7 +568,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetMaxPcieLinkGeneration(device: nvmlDevice_t) -> u32;
-    /// Returns how many PCIe lanes GPU and system could use.
+    /// Returns the maximum number of PCIe lanes that GPU and system support.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -603,7 +603,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetMemoryBusWidth(device: nvmlDevice_t) -> u32;
-    /// Returns how many memory errors of a kind a GPU has had in one place, such as L2.
+    /// Returns the number of memory errors of a kind that a GPU has had in one place, such as L2.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -611,7 +611,7 @@ checked! {
         device: nvmlDevice_t, errorType: nvmlMemoryErrorType_t, counterType: nvmlEccCounterType_t,
         locationType: nvmlMemoryLocation_t,
     ) -> u64;
-    /// Gives the handle of a GPU's MIG device by its index.
+    /// Returns the handle of a GPU's MIG device by its index.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -631,12 +631,12 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetMultiGpuBoard(device: nvmlDevice_t) -> u32;
-    /// Returns how many fans a GPU has.
+    /// Returns the number of fans of a GPU.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetNumFans(device: nvmlDevice_t) -> u32;
-    /// Returns how many CUDA cores a GPU has.
+    /// Returns the number of CUDA cores of a GPU.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -655,17 +655,17 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetNvLinkCapability(device: nvmlDevice_t, link: u32, capability: nvmlNvLinkCapability_t) -> u32;
-    /// Returns how many errors of a kind an NVLink has had.
+    /// Returns the number of errors of a kind that an NVLink has had.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetNvLinkErrorCounter(device: nvmlDevice_t, link: u32, counter: nvmlNvLinkErrorCounter_t) -> u64;
-    /// Returns what is at the other end of an NVLink: GPU, CPU or switch.
+    /// Returns the kind of device at the other end of an NVLink: GPU, CPU or switch.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetNvLinkRemoteDeviceType(device: nvmlDevice_t, link: u32) -> nvmlIntNvLinkDeviceType_t;
-    /// Returns the PCI address of what is at the other end of an NVLink.
+    /// Returns the PCI address of the device at the other end of an NVLink.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -675,7 +675,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetNvLinkState(device: nvmlDevice_t, link: u32) -> nvmlEnableState_t;
-    /// Returns what a traffic counter of an NVLink counts (superseded).
+    /// Returns the events that a traffic counter of an NVLink counts (superseded).
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -683,7 +683,7 @@ checked! {
     fn nvmlDeviceGetNvLinkUtilizationControl(
         device: nvmlDevice_t, link: u32, counter: u32,
     ) -> nvmlNvLinkUtilizationControl_t;
-    /// Returns what a counter of an NVLink has counted, in and out (superseded).
+    /// Returns the received and transmitted counts of a counter of an NVLink (superseded).
     /// Returns `rxcounter`, `txcounter`.
     ///
     /// # Safety
@@ -740,7 +740,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetPcieLinkMaxSpeed(device: nvmlDevice_t) -> u32;
-    /// Returns how many packets a GPU's PCIe link had to send again.
+    /// Returns the number of packets that a GPU's PCIe link had to send again.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -770,7 +770,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetPersistenceMode(device: nvmlDevice_t) -> nvmlEnableState_t;
-    /// Returns where a GPU sits: chassis, slot, tray, host and module.
+    /// Returns the location of a GPU: chassis, slot, tray, host and module.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -798,7 +798,7 @@ checked! {
     /// `device`: a live handle.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn nvmlDeviceGetPowerManagementMode(device: nvmlDevice_t) -> nvmlEnableState_t;
-    /// Returns what feeds a GPU: mains, battery or too weak a supply.
+    /// Returns the power source of a GPU: mains, battery or an insufficient supply.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -824,7 +824,7 @@ checked! {
     fn nvmlDeviceGetProcessesUtilizationInfo(
         device: nvmlDevice_t, procesesUtilInfo: &mut nvmlProcessesUtilizationInfo_t,
     ) -> ();
-    /// Returns how many of a GPU's memory rows were remapped, and whether more are pending or failed.
+    /// Returns the number of remapped rows of a GPU's memory, and whether remappings are pending or failed.
     /// Returns `corrRows`, `uncRows`, `isPending`, `failureOccurred`.
     ///
     /// # Safety
@@ -836,7 +836,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetRetiredPagesPendingStatus(device: nvmlDevice_t) -> nvmlEnableState_t;
-    /// Returns how many of a GPU's memory banks have how many spare rows left.
+    /// Returns a histogram of the remaining spare rows in a GPU's memory banks.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -895,7 +895,7 @@ checked! {
     ///
     /// `device1`, `device2`: live handles.
     fn nvmlDeviceGetTopologyCommonAncestor(device1: nvmlDevice_t, device2: nvmlDevice_t) -> nvmlGpuTopologyLevel_t;
-    /// Returns how many ECC errors of a kind a GPU has had, since reboot or ever.
+    /// Returns the number of ECC errors of a kind that a GPU has had, since reboot or in total.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -911,7 +911,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetTotalEnergyConsumption(device: nvmlDevice_t) -> u64;
-    /// Returns in percent for how much of a recent period kernels ran and memory was used.
+    /// Returns the percentages of a recent period in which kernels ran and memory was used.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -931,7 +931,7 @@ checked! {
     fn nvmlDeviceGetVgpuInstancesUtilizationInfo(
         device: nvmlDevice_t, vgpuUtilInfo: &mut nvmlVgpuInstancesUtilizationInfo_t,
     ) -> ();
-    /// Gives a host GPU's data that decide about the migration of vGPUs to it.
+    /// Returns the data of a host GPU that determine whether vGPUs can migrate to it.
     /// - `pgpuMetadata`: out, host memory, `bufferSize` bytes; an empty slice passes NULL
     ///
     /// # Safety
@@ -948,7 +948,7 @@ checked! {
     fn nvmlDeviceGetVgpuProcessesUtilizationInfo(
         device: nvmlDevice_t, vgpuProcUtilInfo: &mut nvmlVgpuProcessesUtilizationInfo_t,
     ) -> ();
-    /// Returns what settings a GPU's vGPU scheduler can have.
+    /// Returns the settings that a GPU's vGPU scheduler supports.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -983,7 +983,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceIsMigDeviceHandle(device: nvmlDevice_t) -> u32;
-    /// Makes a GPU take no new clients, or take them again, by PCI address.
+    /// Sets by PCI address whether a GPU rejects new clients.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -993,12 +993,12 @@ checked! {
     ///
     /// `device1`, `device2`: live handles.
     fn nvmlDeviceOnSameBoard(device1: nvmlDevice_t, device2: nvmlDevice_t) -> i32;
-    /// Makes one of a GPU's power smoothing profiles the active one.
+    /// Activates one of a GPU's power smoothing profiles.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDevicePowerSmoothingActivatePresetProfile(device: nvmlDevice_t, profile: &nvmlPowerSmoothingProfile_t) -> ();
-    /// Turns power smoothing of a GPU on or off.
+    /// Enables or disables power smoothing of a GPU.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -1074,12 +1074,12 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetClockOffsets(device: nvmlDevice_t, info: &nvmlClockOffset_t) -> ();
-    /// Sets how many processes may have a context on a GPU: any, one or none.
+    /// Sets the number of processes that may have a context on a GPU: any, one or none.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetComputeMode(device: nvmlDevice_t, mode: nvmlComputeMode_t) -> ();
-    /// Sets how many KiB of a GPU's memory are left unprotected.
+    /// Sets the number of KiB of a GPU's memory that are left unprotected.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -1089,14 +1089,14 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetCpuAffinity(device: nvmlDevice_t) -> ();
-    /// Sets whether a GPU boosts clocks by itself when no client says otherwise.
+    /// Sets whether a GPU boosts clocks automatically unless a client decides otherwise.
     /// - `flags`: in; must be 0
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetDefaultAutoBoostedClocksEnabled(device: nvmlDevice_t, enabled: nvmlEnableState_t, flags: u32) -> ();
-    /// Turns the encryption of a GPU's memory on or off from the next reboot on.
+    /// Enables or disables the encryption of a GPU's memory from the next reboot on.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -1108,12 +1108,12 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetDriverModel(device: nvmlDevice_t, driverModel: nvmlDriverModel_t, flags: u32) -> ();
-    /// Turns a GPU's ECC on or off from the next reboot on.
+    /// Enables or disables a GPU's ECC from the next reboot on.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetEccMode(device: nvmlDevice_t, ecc: nvmlEnableState_t) -> ();
-    /// Sets the speed in percent of a fan, which is then controlled by hand: mind the heat.
+    /// Sets the speed in percent of a fan, which is then controlled manually: watch the temperature.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -1133,17 +1133,17 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetMemoryLockedClocks(device: nvmlDevice_t, minMemClockMHz: u32, maxMemClockMHz: u32) -> ();
-    /// Turns a GPU's MIG mode on or off; `activationStatus` tells if a reset is still needed.
+    /// Enables or disables a GPU's MIG mode; `activationStatus` reports whether a reset is still required.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetMigMode(device: nvmlDevice_t, mode: u32) -> nvmlReturn_t;
-    /// Sets after how long an idle NVLink goes to low power.
+    /// Sets the idle time after which an NVLink enters low power.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetNvLinkDeviceLowPowerThreshold(device: nvmlDevice_t, info: &nvmlNvLinkPowerThres_t) -> ();
-    /// Sets what a traffic counter of an NVLink counts (superseded).
+    /// Sets the events that a traffic counter of an NVLink counts (superseded).
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -1171,7 +1171,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetPowerManagementLimit_v2(device: nvmlDevice_t, powerValue: &nvmlPowerValue_v2_t) -> ();
-    /// Sets a temperature limit in °C, where a GPU lets one.
+    /// Sets a temperature limit in °C, if the GPU supports it.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -1193,7 +1193,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceValidateInforom(device: nvmlDevice_t) -> ();
-    /// Returns which power profiles of a GPU are asked for and which are enforced.
+    /// Returns the requested and the enforced power profiles of a GPU.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -1321,7 +1321,7 @@ checked! {
     fn nvmlGpuInstanceGetActiveVgpus(
         gpuInstance: nvmlGpuInstance_t, pVgpuInstanceInfo: &mut nvmlActiveVgpuInstanceInfo_t,
     ) -> ();
-    /// Gives a GPU instance's compute instance by its number.
+    /// Returns a GPU instance's compute instance by its number.
     /// # Safety
     ///
     /// `gpuInstance`: a live handle.
@@ -1340,7 +1340,7 @@ checked! {
     fn nvmlGpuInstanceGetComputeInstanceProfileInfoV(
         gpuInstance: nvmlGpuInstance_t, profile: u32, engProfile: u32,
     ) -> nvmlComputeInstanceProfileInfo_v2_t;
-    /// Returns how many more compute instances of a profile fit in a GPU instance.
+    /// Returns the number of further compute instances of a profile that fit in a GPU instance.
     /// # Safety
     ///
     /// `gpuInstance`: a live handle.
@@ -1408,7 +1408,7 @@ checked! {
     /// Ends one use of NVML; the last one frees all that it holds.
     /// # Safety
     ///
-    /// No thread uses what the library has returned during or after the call.
+    /// No thread uses objects that the library has returned, during or after the call.
     fn nvmlShutdown() -> ();
     /// Frees a set for events of the system.
     /// # Safety
@@ -1422,7 +1422,7 @@ checked! {
     ///
     /// Pointers, handles and lengths in `request` are valid.
     fn nvmlSystemEventSetWait(request: &mut nvmlSystemEventSetWaitRequest_t) -> ();
-    /// Returns what confidential computing CPU and GPUs can do.
+    /// Returns the confidential computing capabilities of the CPU and the GPUs.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -1432,7 +1432,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlSystemGetConfComputeGpusReadyState() -> u32;
-    /// Returns how much an attacker may gain before encryption keys are changed.
+    /// Returns the advantage of an attacker above which encryption keys are changed.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -1477,7 +1477,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlSystemSetConfComputeGpusReadyState(isAcceptingWork: u32) -> ();
-    /// Sets how much an attacker may gain before encryption keys are changed.
+    /// Sets the advantage of an attacker above which encryption keys are changed.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -1499,7 +1499,7 @@ checked! {
     ///
     /// `unit`: a live handle.
     fn nvmlUnitGetFanSpeedInfo(unit: nvmlUnit_t) -> nvmlUnitFanSpeeds_t;
-    /// Gives a unit's handle by its index.
+    /// Returns a unit's handle by its index.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -1529,7 +1529,7 @@ checked! {
     ///
     /// `unit`: a live handle.
     fn nvmlUnitSetLedState(unit: nvmlUnit_t, color: nvmlLedColor_t) -> ();
-    /// Drops a vGPU's statistics of processes that have ended.
+    /// Discards a vGPU's statistics of processes that have ended.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -1566,7 +1566,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuInstanceGetFBCStats(vgpuInstance: nvmlVgpuInstance_t) -> nvmlFBCStats_t;
-    /// Returns how many bytes of its memory a vGPU uses.
+    /// Returns the number of bytes of its memory that a vGPU uses.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -1599,7 +1599,7 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "use `nvmlVgpuInstanceGetLicenseInfo` instead")]
     fn nvmlVgpuInstanceGetLicenseStatus(vgpuInstance: nvmlVgpuInstance_t) -> u32;
-    /// Gives a vGPU's data that decide about its migration.
+    /// Returns the data of a vGPU that determine whether it can migrate.
     /// - `vgpuMetadata`: out, host memory, `bufferSize` bytes; an empty slice passes NULL
     ///
     /// # Safety
@@ -1625,7 +1625,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuInstanceGetType(vgpuInstance: nvmlVgpuInstance_t) -> nvmlVgpuTypeId_t;
-    /// Returns the ID of the virtual machine that a vGPU is in, and what kind of ID it is.
+    /// Returns the ID of the virtual machine that a vGPU is in, and the kind of the ID.
     /// - `vmId`: out, a buffer for a string of up to `size` bytes
     ///
     /// # Safety
@@ -1661,7 +1661,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuTypeGetDeviceID(vgpuTypeId: nvmlVgpuTypeId_t) -> (u64, u64);
-    /// Returns how many bytes of memory a type of vGPU reserves for itself.
+    /// Returns the size in bytes of the memory that a type of vGPU reserves for itself.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -1686,12 +1686,12 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuTypeGetGspHeapSize(vgpuTypeId: nvmlVgpuTypeId_t) -> u64;
-    /// Returns how many vGPUs of a type fit on a GPU.
+    /// Returns the number of vGPUs of a type that fit on a GPU.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlVgpuTypeGetMaxInstances(device: nvmlDevice_t, vgpuTypeId: nvmlVgpuTypeId_t) -> u32;
-    /// Returns how many vGPUs of a type fit in a GPU instance.
+    /// Returns the number of vGPUs of a type that fit in a GPU instance.
     /// - `pMaxInstance`: read and updated in place
     ///
     /// # Safety
@@ -1702,7 +1702,7 @@ checked! {
 
 checked! {
     NVML, nvmlReturn_t;
-    /// Returns how many vGPUs of a type a virtual machine may have.
+    /// Returns the maximum number of vGPUs of a type in a virtual machine.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -1714,7 +1714,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuTypeGetName(vgpuTypeId: nvmlVgpuTypeId_t, vgpuTypeName: &mut [u8]) -> u32;
-    /// Returns how many displays a type of vGPU can drive.
+    /// Returns the number of displays that a type of vGPU can drive.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -1886,7 +1886,7 @@ pub unsafe fn nvmlDeviceGetFBCSessions(
     )
 }
 
-/// Lists where on a GPU instances of a profile can be.
+/// Lists the possible positions of GPU instances of a profile on a GPU.
 ///
 /// Like [`nvmlDeviceGetGpuInstancePossiblePlacements`](raw::nvmlDeviceGetGpuInstancePossiblePlacements), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///
@@ -2019,7 +2019,7 @@ pub unsafe fn nvmlDeviceGetName(
     )
 }
 
-/// Gives a host GPU's migration data as one opaque text.
+/// Returns a host GPU's migration data as one opaque text.
 ///
 /// Like [`nvmlDeviceGetPgpuMetadataString`](raw::nvmlDeviceGetPgpuMetadataString), which has the C prototype and the documented errors, but returns a `Result` of the whole string.
 ///
@@ -2364,7 +2364,7 @@ pub unsafe fn nvmlDeviceGetVgpuUtilization(
     )
 }
 
-/// Lists where in a GPU instance compute instances of a profile can be.
+/// Lists the possible positions of compute instances of a profile in a GPU instance.
 ///
 /// Like [`nvmlGpuInstanceGetComputeInstancePossiblePlacements`](raw::nvmlGpuInstanceGetComputeInstancePossiblePlacements), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///

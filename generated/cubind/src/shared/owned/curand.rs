@@ -185,7 +185,7 @@ owned! {
             checked::curandGenerateUniformDouble(generator.as_handle(), args::pointer(outputPtr.0), num)?;
             record_use!(work; outputPtr);
         }
-        /// Makes a generator's later work run on a stream.
+        /// Sets the stream on which a generator's later work runs.
         /// `generator` keeps `stream` until another one is set, or its owner has destroyed it.
         fn curandSetStream(generator: impl AsHandle<curandGenerator_t>, stream: impl SharedStream) -> () {
             keep!(
@@ -214,19 +214,19 @@ owned! {
         fn curandGenerateSeeds(generator: impl AsHandle<curandGenerator_t>) -> () {
             checked::curandGenerateSeeds(generator.as_handle())?
         }
-        /// Sets how many numbers of the sequence are passed over at its beginning.
+        /// Sets the number of values to skip at the beginning of the sequence.
         fn curandSetGeneratorOffset(generator: impl AsHandle<curandGenerator_t>, offset: u64) -> () {
             checked::curandSetGeneratorOffset(generator.as_handle(), offset)?
         }
-        /// Sets in which order numbers come into memory, such as the fastest or the legacy one.
+        /// Sets the order of the numbers in memory, such as the fastest or the legacy one.
         fn curandSetGeneratorOrdering(generator: impl AsHandle<curandGenerator_t>, order: curandOrdering_t) -> () {
             checked::curandSetGeneratorOrdering(generator.as_handle(), order)?
         }
-        /// Sets the seed of a pseudo-random generator; equal seeds give equal sequences.
+        /// Sets the seed of a pseudo-random generator; equal seeds produce equal sequences.
         fn curandSetPseudoRandomGeneratorSeed(generator: impl AsHandle<curandGenerator_t>, seed: u64) -> () {
             checked::curandSetPseudoRandomGeneratorSeed(generator.as_handle(), seed)?
         }
-        /// Sets how many dimensions the points of a quasi-random generator have (1 to 20,000).
+        /// Sets the number of dimensions of the points of a quasi-random generator (1 to 20,000).
         fn curandSetQuasiRandomGeneratorDimensions(generator: impl AsHandle<curandGenerator_t>, num_dimensions: u32) -> () {
             checked::curandSetQuasiRandomGeneratorDimensions(generator.as_handle(), num_dimensions)?
         }

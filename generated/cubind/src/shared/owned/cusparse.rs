@@ -85,7 +85,7 @@ owned! {
     cusparseStatus_t;
 
     safe {
-        /// Makes later calls with the handle run on a stream.
+        /// Sets the stream on which later calls with the handle run.
         /// `handle` keeps `streamId` until another one is set, or its owner has destroyed it.
         fn cusparseSetStream(handle: impl AsHandle<cusparseHandle_t>, streamId: impl SharedStream) -> () {
             keep!(
@@ -178,7 +178,7 @@ owned! {
             )?;
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
         }
-        /// Writes, as an int, how many bytes of workspace incomplete Cholesky of BSR needs, single-precision complex.
+        /// Returns the workspace size in bytes for incomplete Cholesky of BSR as a 32-bit integer, single-precision complex.
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
@@ -246,7 +246,7 @@ owned! {
             )?;
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
         }
-        /// Writes, as an int, how many bytes of workspace incomplete LU of BSR needs, single-precision complex.
+        /// Returns the workspace size in bytes for incomplete LU of BSR as a 32-bit integer, single-precision complex.
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
@@ -321,7 +321,7 @@ owned! {
             )?;
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
         }
-        /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsm2`) needs, single-precision complex.
+        /// Returns the workspace size in bytes for a BSR solve (`bsrsm2`) as a 32-bit integer, single-precision complex.
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
@@ -396,7 +396,7 @@ owned! {
             )?;
             record_use!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
         }
-        /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsv2`) needs, single-precision complex.
+        /// Returns the workspace size in bytes for a BSR solve (`bsrsv2`) as a 32-bit integer, single-precision complex.
         /// # Safety
         ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -527,7 +527,7 @@ owned! {
                 csrSortedRowPtrC
             );
         }
-        /// Brings CSR back into the order that it had before `csru2csr`, single-precision complex.
+        /// Restores the order of a CSR matrix before `csru2csr`, single-precision complex.
         /// # Safety
         ///
         /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -576,7 +576,7 @@ owned! {
                 pBuffer
             );
         }
-        /// Writes, as an int, how many bytes of workspace `csr2gebsr` needs, single-precision complex.
+        /// Returns the workspace size in bytes for `csr2gebsr` as a 32-bit integer, single-precision complex.
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -659,7 +659,7 @@ owned! {
                 csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
             );
         }
-        /// Writes how many bytes of workspace a CSR sum (`csrgeam2`) needs, single-precision complex.
+        /// Returns the workspace size in bytes for a CSR sum (`csrgeam2`), single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -742,7 +742,7 @@ owned! {
             )?;
             record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
         }
-        /// Writes, as an int, how many bytes of workspace incomplete Cholesky of CSR needs, single-precision complex.
+        /// Returns the workspace size in bytes for incomplete Cholesky of CSR as a 32-bit integer, single-precision complex.
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -809,7 +809,7 @@ owned! {
             )?;
             record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
         }
-        /// Writes, as an int, how many bytes of workspace incomplete LU of CSR needs, single-precision complex.
+        /// Returns the workspace size in bytes for incomplete LU of CSR as a 32-bit integer, single-precision complex.
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -850,7 +850,7 @@ owned! {
             )?;
             record_use!(work; csrVal csrRowPtr csrColInd pBuffer);
         }
-        /// Writes how many bytes of workspace `csru2csr` and `csr2csru` need, single-precision complex.
+        /// Returns the workspace size in bytes for `csru2csr` and `csr2csru`, single-precision complex.
         /// # Safety
         ///
         /// - `csrVal`, `csrColInd`, `csrRowPtr`: valid device memory of the size that the other arguments imply.
@@ -921,7 +921,7 @@ owned! {
             )?;
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd bscVal bscRowInd bscColPtr pBuffer);
         }
-        /// Writes, as an int, how many bytes of workspace `gebsr2gebsc` needs, single-precision complex.
+        /// Returns the workspace size in bytes for `gebsr2gebsc` as a 32-bit integer, single-precision complex.
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
@@ -969,7 +969,7 @@ owned! {
                 pBuffer
             );
         }
-        /// Writes, as an int, how many bytes of workspace `gebsr2gebsr` needs, single-precision complex.
+        /// Returns the workspace size in bytes for `gebsr2gebsr` as a 32-bit integer, single-precision complex.
         /// # Safety
         ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -1030,7 +1030,7 @@ owned! {
             )?;
             record_use!(work; ds dl d du dw x pBuffer);
         }
-        /// Writes how many bytes of workspace `gpsvInterleavedBatch` needs, single-precision complex.
+        /// Returns the workspace size in bytes for `gpsvInterleavedBatch`, single-precision complex.
         /// # Safety
         ///
         /// - `ds`, `dl`, `d`, `du`, `dw`, `x`: valid device memory of the size that the other arguments imply.
@@ -1083,7 +1083,7 @@ owned! {
             )?;
             record_use!(work; dl d du x pBuffer);
         }
-        /// Writes how many bytes of workspace `gtsv2StridedBatch` needs, single-precision complex.
+        /// Returns the workspace size in bytes for `gtsv2StridedBatch`, single-precision complex.
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
@@ -1101,7 +1101,7 @@ owned! {
             record_use!(Work::Done; dl d du x);
             returned
         }
-        /// Writes how many bytes of workspace a tridiagonal solve (`gtsv2`) needs, single-precision complex.
+        /// Returns the workspace size in bytes for a tridiagonal solve (`gtsv2`), single-precision complex.
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
@@ -1145,7 +1145,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Writes how many bytes of workspace `gtsv2_nopivot` needs, single-precision complex.
+        /// Returns the workspace size in bytes for `gtsv2_nopivot`, single-precision complex.
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
@@ -1179,7 +1179,7 @@ owned! {
             )?;
             record_use!(work; dl d du x pBuffer);
         }
-        /// Writes how many bytes of workspace `gtsvInterleavedBatch` needs, single-precision complex.
+        /// Returns the workspace size in bytes for `gtsvInterleavedBatch`, single-precision complex.
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
@@ -1218,7 +1218,7 @@ owned! {
             )?;
             record_use!(work; A nnzPerRowCol);
         }
-        /// Counts the CSR elements of magnitude above tol, of each row and in all, single-precision complex.
+        /// Counts the CSR elements of magnitude above tol, of each row and in total, single-precision complex.
         /// - `nnzC`: out, a scalar on the host or on the device
         ///
         /// # Safety
@@ -1281,7 +1281,7 @@ owned! {
             )?;
             record_use!(work; csrVal csrRowPtr csrColInd cscVal cscColPtr cscRowInd buffer);
         }
-        /// Writes how many bytes of workspace `cusparseCsr2cscEx2` needs.
+        /// Returns the workspace size in bytes for `cusparseCsr2cscEx2`.
         /// # Safety
         ///
         /// - `csrVal`, `csrRowPtr`, `csrColInd`, `cscVal`, `cscColPtr`, `cscRowInd`: valid device memory of the size that the other arguments imply.
@@ -1374,7 +1374,7 @@ owned! {
             )?;
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
         }
-        /// Writes, as an int, how many bytes of workspace incomplete Cholesky of BSR needs, double precision.
+        /// Returns the workspace size in bytes for incomplete Cholesky of BSR as a 32-bit integer, double precision.
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
@@ -1442,7 +1442,7 @@ owned! {
             )?;
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
         }
-        /// Writes, as an int, how many bytes of workspace incomplete LU of BSR needs, double precision.
+        /// Returns the workspace size in bytes for incomplete LU of BSR as a 32-bit integer, double precision.
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
@@ -1526,7 +1526,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsm2`) needs, double precision.
+        /// Returns the workspace size in bytes for a BSR solve (`bsrsm2`) as a 32-bit integer, double precision.
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
@@ -1610,7 +1610,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsv2`) needs, double precision.
+        /// Returns the workspace size in bytes for a BSR solve (`bsrsv2`) as a 32-bit integer, double precision.
         /// # Safety
         ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -1740,7 +1740,7 @@ owned! {
                 csrSortedRowPtrC
             );
         }
-        /// Brings CSR back into the order that it had before `csru2csr`, double precision.
+        /// Restores the order of a CSR matrix before `csru2csr`, double precision.
         /// # Safety
         ///
         /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -1789,7 +1789,7 @@ owned! {
                 pBuffer
             );
         }
-        /// Writes, as an int, how many bytes of workspace `csr2gebsr` needs, double precision.
+        /// Returns the workspace size in bytes for `csr2gebsr` as a 32-bit integer, double precision.
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -1872,7 +1872,7 @@ owned! {
                 csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
             );
         }
-        /// Writes how many bytes of workspace a CSR sum (`csrgeam2`) needs, double precision.
+        /// Returns the workspace size in bytes for a CSR sum (`csrgeam2`), double precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -1954,7 +1954,7 @@ owned! {
             )?;
             record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
         }
-        /// Writes, as an int, how many bytes of workspace incomplete Cholesky of CSR needs, double precision.
+        /// Returns the workspace size in bytes for incomplete Cholesky of CSR as a 32-bit integer, double precision.
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -2021,7 +2021,7 @@ owned! {
             )?;
             record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
         }
-        /// Writes, as an int, how many bytes of workspace incomplete LU of CSR needs, double precision.
+        /// Returns the workspace size in bytes for incomplete LU of CSR as a 32-bit integer, double precision.
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -2062,7 +2062,7 @@ owned! {
             )?;
             record_use!(work; csrVal csrRowPtr csrColInd pBuffer);
         }
-        /// Writes how many bytes of workspace `csru2csr` and `csr2csru` need, double precision.
+        /// Returns the workspace size in bytes for `csru2csr` and `csr2csru`, double precision.
         /// # Safety
         ///
         /// - `csrVal`, `csrColInd`, `csrRowPtr`: valid device memory of the size that the other arguments imply.
@@ -2148,7 +2148,7 @@ owned! {
             )?;
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd bscVal bscRowInd bscColPtr pBuffer);
         }
-        /// Writes, as an int, how many bytes of workspace `gebsr2gebsc` needs, double precision.
+        /// Returns the workspace size in bytes for `gebsr2gebsc` as a 32-bit integer, double precision.
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
@@ -2196,7 +2196,7 @@ owned! {
                 pBuffer
             );
         }
-        /// Writes, as an int, how many bytes of workspace `gebsr2gebsr` needs, double precision.
+        /// Returns the workspace size in bytes for `gebsr2gebsr` as a 32-bit integer, double precision.
         /// # Safety
         ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -2265,7 +2265,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Writes how many bytes of workspace `gpsvInterleavedBatch` needs, double precision.
+        /// Returns the workspace size in bytes for `gpsvInterleavedBatch`, double precision.
         /// # Safety
         ///
         /// - `ds`, `dl`, `d`, `du`, `dw`, `x`: valid device memory of the size that the other arguments imply.
@@ -2316,7 +2316,7 @@ owned! {
             )?;
             record_use!(work; dl d du x pBuffer);
         }
-        /// Writes how many bytes of workspace `gtsv2StridedBatch` needs, double precision.
+        /// Returns the workspace size in bytes for `gtsv2StridedBatch`, double precision.
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
@@ -2333,7 +2333,7 @@ owned! {
             record_use!(Work::Done; dl d du x);
             returned
         }
-        /// Writes how many bytes of workspace a tridiagonal solve (`gtsv2`) needs, double precision.
+        /// Returns the workspace size in bytes for a tridiagonal solve (`gtsv2`), double precision.
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
@@ -2365,7 +2365,7 @@ owned! {
             )?;
             record_use!(work; dl d du B pBuffer);
         }
-        /// Writes how many bytes of workspace `gtsv2_nopivot` needs, double precision.
+        /// Returns the workspace size in bytes for `gtsv2_nopivot`, double precision.
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
@@ -2398,7 +2398,7 @@ owned! {
             )?;
             record_use!(work; dl d du x pBuffer);
         }
-        /// Writes how many bytes of workspace `gtsvInterleavedBatch` needs, double precision.
+        /// Returns the workspace size in bytes for `gtsvInterleavedBatch`, double precision.
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
@@ -2436,7 +2436,7 @@ owned! {
             )?;
             record_use!(work; A nnzPerRowCol);
         }
-        /// Counts the CSR elements of magnitude above tol, of each row and in all, double precision.
+        /// Counts the CSR elements of magnitude above tol, of each row and in total, double precision.
         /// - `nnzC`: out, a scalar on the host or on the device
         ///
         /// # Safety
@@ -2517,7 +2517,7 @@ owned! {
                 pBuffer
             );
         }
-        /// Writes how many bytes of workspace pruning a CSR matrix by percentage needs, double precision.
+        /// Returns the workspace size in bytes for pruning a CSR matrix by percentage, double precision.
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
@@ -2542,7 +2542,7 @@ owned! {
             );
             returned
         }
-        /// Writes C's row offsets and how many elements of a CSR A exceed the threshold in magnitude, double precision.
+        /// Computes C's row offsets and counts the elements of a CSR A of magnitude above a threshold, double precision.
         /// - `threshold`: in, a scalar on the host or on the device
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
@@ -2579,7 +2579,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Writes C's row offsets and nonzeros if a percentage of a CSR A is dropped, double precision.
+        /// Computes C's row offsets and number of nonzeros if a percentage of a CSR A is dropped, double precision.
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
         /// # Safety
@@ -2606,7 +2606,7 @@ owned! {
             )?;
             record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC pBuffer);
         }
-        /// Writes how many bytes of workspace pruning a CSR matrix needs, double precision.
+        /// Returns the workspace size in bytes for pruning a CSR matrix, double precision.
         /// - `threshold`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -2681,7 +2681,7 @@ owned! {
             )?;
             record_use!(work; A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
         }
-        /// Writes how many bytes of workspace pruning a dense matrix by percentage needs, double precision.
+        /// Returns the workspace size in bytes for pruning a dense matrix by percentage, double precision.
         /// # Safety
         ///
         /// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
@@ -2702,7 +2702,7 @@ owned! {
             record_use!(Work::Done; A csrSortedValC csrSortedRowPtrC csrSortedColIndC);
             returned
         }
-        /// Writes C's row offsets and how many elements of a dense A exceed the threshold in magnitude, double precision.
+        /// Computes C's row offsets and counts the elements of a dense A of magnitude above a threshold, double precision.
         /// - `threshold`: in, a scalar on the host or on the device
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
@@ -2726,7 +2726,7 @@ owned! {
             )?;
             record_use!(work; A csrSortedRowPtrC pBuffer);
         }
-        /// Writes C's row offsets and nonzeros if a percentage of a dense A is dropped, double precision.
+        /// Computes C's row offsets and number of nonzeros if a percentage of a dense A is dropped, double precision.
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
         /// # Safety
@@ -2747,7 +2747,7 @@ owned! {
             )?;
             record_use!(work; A csrRowPtrC pBuffer);
         }
-        /// Writes how many bytes of workspace pruning a dense matrix needs, double precision.
+        /// Returns the workspace size in bytes for pruning a dense matrix, double precision.
         /// - `threshold`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -2827,7 +2827,7 @@ owned! {
                 pBuffer
             );
         }
-        /// Writes how many bytes of workspace pruning a CSR matrix by percentage needs, half precision.
+        /// Returns the workspace size in bytes for pruning a CSR matrix by percentage, half precision.
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
@@ -2852,7 +2852,7 @@ owned! {
             );
             returned
         }
-        /// Writes C's row offsets and how many elements of a CSR A exceed the threshold in magnitude, half precision.
+        /// Computes C's row offsets and counts the elements of a CSR A of magnitude above a threshold, half precision.
         /// - `threshold`: in, a scalar on the host or on the device
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
@@ -2879,7 +2879,7 @@ owned! {
             )?;
             record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC pBuffer);
         }
-        /// Writes C's row offsets and nonzeros if a percentage of a CSR A is dropped, half precision.
+        /// Computes C's row offsets and number of nonzeros if a percentage of a CSR A is dropped, half precision.
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
         /// # Safety
@@ -2906,7 +2906,7 @@ owned! {
             )?;
             record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC pBuffer);
         }
-        /// Writes how many bytes of workspace pruning a CSR matrix needs, half precision.
+        /// Returns the workspace size in bytes for pruning a CSR matrix, half precision.
         /// - `threshold`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -2981,7 +2981,7 @@ owned! {
             )?;
             record_use!(work; A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
         }
-        /// Writes how many bytes of workspace pruning a dense matrix by percentage needs, half precision.
+        /// Returns the workspace size in bytes for pruning a dense matrix by percentage, half precision.
         /// # Safety
         ///
         /// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
@@ -3002,7 +3002,7 @@ owned! {
             record_use!(Work::Done; A csrSortedValC csrSortedRowPtrC csrSortedColIndC);
             returned
         }
-        /// Writes C's row offsets and how many elements of a dense A exceed the threshold in magnitude, half precision.
+        /// Computes C's row offsets and counts the elements of a dense A of magnitude above a threshold, half precision.
         /// - `threshold`: in, a scalar on the host or on the device
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
@@ -3024,7 +3024,7 @@ owned! {
             )?;
             record_use!(work; A csrRowPtrC pBuffer);
         }
-        /// Writes C's row offsets and nonzeros if a percentage of a dense A is dropped, half precision.
+        /// Computes C's row offsets and number of nonzeros if a percentage of a dense A is dropped, half precision.
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
         /// # Safety
@@ -3045,7 +3045,7 @@ owned! {
             )?;
             record_use!(work; A csrRowPtrC pBuffer);
         }
-        /// Writes how many bytes of workspace pruning a dense matrix needs, half precision.
+        /// Returns the workspace size in bytes for pruning a dense matrix, half precision.
         /// - `threshold`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -3176,7 +3176,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Writes, as an int, how many bytes of workspace incomplete Cholesky of BSR needs, single precision.
+        /// Returns the workspace size in bytes for incomplete Cholesky of BSR as a 32-bit integer, single precision.
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
@@ -3254,7 +3254,7 @@ owned! {
             )?;
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
         }
-        /// Writes, as an int, how many bytes of workspace incomplete LU of BSR needs, single precision.
+        /// Returns the workspace size in bytes for incomplete LU of BSR as a 32-bit integer, single precision.
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
@@ -3328,7 +3328,7 @@ owned! {
             )?;
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
         }
-        /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsm2`) needs, single precision.
+        /// Returns the workspace size in bytes for a BSR solve (`bsrsm2`) as a 32-bit integer, single precision.
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
@@ -3402,7 +3402,7 @@ owned! {
             )?;
             record_use!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
         }
-        /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsv2`) needs, single precision.
+        /// Returns the workspace size in bytes for a BSR solve (`bsrsv2`) as a 32-bit integer, single precision.
         /// # Safety
         ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -3542,7 +3542,7 @@ owned! {
                 csrSortedRowPtrC
             );
         }
-        /// Brings CSR back into the order that it had before `csru2csr`, single precision.
+        /// Restores the order of a CSR matrix before `csru2csr`, single precision.
         /// # Safety
         ///
         /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -3591,7 +3591,7 @@ owned! {
                 pBuffer
             );
         }
-        /// Writes, as an int, how many bytes of workspace `csr2gebsr` needs, single precision.
+        /// Returns the workspace size in bytes for `csr2gebsr` as a 32-bit integer, single precision.
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -3674,7 +3674,7 @@ owned! {
                 csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
             );
         }
-        /// Writes how many bytes of workspace a CSR sum (`csrgeam2`) needs, single precision.
+        /// Returns the workspace size in bytes for a CSR sum (`csrgeam2`), single precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -3756,7 +3756,7 @@ owned! {
             )?;
             record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
         }
-        /// Writes, as an int, how many bytes of workspace incomplete Cholesky of CSR needs, single precision.
+        /// Returns the workspace size in bytes for incomplete Cholesky of CSR as a 32-bit integer, single precision.
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -3823,7 +3823,7 @@ owned! {
             )?;
             record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
         }
-        /// Writes, as an int, how many bytes of workspace incomplete LU of CSR needs, single precision.
+        /// Returns the workspace size in bytes for incomplete LU of CSR as a 32-bit integer, single precision.
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -3864,7 +3864,7 @@ owned! {
             )?;
             record_use!(work; csrVal csrRowPtr csrColInd pBuffer);
         }
-        /// Writes how many bytes of workspace `csru2csr` and `csr2csru` need, single precision.
+        /// Returns the workspace size in bytes for `csru2csr` and `csr2csru`, single precision.
         /// # Safety
         ///
         /// - `csrVal`, `csrColInd`, `csrRowPtr`: valid device memory of the size that the other arguments imply.
@@ -3932,7 +3932,7 @@ owned! {
             )?;
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd bscVal bscRowInd bscColPtr pBuffer);
         }
-        /// Writes, as an int, how many bytes of workspace `gebsr2gebsc` needs, single precision.
+        /// Returns the workspace size in bytes for `gebsr2gebsc` as a 32-bit integer, single precision.
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
@@ -3980,7 +3980,7 @@ owned! {
                 pBuffer
             );
         }
-        /// Writes, as an int, how many bytes of workspace `gebsr2gebsr` needs, single precision.
+        /// Returns the workspace size in bytes for `gebsr2gebsr` as a 32-bit integer, single precision.
         /// # Safety
         ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -4049,7 +4049,7 @@ owned! {
             )?;
             record_use!(work; ds dl d du dw x pBuffer);
         }
-        /// Writes how many bytes of workspace `gpsvInterleavedBatch` needs, single precision.
+        /// Returns the workspace size in bytes for `gpsvInterleavedBatch`, single precision.
         /// # Safety
         ///
         /// - `ds`, `dl`, `d`, `du`, `dw`, `x`: valid device memory of the size that the other arguments imply.
@@ -4100,7 +4100,7 @@ owned! {
             )?;
             record_use!(work; dl d du x pBuffer);
         }
-        /// Writes how many bytes of workspace `gtsv2StridedBatch` needs, single precision.
+        /// Returns the workspace size in bytes for `gtsv2StridedBatch`, single precision.
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
@@ -4117,7 +4117,7 @@ owned! {
             record_use!(Work::Done; dl d du x);
             returned
         }
-        /// Writes how many bytes of workspace a tridiagonal solve (`gtsv2`) needs, single precision.
+        /// Returns the workspace size in bytes for a tridiagonal solve (`gtsv2`), single precision.
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
@@ -4149,7 +4149,7 @@ owned! {
             )?;
             record_use!(work; dl d du B pBuffer);
         }
-        /// Writes how many bytes of workspace `gtsv2_nopivot` needs, single precision.
+        /// Returns the workspace size in bytes for `gtsv2_nopivot`, single precision.
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
@@ -4182,7 +4182,7 @@ owned! {
             )?;
             record_use!(work; dl d du x pBuffer);
         }
-        /// Writes how many bytes of workspace `gtsvInterleavedBatch` needs, single precision.
+        /// Returns the workspace size in bytes for `gtsvInterleavedBatch`, single precision.
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
@@ -4230,7 +4230,7 @@ owned! {
             )?;
             record_use!(work; A nnzPerRowCol);
         }
-        /// Counts the CSR elements of magnitude above tol, of each row and in all, single precision.
+        /// Counts the CSR elements of magnitude above tol, of each row and in total, single precision.
         /// - `nnzC`: out, a scalar on the host or on the device
         ///
         /// # Safety
@@ -4314,7 +4314,7 @@ owned! {
             )?;
             record_use!(work; externalBuffer);
         }
-        /// Gives an analyzed triangular solve with a matrix other values of A, or of A's diagonal.
+        /// Changes the values of A, or of A's diagonal, in an analyzed triangular solve with a matrix.
         /// # Safety
         ///
         /// - `newValues`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4338,7 +4338,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Gives an analyzed triangular solve other values of A, or of A's diagonal.
+        /// Changes the values of A, or of A's diagonal, in an analyzed triangular solve.
         /// # Safety
         ///
         /// - `newValues`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -4449,7 +4449,7 @@ owned! {
                 pBuffer
             );
         }
-        /// Writes how many bytes of workspace pruning a CSR matrix by percentage needs, single precision.
+        /// Returns the workspace size in bytes for pruning a CSR matrix by percentage, single precision.
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
@@ -4474,7 +4474,7 @@ owned! {
             );
             returned
         }
-        /// Writes C's row offsets and how many elements of a CSR A exceed the threshold in magnitude, single precision.
+        /// Computes C's row offsets and counts the elements of a CSR A of magnitude above a threshold, single precision.
         /// - `threshold`: in, a scalar on the host or on the device
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
@@ -4501,7 +4501,7 @@ owned! {
             )?;
             record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC pBuffer);
         }
-        /// Writes C's row offsets and nonzeros if a percentage of a CSR A is dropped, single precision.
+        /// Computes C's row offsets and number of nonzeros if a percentage of a CSR A is dropped, single precision.
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
         /// # Safety
@@ -4528,7 +4528,7 @@ owned! {
             )?;
             record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC pBuffer);
         }
-        /// Writes how many bytes of workspace pruning a CSR matrix needs, single precision.
+        /// Returns the workspace size in bytes for pruning a CSR matrix, single precision.
         /// - `threshold`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -4603,7 +4603,7 @@ owned! {
             )?;
             record_use!(work; A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
         }
-        /// Writes how many bytes of workspace pruning a dense matrix by percentage needs, single precision.
+        /// Returns the workspace size in bytes for pruning a dense matrix by percentage, single precision.
         /// # Safety
         ///
         /// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
@@ -4624,7 +4624,7 @@ owned! {
             record_use!(Work::Done; A csrSortedValC csrSortedRowPtrC csrSortedColIndC);
             returned
         }
-        /// Writes C's row offsets and how many elements of a dense A exceed the threshold in magnitude, single precision.
+        /// Computes C's row offsets and counts the elements of a dense A of magnitude above a threshold, single precision.
         /// - `threshold`: in, a scalar on the host or on the device
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
@@ -4646,7 +4646,7 @@ owned! {
             )?;
             record_use!(work; A csrRowPtrC pBuffer);
         }
-        /// Writes C's row offsets and nonzeros if a percentage of a dense A is dropped, single precision.
+        /// Computes C's row offsets and number of nonzeros if a percentage of a dense A is dropped, single precision.
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
         /// # Safety
@@ -4667,7 +4667,7 @@ owned! {
             )?;
             record_use!(work; A csrRowPtrC pBuffer);
         }
-        /// Writes how many bytes of workspace pruning a dense matrix needs, single precision.
+        /// Returns the workspace size in bytes for pruning a dense matrix, single precision.
         /// - `threshold`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -4739,7 +4739,7 @@ owned! {
             )?;
             record_use!(work; cooRowsA cooColsA P pBuffer);
         }
-        /// Writes how many bytes of workspace sorting coordinates needs.
+        /// Returns the workspace size in bytes for sorting coordinates.
         /// # Safety
         ///
         /// - `cooRowsA`, `cooColsA`: valid device memory of the size that the other arguments imply.
@@ -4777,7 +4777,7 @@ owned! {
             )?;
             record_use!(work; cscColPtrA cscRowIndA P pBuffer);
         }
-        /// Writes how many bytes of workspace sorting CSC needs.
+        /// Returns the workspace size in bytes for sorting CSC.
         /// # Safety
         ///
         /// - `cscColPtrA`, `cscRowIndA`: valid device memory of the size that the other arguments imply.
@@ -4794,7 +4794,7 @@ owned! {
             record_use!(Work::Done; cscColPtrA cscRowIndA);
             returned
         }
-        /// Writes the row offsets and the number of blocks that CSR has as BSR.
+        /// Computes the row offsets and the number of blocks of a CSR matrix in BSR format.
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
         /// # Safety
@@ -4834,7 +4834,7 @@ owned! {
             checked::cusparseXcsr2coo(handle.as_handle(), csrSortedRowPtr.0.into(), nnz, m, cooRowInd.0.into(), idxBase)?;
             record_use!(work; csrSortedRowPtr cooRowInd);
         }
-        /// Writes the row offsets and the number of blocks that CSR has as BSR with rectangular blocks.
+        /// Computes the row offsets and the number of blocks of a CSR matrix in BSR format with rectangular blocks.
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
         /// # Safety
@@ -4861,7 +4861,7 @@ owned! {
             )?;
             record_use!(work; csrSortedRowPtrA csrSortedColIndA bsrSortedRowPtrC pBuffer);
         }
-        /// Writes C's row offsets and number of nonzeros for a sum of CSR matrices.
+        /// Computes C's row offsets and number of nonzeros for a sum of CSR matrices.
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
         /// # Safety
@@ -4912,7 +4912,7 @@ owned! {
             )?;
             record_use!(work; csrRowPtrA csrColIndA P pBuffer);
         }
-        /// Writes how many bytes of workspace sorting CSR needs.
+        /// Returns the workspace size in bytes for sorting CSR.
         /// # Safety
         ///
         /// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply.
@@ -4929,7 +4929,7 @@ owned! {
             record_use!(Work::Done; csrRowPtrA csrColIndA);
             returned
         }
-        /// Writes the row offsets and the number of blocks that BSR has with blocks of another shape.
+        /// Computes the row offsets and the number of blocks of a BSR matrix with blocks of another shape.
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
         /// # Safety
@@ -5029,7 +5029,7 @@ owned! {
             )?;
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
         }
-        /// Writes, as an int, how many bytes of workspace incomplete Cholesky of BSR needs, double-precision complex.
+        /// Returns the workspace size in bytes for incomplete Cholesky of BSR as a 32-bit integer, double-precision complex.
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
@@ -5097,7 +5097,7 @@ owned! {
             )?;
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
         }
-        /// Writes, as an int, how many bytes of workspace incomplete LU of BSR needs, double-precision complex.
+        /// Returns the workspace size in bytes for incomplete LU of BSR as a 32-bit integer, double-precision complex.
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
@@ -5172,7 +5172,7 @@ owned! {
             )?;
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
         }
-        /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsm2`) needs, double-precision complex.
+        /// Returns the workspace size in bytes for a BSR solve (`bsrsm2`) as a 32-bit integer, double-precision complex.
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
@@ -5257,7 +5257,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Writes, as an int, how many bytes of workspace a BSR solve (`bsrsv2`) needs, double-precision complex.
+        /// Returns the workspace size in bytes for a BSR solve (`bsrsv2`) as a 32-bit integer, double-precision complex.
         /// # Safety
         ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -5388,7 +5388,7 @@ owned! {
                 csrSortedRowPtrC
             );
         }
-        /// Brings CSR back into the order that it had before `csru2csr`, double-precision complex.
+        /// Restores the order of a CSR matrix before `csru2csr`, double-precision complex.
         /// # Safety
         ///
         /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
@@ -5437,7 +5437,7 @@ owned! {
                 pBuffer
             );
         }
-        /// Writes, as an int, how many bytes of workspace `csr2gebsr` needs, double-precision complex.
+        /// Returns the workspace size in bytes for `csr2gebsr` as a 32-bit integer, double-precision complex.
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -5530,7 +5530,7 @@ owned! {
                 csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer
             );
         }
-        /// Writes how many bytes of workspace a CSR sum (`csrgeam2`) needs, double-precision complex.
+        /// Returns the workspace size in bytes for a CSR sum (`csrgeam2`), double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -5613,7 +5613,7 @@ owned! {
             )?;
             record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
         }
-        /// Writes, as an int, how many bytes of workspace incomplete Cholesky of CSR needs, double-precision complex.
+        /// Returns the workspace size in bytes for incomplete Cholesky of CSR as a 32-bit integer, double-precision complex.
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -5680,7 +5680,7 @@ owned! {
             )?;
             record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
         }
-        /// Writes, as an int, how many bytes of workspace incomplete LU of CSR needs, double-precision complex.
+        /// Returns the workspace size in bytes for incomplete LU of CSR as a 32-bit integer, double-precision complex.
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -5721,7 +5721,7 @@ owned! {
             )?;
             record_use!(work; csrVal csrRowPtr csrColInd pBuffer);
         }
-        /// Writes how many bytes of workspace `csru2csr` and `csr2csru` need, double-precision complex.
+        /// Returns the workspace size in bytes for `csru2csr` and `csr2csru`, double-precision complex.
         /// # Safety
         ///
         /// - `csrVal`, `csrColInd`, `csrRowPtr`: valid device memory of the size that the other arguments imply.
@@ -5792,7 +5792,7 @@ owned! {
             )?;
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd bscVal bscRowInd bscColPtr pBuffer);
         }
-        /// Writes, as an int, how many bytes of workspace `gebsr2gebsc` needs, double-precision complex.
+        /// Returns the workspace size in bytes for `gebsr2gebsc` as a 32-bit integer, double-precision complex.
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
@@ -5840,7 +5840,7 @@ owned! {
                 pBuffer
             );
         }
-        /// Writes, as an int, how many bytes of workspace `gebsr2gebsr` needs, double-precision complex.
+        /// Returns the workspace size in bytes for `gebsr2gebsr` as a 32-bit integer, double-precision complex.
         /// # Safety
         ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -5912,7 +5912,7 @@ owned! {
             )?;
             record_use!(work; ds dl d du dw x pBuffer);
         }
-        /// Writes how many bytes of workspace `gpsvInterleavedBatch` needs, double-precision complex.
+        /// Returns the workspace size in bytes for `gpsvInterleavedBatch`, double-precision complex.
         /// # Safety
         ///
         /// - `ds`, `dl`, `d`, `du`, `dw`, `x`: valid device memory of the size that the other arguments imply.
@@ -5966,7 +5966,7 @@ owned! {
             )?;
             record_use!(work; dl d du x pBuffer);
         }
-        /// Writes how many bytes of workspace `gtsv2StridedBatch` needs, double-precision complex.
+        /// Returns the workspace size in bytes for `gtsv2StridedBatch`, double-precision complex.
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
@@ -5984,7 +5984,7 @@ owned! {
             record_use!(Work::Done; dl d du x);
             returned
         }
-        /// Writes how many bytes of workspace a tridiagonal solve (`gtsv2`) needs, double-precision complex.
+        /// Returns the workspace size in bytes for a tridiagonal solve (`gtsv2`), double-precision complex.
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
@@ -6018,7 +6018,7 @@ owned! {
             )?;
             record_use!(work; dl d du B pBuffer);
         }
-        /// Writes how many bytes of workspace `gtsv2_nopivot` needs, double-precision complex.
+        /// Returns the workspace size in bytes for `gtsv2_nopivot`, double-precision complex.
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `B`: valid device memory of the size that the other arguments imply.
@@ -6052,7 +6052,7 @@ owned! {
             )?;
             record_use!(work; dl d du x pBuffer);
         }
-        /// Writes how many bytes of workspace `gtsvInterleavedBatch` needs, double-precision complex.
+        /// Returns the workspace size in bytes for `gtsvInterleavedBatch`, double-precision complex.
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `x`: valid device memory of the size that the other arguments imply.
@@ -6091,7 +6091,7 @@ owned! {
             )?;
             record_use!(work; A nnzPerRowCol);
         }
-        /// Counts the CSR elements of magnitude above tol, of each row and in all, double-precision complex.
+        /// Counts the CSR elements of magnitude above tol, of each row and in total, double-precision complex.
         /// - `nnzC`: out, a scalar on the host or on the device
         ///
         /// # Safety
@@ -6122,14 +6122,14 @@ owned! {
     cusparseStatus_t;
 
     safe {
-        /// Writes the size, blocks, arrays and types of a Blocked-ELL matrix.
+        /// Returns the size, blocks, arrays and types of a Blocked-ELL matrix.
         /// Returns `rows`, `cols`, `ellBlockSize`, `ellCols`, `ellColInd`, `ellValue`, `ellIdxType`, `idxBase`, `valueType`.
         fn cusparseBlockedEllGet(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> (
             i64, i64, i64, i64, *mut c_void, *mut c_void, cusparseIndexType_t, cusparseIndexBase_t, runtime::cudaDataType,
         ) {
             checked::cusparseBlockedEllGet(spMatDescr.as_handle())?
         }
-        /// Makes a descriptor stand for a batch of BSR matrices at fixed strides.
+        /// Sets the batch of BSR matrices that a descriptor represents, at fixed strides.
         fn cusparseBsrSetStridedBatch(
             spMatDescr: impl AsHandle<cusparseSpMatDescr_t>, batchCount: i32, offsetsBatchStride: i64,
             columnsBatchStride: i64, ValuesBatchStride: i64,
@@ -6138,7 +6138,7 @@ owned! {
                 spMatDescr.as_handle(), batchCount, offsetsBatchStride, columnsBatchStride, ValuesBatchStride,
             )?
         }
-        /// Writes the size, blocks, arrays (only to read) and types of a Blocked-ELL matrix.
+        /// Returns the size, blocks, arrays (read-only) and types of a Blocked-ELL matrix.
         /// Returns `rows`, `cols`, `ellBlockSize`, `ellCols`, `ellColInd`, `ellValue`, `ellIdxType`, `idxBase`, `valueType`.
         fn cusparseConstBlockedEllGet(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> (
             i64, i64, i64, i64, *const c_void, *const c_void, cusparseIndexType_t, cusparseIndexBase_t,
@@ -6146,7 +6146,7 @@ owned! {
         ) {
             checked::cusparseConstBlockedEllGet(spMatDescr.as_handle())?
         }
-        /// Writes the size, number of nonzeros, arrays (only to read) and types of a matrix of coordinates.
+        /// Returns the size, number of nonzeros, arrays (read-only) and types of a matrix of coordinates.
         /// Returns `rows`, `cols`, `nnz`, `cooRowInd`, `cooColInd`, `cooValues`, `idxType`, `idxBase`, `valueType`.
         fn cusparseConstCooGet(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> (
             i64, i64, i64, *const c_void, *const c_void, *const c_void, cusparseIndexType_t, cusparseIndexBase_t,
@@ -6154,7 +6154,7 @@ owned! {
         ) {
             checked::cusparseConstCooGet(spMatDescr.as_handle())?
         }
-        /// Writes the size, number of nonzeros, arrays (only to read) and types of a CSC matrix.
+        /// Returns the size, number of nonzeros, arrays (read-only) and types of a CSC matrix.
         /// Returns `rows`, `cols`, `nnz`, `cscColOffsets`, `cscRowInd`, `cscValues`, `cscColOffsetsType`, `cscRowIndType`, `idxBase`, `valueType`.
         fn cusparseConstCscGet(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> (
             i64, i64, i64, *const c_void, *const c_void, *const c_void, cusparseIndexType_t, cusparseIndexType_t,
@@ -6162,7 +6162,7 @@ owned! {
         ) {
             checked::cusparseConstCscGet(spMatDescr.as_handle())?
         }
-        /// Writes the size, number of nonzeros, arrays (only to read) and types of a CSR matrix.
+        /// Returns the size, number of nonzeros, arrays (read-only) and types of a CSR matrix.
         /// Returns `rows`, `cols`, `nnz`, `csrRowOffsets`, `csrColInd`, `csrValues`, `csrRowOffsetsType`, `csrColIndType`, `idxBase`, `valueType`.
         fn cusparseConstCsrGet(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> (
             i64, i64, i64, *const c_void, *const c_void, *const c_void, cusparseIndexType_t, cusparseIndexType_t,
@@ -6170,44 +6170,44 @@ owned! {
         ) {
             checked::cusparseConstCsrGet(spMatDescr.as_handle())?
         }
-        /// Writes a dense matrix's size, leading dimension, array (only to read), type and order.
+        /// Returns a dense matrix's size, leading dimension, array (read-only), type and order.
         /// Returns `rows`, `cols`, `ld`, `values`, `type`, `order`.
         fn cusparseConstDnMatGet(
             dnMatDescr: impl AsHandle<cusparseDnMatDescr_t>,
         ) -> (i64, i64, i64, *const c_void, runtime::cudaDataType, cusparseOrder_t) {
             checked::cusparseConstDnMatGet(dnMatDescr.as_handle())?
         }
-        /// Writes where a dense matrix's values are, only to read.
+        /// Returns the address of a dense matrix's values, read-only.
         fn cusparseConstDnMatGetValues(dnMatDescr: impl AsHandle<cusparseDnMatDescr_t>) -> *const c_void {
             checked::cusparseConstDnMatGetValues(dnMatDescr.as_handle())?
         }
-        /// Writes a dense vector's size, array (only to read) and type.
+        /// Returns a dense vector's size, array (read-only) and type.
         /// Returns `size`, `values`, `valueType`.
         fn cusparseConstDnVecGet(
             dnVecDescr: impl AsHandle<cusparseDnVecDescr_t>,
         ) -> (i64, *const c_void, runtime::cudaDataType) {
             checked::cusparseConstDnVecGet(dnVecDescr.as_handle())?
         }
-        /// Writes where a dense vector's values are, only to read.
+        /// Returns the address of a dense vector's values, read-only.
         fn cusparseConstDnVecGetValues(dnVecDescr: impl AsHandle<cusparseDnVecDescr_t>) -> *const c_void {
             checked::cusparseConstDnVecGetValues(dnVecDescr.as_handle())?
         }
-        /// Writes where a sparse matrix's values are, only to read.
+        /// Returns the address of a sparse matrix's values, read-only.
         fn cusparseConstSpMatGetValues(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> *const c_void {
             checked::cusparseConstSpMatGetValues(spMatDescr.as_handle())?
         }
-        /// Writes a sparse vector's size, number of nonzeros, arrays (only to read) and types.
+        /// Returns a sparse vector's size, number of nonzeros, arrays (read-only) and types.
         /// Returns `size`, `nnz`, `indices`, `values`, `idxType`, `idxBase`, `valueType`.
         fn cusparseConstSpVecGet(
             spVecDescr: impl AsHandle<cusparseSpVecDescr_t>,
         ) -> (i64, i64, *const c_void, *const c_void, cusparseIndexType_t, cusparseIndexBase_t, runtime::cudaDataType) {
             checked::cusparseConstSpVecGet(spVecDescr.as_handle())?
         }
-        /// Writes where a sparse vector's values are, only to read.
+        /// Returns the address of a sparse vector's values, read-only.
         fn cusparseConstSpVecGetValues(spVecDescr: impl AsHandle<cusparseSpVecDescr_t>) -> *const c_void {
             checked::cusparseConstSpVecGetValues(spVecDescr.as_handle())?
         }
-        /// Writes the size, number of nonzeros, arrays and types of a matrix of coordinates.
+        /// Returns the size, number of nonzeros, arrays and types of a matrix of coordinates.
         /// Returns `rows`, `cols`, `nnz`, `cooRowInd`, `cooColInd`, `cooValues`, `idxType`, `idxBase`, `valueType`.
         fn cusparseCooGet(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> (
             i64, i64, i64, *mut c_void, *mut c_void, *mut c_void, cusparseIndexType_t, cusparseIndexBase_t,
@@ -6215,7 +6215,7 @@ owned! {
         ) {
             checked::cusparseCooGet(spMatDescr.as_handle())?
         }
-        /// Makes a descriptor stand for a batch of matrices of coordinates at a fixed stride.
+        /// Sets the batch of matrices of coordinates that a descriptor represents, at a fixed stride.
         fn cusparseCooSetStridedBatch(
             spMatDescr: impl AsHandle<cusparseSpMatDescr_t>, batchCount: i32, batchStride: i64,
         ) -> () {
@@ -6265,7 +6265,7 @@ owned! {
         fn cusparseCreatePruneInfo() -> Owned<pruneInfo_t> {
             Owned::from_raw(checked::cusparseCreatePruneInfo()?)
         }
-        /// Writes the size, number of nonzeros, arrays and types of a CSC matrix.
+        /// Returns the size, number of nonzeros, arrays and types of a CSC matrix.
         /// Returns `rows`, `cols`, `nnz`, `cscColOffsets`, `cscRowInd`, `cscValues`, `cscColOffsetsType`, `cscRowIndType`, `idxBase`, `valueType`.
         fn cusparseCscGet(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> (
             i64, i64, i64, *mut c_void, *mut c_void, *mut c_void, cusparseIndexType_t, cusparseIndexType_t,
@@ -6273,7 +6273,7 @@ owned! {
         ) {
             checked::cusparseCscGet(spMatDescr.as_handle())?
         }
-        /// Writes the size, number of nonzeros, arrays and types of a CSR matrix.
+        /// Returns the size, number of nonzeros, arrays and types of a CSR matrix.
         /// Returns `rows`, `cols`, `nnz`, `csrRowOffsets`, `csrColInd`, `csrValues`, `csrRowOffsetsType`, `csrColIndType`, `idxBase`, `valueType`.
         fn cusparseCsrGet(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> (
             i64, i64, i64, *mut c_void, *mut c_void, *mut c_void, cusparseIndexType_t, cusparseIndexType_t,
@@ -6281,7 +6281,7 @@ owned! {
         ) {
             checked::cusparseCsrGet(spMatDescr.as_handle())?
         }
-        /// Makes a descriptor stand for a batch of CSR matrices at fixed strides.
+        /// Sets the batch of CSR matrices that a descriptor represents, at fixed strides.
         fn cusparseCsrSetStridedBatch(
             spMatDescr: impl AsHandle<cusparseSpMatDescr_t>, batchCount: i32, offsetsBatchStride: i64,
             columnsValuesBatchStride: i64,
@@ -6290,34 +6290,34 @@ owned! {
                 spMatDescr.as_handle(), batchCount, offsetsBatchStride, columnsValuesBatchStride,
             )?
         }
-        /// Writes a dense matrix's size, leading dimension, array, type and order.
+        /// Returns a dense matrix's size, leading dimension, array, type and order.
         /// Returns `rows`, `cols`, `ld`, `values`, `type`, `order`.
         fn cusparseDnMatGet(
             dnMatDescr: impl AsHandle<cusparseDnMatDescr_t>,
         ) -> (i64, i64, i64, *mut c_void, runtime::cudaDataType, cusparseOrder_t) {
             checked::cusparseDnMatGet(dnMatDescr.as_handle())?
         }
-        /// Writes how many dense matrices a descriptor stands for, and their stride in elements.
+        /// Returns the number of dense matrices that a descriptor represents, and their stride in elements.
         /// Returns `batchCount`, `batchStride`.
         fn cusparseDnMatGetStridedBatch(dnMatDescr: impl AsHandle<cusparseDnMatDescr_t>) -> (i32, i64) {
             checked::cusparseDnMatGetStridedBatch(dnMatDescr.as_handle())?
         }
-        /// Writes where a dense matrix's values are.
+        /// Returns the address of a dense matrix's values.
         fn cusparseDnMatGetValues(dnMatDescr: impl AsHandle<cusparseDnMatDescr_t>) -> *mut c_void {
             checked::cusparseDnMatGetValues(dnMatDescr.as_handle())?
         }
-        /// Makes a descriptor stand for a batch of dense matrices at a stride in elements.
+        /// Sets the batch of dense matrices that a descriptor represents, at a stride in elements.
         fn cusparseDnMatSetStridedBatch(
             dnMatDescr: impl AsHandle<cusparseDnMatDescr_t>, batchCount: i32, batchStride: i64,
         ) -> () {
             checked::cusparseDnMatSetStridedBatch(dnMatDescr.as_handle(), batchCount, batchStride)?
         }
-        /// Writes a dense vector's size, array and type.
+        /// Returns a dense vector's size, array and type.
         /// Returns `size`, `values`, `valueType`.
         fn cusparseDnVecGet(dnVecDescr: impl AsHandle<cusparseDnVecDescr_t>) -> (i64, *mut c_void, runtime::cudaDataType) {
             checked::cusparseDnVecGet(dnVecDescr.as_handle())?
         }
-        /// Writes where a dense vector's values are.
+        /// Returns the address of a dense vector's values.
         fn cusparseDnVecGetValues(dnVecDescr: impl AsHandle<cusparseDnVecDescr_t>) -> *mut c_void {
             checked::cusparseDnVecGetValues(dnVecDescr.as_handle())?
         }
@@ -6325,11 +6325,11 @@ owned! {
         fn cusparseGetPointerMode(handle: impl AsHandle<cusparseHandle_t>) -> cusparsePointerMode_t {
             checked::cusparseGetPointerMode(handle.as_handle())?
         }
-        /// Writes the stream on which the handle's calls run (null is the default stream).
+        /// Returns the stream on which the handle's calls run (a null handle is the default stream).
         fn cusparseGetStream(handle: impl AsHandle<cusparseHandle_t>) -> runtime::cudaStream_t {
             checked::cusparseGetStream(handle.as_handle())?
         }
-        /// Writes cuSPARSE's version as one number.
+        /// Returns cuSPARSE's version as one number.
         fn cusparseGetVersion(handle: impl AsHandle<cusparseHandle_t>) -> i32 {
             checked::cusparseGetVersion(handle.as_handle())?
         }
@@ -6357,7 +6357,7 @@ owned! {
         fn cusparseSpGEMM_createDescr() -> Owned<cusparseSpGEMMDescr_t> {
             Owned::from_raw(checked::cusparseSpGEMM_createDescr()?)
         }
-        /// Writes how many products of elements a sparse product computes, after its work estimation.
+        /// Returns the number of element products of a sparse product, after its work estimation.
         fn cusparseSpGEMM_getNumProducts(spgemmDescr: impl AsHandle<cusparseSpGEMMDescr_t>) -> i64 {
             checked::cusparseSpGEMM_getNumProducts(spgemmDescr.as_handle())?
         }
@@ -6369,16 +6369,16 @@ owned! {
         fn cusparseSpMatGetIndexBase(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> cusparseIndexBase_t {
             checked::cusparseSpMatGetIndexBase(spMatDescr.as_handle())?
         }
-        /// Writes how many rows, columns and nonzeros a sparse matrix has.
+        /// Returns the number of rows, columns and nonzeros of a sparse matrix.
         /// Returns `rows`, `cols`, `nnz`.
         fn cusparseSpMatGetSize(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> (i64, i64, i64) {
             checked::cusparseSpMatGetSize(spMatDescr.as_handle())?
         }
-        /// Writes how many matrices a sparse descriptor stands for.
+        /// Returns the number of matrices that a sparse descriptor represents.
         fn cusparseSpMatGetStridedBatch(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> i32 {
             checked::cusparseSpMatGetStridedBatch(spMatDescr.as_handle())?
         }
-        /// Writes where a sparse matrix's values are.
+        /// Returns the address of a sparse matrix's values.
         fn cusparseSpMatGetValues(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> *mut c_void {
             checked::cusparseSpMatGetValues(spMatDescr.as_handle())?
         }
@@ -6390,7 +6390,7 @@ owned! {
         fn cusparseSpSV_createDescr() -> Owned<cusparseSpSVDescr_t> {
             Owned::from_raw(checked::cusparseSpSV_createDescr()?)
         }
-        /// Writes a sparse vector's size, number of nonzeros, arrays and types.
+        /// Returns a sparse vector's size, number of nonzeros, arrays and types.
         /// Returns `size`, `nnz`, `indices`, `values`, `idxType`, `idxBase`, `valueType`.
         fn cusparseSpVecGet(
             spVecDescr: impl AsHandle<cusparseSpVecDescr_t>,
@@ -6401,7 +6401,7 @@ owned! {
         fn cusparseSpVecGetIndexBase(spVecDescr: impl AsHandle<cusparseSpVecDescr_t>) -> cusparseIndexBase_t {
             checked::cusparseSpVecGetIndexBase(spVecDescr.as_handle())?
         }
-        /// Writes where a sparse vector's values are.
+        /// Returns the address of a sparse vector's values.
         fn cusparseSpVecGetValues(spVecDescr: impl AsHandle<cusparseSpVecDescr_t>) -> *mut c_void {
             checked::cusparseSpVecGetValues(spVecDescr.as_handle())?
         }
@@ -6465,7 +6465,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Writes how many bytes of workspace `gemvi` needs, single-precision complex.
+        /// Returns the workspace size in bytes for `gemvi`, single-precision complex.
         /// # Safety
         ///
         /// - `m`, `n` and `nnz` are above 0, and `nnz` is at most `n`.
@@ -6474,7 +6474,7 @@ owned! {
         ) -> i32 {
             checked::cusparseCgemvi_bufferSize(handle.as_handle(), transA, m, n, nnz)?
         }
-        /// Makes a matrix of coordinates take its rows, columns and values from other device arrays.
+        /// Sets the device arrays of a matrix of coordinates: its rows, columns and values.
         /// - `cooRows`, `cooColumns`, `cooValues`: on the device
         ///
         /// # Safety
@@ -6806,7 +6806,7 @@ owned! {
                 checked::cusparseCreateSpVec(size, nnz, indices.cast(), values.cast(), T::NUMBER, idxBase, U::NUMBER)?,
             )
         }
-        /// Makes a CSC matrix take its offsets, rows and values from other device arrays.
+        /// Sets the device arrays of a CSC matrix: its offsets, rows and values.
         /// - `cscColOffsets`, `cscRowInd`, `cscValues`: on the device
         ///
         /// # Safety
@@ -6818,7 +6818,7 @@ owned! {
         ) -> () {
             checked::cusparseCscSetPointers(spMatDescr.as_handle(), cscColOffsets, cscRowInd, cscValues)?
         }
-        /// Makes a CSR matrix take its offsets, columns and values from other device arrays.
+        /// Sets the device arrays of a CSR matrix: its offsets, columns and values.
         /// - `csrRowOffsets`, `csrColInd`, `csrValues`: on the device
         ///
         /// # Safety
@@ -6872,7 +6872,7 @@ owned! {
                 handle.as_handle(), matA.as_handle(), matB.as_handle(), alg, externalBuffer,
             )?
         }
-        /// Writes how many bytes of workspace the conversion of a dense matrix needs.
+        /// Returns the workspace size in bytes for the conversion of a dense matrix.
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -6882,7 +6882,7 @@ owned! {
         ) -> usize {
             checked::cusparseDenseToSparse_bufferSize(handle.as_handle(), matA.as_handle(), matB.as_handle(), alg)?
         }
-        /// Writes how many bytes of workspace `gemvi` needs, double precision.
+        /// Returns the workspace size in bytes for `gemvi`, double precision.
         /// # Safety
         ///
         /// - `m`, `n` and `nnz` are above 0, and `nnz` is at most `n`.
@@ -6891,7 +6891,7 @@ owned! {
         ) -> i32 {
             checked::cusparseDgemvi_bufferSize(handle.as_handle(), transA, m, n, nnz)?
         }
-        /// Makes a dense matrix take its values from another device array.
+        /// Sets the device arrays of a dense matrix: its values.
         /// - `values`: on the device
         ///
         /// # Safety
@@ -6900,7 +6900,7 @@ owned! {
         fn cusparseDnMatSetValues(dnMatDescr: impl AsHandle<cusparseDnMatDescr_t>, values: CuPtr<c_void>) -> () {
             checked::cusparseDnMatSetValues(dnMatDescr.as_handle(), values)?
         }
-        /// Makes a dense vector take its values from another device array.
+        /// Sets the device arrays of a dense vector: its values.
         /// - `values`: on the device
         ///
         /// # Safety
@@ -6934,7 +6934,7 @@ owned! {
         ) -> () {
             checked::cusparseRot(handle.as_handle(), c_coeff, s_coeff, vecX.as_handle(), vecY.as_handle())?
         }
-        /// Writes how many bytes of workspace `cusparseSDDMM` needs.
+        /// Returns the workspace size in bytes for `cusparseSDDMM`.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// # Safety
@@ -6953,7 +6953,7 @@ owned! {
                 computeType, alg,
             )?
         }
-        /// Prepares in the workspace what makes later `cusparseSDDMM` with the same C faster.
+        /// Prepares data in the workspace that accelerates later `cusparseSDDMM` with the same C.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         /// - `externalBuffer`: on the device
         ///
@@ -7013,7 +7013,7 @@ owned! {
         ) -> () {
             checked::cusparseScsrilu02_numericBoost(handle.as_handle(), info.as_handle(), enable_boost, tol, boost_val)?
         }
-        /// Writes how many bytes of workspace `gemvi` needs, single precision.
+        /// Returns the workspace size in bytes for `gemvi`, single precision.
         /// # Safety
         ///
         /// - `m`, `n` and `nnz` are above 0, and `nnz` is at most `n`.
@@ -7067,7 +7067,7 @@ owned! {
                 computeType, alg, spgemmDescr.as_handle(),
             )?
         }
-        /// Writes how much memory a sparse product needs if it is computed in parts.
+        /// Returns the size in bytes of the memory for a sparse product that is computed in parts.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         /// - `bufferSize3`: in and out
         /// - `externalBuffer3`: on the device
@@ -7118,7 +7118,7 @@ owned! {
                 computeType, alg, spgemmDescr.as_handle(), bufferSize1, externalBuffer1,
             )?
         }
-        /// Writes how many bytes of workspace `cusparseSpMM` needs.
+        /// Returns the workspace size in bytes for `cusparseSpMM`.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// # Safety
@@ -7137,7 +7137,7 @@ owned! {
                 computeType, alg,
             )?
         }
-        /// Prepares in the workspace what makes later `cusparseSpMM` with the same A faster.
+        /// Prepares data in the workspace that accelerates later `cusparseSpMM` with the same A.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         /// - `externalBuffer`: on the device
         ///
@@ -7160,7 +7160,7 @@ owned! {
                 computeType, alg, externalBuffer,
             )?
         }
-        /// Writes how many bytes of workspace `cusparseSpMV` needs.
+        /// Returns the workspace size in bytes for `cusparseSpMV`.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// # Safety
@@ -7179,7 +7179,7 @@ owned! {
                 alg,
             )?
         }
-        /// Prepares in the workspace what makes later `cusparseSpMV` with the same A faster.
+        /// Prepares data in the workspace that accelerates later `cusparseSpMV` with the same A.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         /// - `externalBuffer`: on the device
         ///
@@ -7232,7 +7232,7 @@ owned! {
         ) -> () {
             checked::cusparseSpMatSetAttribute(spMatDescr.as_handle(), attribute, data)?
         }
-        /// Makes a sparse matrix take its values from another device array.
+        /// Sets the device arrays of a sparse matrix: its values.
         /// - `values`: on the device
         ///
         /// # Safety
@@ -7263,7 +7263,7 @@ owned! {
                 spsmDescr.as_handle(), externalBuffer,
             )?
         }
-        /// Writes how many bytes of workspace a triangular solve with a matrix needs.
+        /// Returns the workspace size in bytes for a triangular solve with a matrix.
         /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// # Safety
@@ -7324,7 +7324,7 @@ owned! {
                 spsvDescr.as_handle(), externalBuffer,
             )?
         }
-        /// Writes how many bytes of workspace a triangular solve with a vector needs.
+        /// Returns the workspace size in bytes for a triangular solve with a vector.
         /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// # Safety
@@ -7363,7 +7363,7 @@ owned! {
                 spsvDescr.as_handle(),
             )?
         }
-        /// Writes how many bytes of workspace `cusparseSpVV` needs.
+        /// Returns the workspace size in bytes for `cusparseSpVV`.
         /// - `result`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -7378,7 +7378,7 @@ owned! {
                 handle.as_handle(), opX, vecX.as_handle(), vecY.as_handle(), result, computeType,
             )?
         }
-        /// Makes a sparse vector take its values from another device array.
+        /// Sets the device arrays of a sparse vector: its values.
         /// - `values`: on the device
         ///
         /// # Safety
@@ -7387,7 +7387,7 @@ owned! {
         fn cusparseSpVecSetValues(spVecDescr: impl AsHandle<cusparseSpVecDescr_t>, values: CuPtr<c_void>) -> () {
             checked::cusparseSpVecSetValues(spVecDescr.as_handle(), values)?
         }
-        /// Writes how many bytes of workspace `cusparseSparseToDense` needs.
+        /// Returns the workspace size in bytes for `cusparseSparseToDense`.
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -7495,7 +7495,7 @@ owned! {
         ) -> () {
             checked::cusparseZcsrilu02_numericBoost(handle.as_handle(), info.as_handle(), enable_boost, tol, boost_val)?
         }
-        /// Writes how many bytes of workspace `gemvi` needs, double-precision complex.
+        /// Returns the workspace size in bytes for `gemvi`, double-precision complex.
         /// # Safety
         ///
         /// - `m`, `n` and `nnz` are above 0, and `nnz` is at most `n`.

@@ -96,7 +96,7 @@ owned! {
         fn cuArrayGetMemoryRequirements(array: impl AsHandle<CUarray>, device: CUdevice) -> CUDA_ARRAY_MEMORY_REQUIREMENTS {
             checked::cuArrayGetMemoryRequirements(array.as_handle(), device)?
         }
-        /// Gives one plane of a CUDA array with a planar format, such as NV12, as an array.
+        /// Returns one plane of a CUDA array with a planar format, such as NV12, as an array.
         fn cuArrayGetPlane<'a>(hArray: impl LendHandle<'a, CUarray>, planeIdx: u32) -> Borrowed<'a, CUarray> {
             Borrowed::from_raw(checked::cuArrayGetPlane(hArray.as_handle(), planeIdx)?)
         }
@@ -104,7 +104,7 @@ owned! {
         fn cuArrayGetSparseProperties(array: impl AsHandle<CUarray>) -> CUDA_ARRAY_SPARSE_PROPERTIES {
             checked::cuArrayGetSparseProperties(array.as_handle())?
         }
-        /// Lets the current context use memory of a peer context directly, but not the other way round.
+        /// Allows the current context to use memory of a peer context directly, but not vice versa.
         /// - `Flags`: in; must be 0
         fn cuCtxEnablePeerAccess(peerContext: impl AsHandle<CUcontext>, Flags: u32) -> () {
             checked::cuCtxEnablePeerAccess(peerContext.as_handle(), Flags)?
@@ -129,7 +129,7 @@ owned! {
         fn cuCtxSetCurrent(ctx: impl AsHandle<CUcontext>) -> () {
             checked::cuCtxSetCurrent(ctx.as_handle())?
         }
-        /// Makes a memory pool the current one of a device, for later `cuMemAllocAsync` calls.
+        /// Selects the memory pool that a device uses for later `cuMemAllocAsync` calls.
         fn cuDeviceSetMemPool(dev: CUdevice, pool: impl AsHandle<CUmemoryPool>) -> () {
             checked::cuDeviceSetMemPool(dev, pool.as_handle())?
         }
@@ -141,15 +141,15 @@ owned! {
         fn cuEventQuery(hEvent: impl AsHandle<CUevent>) -> () {
             checked::cuEventQuery(hEvent.as_handle())?
         }
-        /// Makes an event stand for the work on a stream so far.
+        /// Records the work submitted to a stream so far in an event.
         fn cuEventRecord(hEvent: impl AsHandle<CUevent>, hStream: impl MaybeHandle<CUstream>) -> () {
             checked::cuEventRecord(hEvent.as_handle(), hStream.as_handle_or_null())?
         }
-        /// Blocks until the work that an event stands for is done.
+        /// Blocks until the work that an event recorded is done.
         fn cuEventSynchronize(hEvent: impl AsHandle<CUevent>) -> () {
             checked::cuEventSynchronize(hEvent.as_handle())?
         }
-        /// Gives the module that a function is part of.
+        /// Returns the module that a function is part of.
         fn cuFuncGetModule<'a>(hfunc: impl LendHandle<'a, CUfunction>) -> Borrowed<'a, CUmodule> {
             Borrowed::from_raw(checked::cuFuncGetModule(hfunc.as_handle())?)
         }
@@ -183,11 +183,11 @@ owned! {
         fn cuFuncSetBlockShape(hfunc: impl AsHandle<CUfunction>, x: i32, y: i32, z: i32) -> () {
             checked::cuFuncSetBlockShape(hfunc.as_handle(), x, y, z)?
         }
-        /// Sets how a function prefers to divide on-chip memory into L1 and shared memory.
+        /// Sets the preferred division of on-chip memory into L1 and shared memory for a function.
         fn cuFuncSetCacheConfig(hfunc: impl AsHandle<CUfunction>, config: CUfunc_cache) -> () {
             checked::cuFuncSetCacheConfig(hfunc.as_handle(), config)?
         }
-        /// Sets how wide shared memory's banks are when a function runs.
+        /// Sets the bank width of shared memory when a function runs.
         fn cuFuncSetSharedMemConfig(hfunc: impl AsHandle<CUfunction>, config: CUsharedconfig) -> () {
             checked::cuFuncSetSharedMemConfig(hfunc.as_handle(), config)?
         }
@@ -202,7 +202,7 @@ owned! {
         ) -> Borrowed<'a, CUgraphNode> {
             Borrowed::from_raw(checked::cuGraphAddEmptyNode(hGraph.as_handle(), Borrowed::handles(dependencies))?)
         }
-        /// Gives the graph inside a child graph node, which still owns it.
+        /// Returns the graph that a child graph node contains and owns.
         fn cuGraphChildGraphNodeGetGraph<'a>(hNode: impl LendHandle<'a, CUgraphNode>) -> Borrowed<'a, CUgraph> {
             Borrowed::from_raw(checked::cuGraphChildGraphNodeGetGraph(hNode.as_handle())?)
         }
@@ -220,33 +220,33 @@ owned! {
         fn cuGraphDebugDotPrint(hGraph: impl AsHandle<CUgraph>, path: &CStr, flags: CUgraphDebugDot_flags) -> () {
             checked::cuGraphDebugDotPrint(hGraph.as_handle(), path, flags)?
         }
-        /// Returns which event a node records.
+        /// Returns the event that a node records.
         fn cuGraphEventRecordNodeGetEvent(hNode: impl AsHandle<CUgraphNode>) -> CUevent {
             checked::cuGraphEventRecordNodeGetEvent(hNode.as_handle())?
         }
-        /// Returns which event a node waits for.
+        /// Returns the event that a node waits for.
         fn cuGraphEventWaitNodeGetEvent(hNode: impl AsHandle<CUgraphNode>) -> CUevent {
             checked::cuGraphEventWaitNodeGetEvent(hNode.as_handle())?
         }
-        /// Returns the flags that an executable graph was made with.
+        /// Returns the flags that an executable graph was created with.
         fn cuGraphExecGetFlags(hGraphExec: impl AsHandle<CUgraphExec>) -> CUgraphInstantiate_flags {
             checked::cuGraphExecGetFlags(hGraphExec.as_handle())?
         }
-        /// Returns which external semaphores a node signals, and with what values.
+        /// Returns the external semaphores that a node signals, and the values.
         fn cuGraphExternalSemaphoresSignalNodeGetParams(
             hNode: impl AsHandle<CUgraphNode>,
         ) -> CUDA_EXT_SEM_SIGNAL_NODE_PARAMS {
             checked::cuGraphExternalSemaphoresSignalNodeGetParams(hNode.as_handle())?
         }
-        /// Returns which external semaphores a node waits for, and at what values.
+        /// Returns the external semaphores that a node waits for, and the values.
         fn cuGraphExternalSemaphoresWaitNodeGetParams(hNode: impl AsHandle<CUgraphNode>) -> CUDA_EXT_SEM_WAIT_NODE_PARAMS {
             checked::cuGraphExternalSemaphoresWaitNodeGetParams(hNode.as_handle())?
         }
-        /// Lists the nodes of a graph; without an array, counts them.
+        /// Lists the nodes of a graph, or returns their number.
         fn cuGraphGetNodes<'a>(hGraph: impl LendHandle<'a, CUgraph>) -> Vec<Borrowed<'a, CUgraphNode>> {
             checked::cuGraphGetNodes(hGraph.as_handle())?.into_iter().map(|made| Borrowed::from_raw(made)).collect()
         }
-        /// Lists a graph's root nodes, which wait for no other; without an array, counts them.
+        /// Lists the root nodes of a graph (nodes without dependencies), or returns their number.
         fn cuGraphGetRootNodes<'a>(hGraph: impl LendHandle<'a, CUgraph>) -> Vec<Borrowed<'a, CUgraphNode>> {
             checked::cuGraphGetRootNodes(hGraph.as_handle())?.into_iter().map(|made| Borrowed::from_raw(made)).collect()
         }
@@ -280,11 +280,11 @@ owned! {
         fn cuGraphMemFreeNodeGetParams(hNode: impl AsHandle<CUgraphNode>) -> CUdeviceptr {
             checked::cuGraphMemFreeNodeGetParams(hNode.as_handle())?
         }
-        /// Returns what a copy node copies.
+        /// Returns the parameters of a copy node.
         fn cuGraphMemcpyNodeGetParams(hNode: impl AsHandle<CUgraphNode>) -> CUDA_MEMCPY3D {
             checked::cuGraphMemcpyNodeGetParams(hNode.as_handle())?
         }
-        /// Returns what a fill node fills, and with which value.
+        /// Returns the destination and the value of a fill node.
         fn cuGraphMemsetNodeGetParams(hNode: impl AsHandle<CUgraphNode>) -> CUDA_MEMSET_NODE_PARAMS {
             checked::cuGraphMemsetNodeGetParams(hNode.as_handle())?
         }
@@ -301,13 +301,13 @@ owned! {
         fn cuGraphNodeGetType(hNode: impl AsHandle<CUgraphNode>) -> CUgraphNodeType {
             checked::cuGraphNodeGetType(hNode.as_handle())?
         }
-        /// Gives the frame of a mapped EGL resource.
+        /// Returns the frame of a mapped EGL resource.
         fn cuGraphicsResourceGetMappedEglFrame(
             resource: impl AsHandle<CUgraphicsResource>, index: u32, mipLevel: u32,
         ) -> CUeglFrame {
             checked::cuGraphicsResourceGetMappedEglFrame(resource.as_handle(), index, mipLevel)?
         }
-        /// Gives a mapped graphics image as a mipmapped CUDA array.
+        /// Returns a mapped graphics image as a mipmapped CUDA array.
         fn cuGraphicsResourceGetMappedMipmappedArray(resource: impl AsHandle<CUgraphicsResource>) -> CUmipmappedArray {
             checked::cuGraphicsResourceGetMappedMipmappedArray(resource.as_handle())?
         }
@@ -316,23 +316,23 @@ owned! {
         fn cuGraphicsResourceGetMappedPointer(resource: impl AsHandle<CUgraphicsResource>) -> (CUdeviceptr, usize) {
             checked::cuGraphicsResourceGetMappedPointer(resource.as_handle())?
         }
-        /// Says how CUDA will use a graphics resource when mapped, such as read only.
+        /// Specifies how CUDA will use a graphics resource when mapped, such as read only.
         fn cuGraphicsResourceSetMapFlags(
             resource: impl AsHandle<CUgraphicsResource>, flags: CUgraphicsMapResourceFlags,
         ) -> () {
             checked::cuGraphicsResourceSetMapFlags(resource.as_handle(), flags)?
         }
-        /// Gives one layer and level of a mapped graphics image as a CUDA array.
+        /// Returns one layer and level of a mapped graphics image as a CUDA array.
         fn cuGraphicsSubResourceGetMappedArray(
             resource: impl AsHandle<CUgraphicsResource>, arrayIndex: u32, mipLevel: u32,
         ) -> CUarray {
             checked::cuGraphicsSubResourceGetMappedArray(resource.as_handle(), arrayIndex, mipLevel)?
         }
-        /// Gives the function that a library's kernel is in the current context.
+        /// Returns the function of a library's kernel in the current context.
         fn cuKernelGetFunction<'a>(kernel: impl LendHandle<'a, CUkernel>) -> Borrowed<'a, CUfunction> {
             Borrowed::from_raw(checked::cuKernelGetFunction(kernel.as_handle())?)
         }
-        /// Gives the library that a kernel is part of.
+        /// Returns the library that a kernel is part of.
         fn cuKernelGetLibrary<'a>(kernel: impl LendHandle<'a, CUkernel>) -> Borrowed<'a, CUlibrary> {
             Borrowed::from_raw(checked::cuKernelGetLibrary(kernel.as_handle())?)
         }
@@ -345,7 +345,7 @@ owned! {
         fn cuKernelGetParamInfo(kernel: impl AsHandle<CUkernel>, paramIndex: usize) -> (usize, usize) {
             checked::cuKernelGetParamInfo(kernel.as_handle(), paramIndex)?
         }
-        /// Sets how a kernel prefers to divide on-chip memory into L1 and shared memory on a device.
+        /// Sets the preferred division of on-chip memory into L1 and shared memory for a kernel on a device.
         fn cuKernelSetCacheConfig(kernel: impl AsHandle<CUkernel>, config: CUfunc_cache, dev: CUdevice) -> () {
             checked::cuKernelSetCacheConfig(kernel.as_handle(), config, dev)?
         }
@@ -366,7 +366,7 @@ owned! {
         fn cuLibraryGetKernel<'a>(library: impl LendHandle<'a, CUlibrary>, name: &CStr) -> Borrowed<'a, CUkernel> {
             Borrowed::from_raw(checked::cuLibraryGetKernel(library.as_handle(), name)?)
         }
-        /// Returns how many kernels a library has.
+        /// Returns the number of kernels of a library.
         fn cuLibraryGetKernelCount(lib: impl AsHandle<CUlibrary>) -> u32 {
             checked::cuLibraryGetKernelCount(lib.as_handle())?
         }
@@ -377,7 +377,7 @@ owned! {
         fn cuLibraryGetManaged(library: impl AsHandle<CUlibrary>, name: &CStr) -> (CUdeviceptr, usize) {
             checked::cuLibraryGetManaged(library.as_handle(), name)?
         }
-        /// Gives the module that a library is in the current context, loaded if need be.
+        /// Returns the module of a library in the current context, loaded if necessary.
         fn cuLibraryGetModule<'a>(library: impl LendHandle<'a, CUlibrary>) -> Borrowed<'a, CUmodule> {
             Borrowed::from_raw(checked::cuLibraryGetModule(library.as_handle())?)
         }
@@ -430,7 +430,7 @@ owned! {
     CUresult;
 
     safe {
-        /// Gives one level of a mipmapped array as a CUDA array.
+        /// Returns one level of a mipmapped array as a CUDA array.
         fn cuMipmappedArrayGetLevel<'a>(
             hMipmappedArray: impl LendHandle<'a, CUmipmappedArray>, level: u32,
         ) -> Borrowed<'a, CUarray> {
@@ -456,7 +456,7 @@ owned! {
         fn cuModuleGetFunction<'a>(hmod: impl LendHandle<'a, CUmodule>, name: &CStr) -> Borrowed<'a, CUfunction> {
             Borrowed::from_raw(checked::cuModuleGetFunction(hmod.as_handle(), name)?)
         }
-        /// Returns how many kernels a module has.
+        /// Returns the number of kernels of a module.
         fn cuModuleGetFunctionCount(r#mod: impl AsHandle<CUmodule>) -> u32 {
             checked::cuModuleGetFunctionCount(r#mod.as_handle())?
         }
@@ -491,13 +491,13 @@ owned! {
         ) -> usize {
             checked::cuOccupancyAvailableDynamicSMemPerBlock(func.as_handle(), numBlocks, blockSize)?
         }
-        /// Returns how many blocks of a kernel fit on a multiprocessor at once.
+        /// Returns the maximum number of resident blocks of a kernel on a multiprocessor.
         fn cuOccupancyMaxActiveBlocksPerMultiprocessor(
             func: impl AsHandle<CUfunction>, blockSize: i32, dynamicSMemSize: usize,
         ) -> i32 {
             checked::cuOccupancyMaxActiveBlocksPerMultiprocessor(func.as_handle(), blockSize, dynamicSMemSize)?
         }
-        /// Returns how many blocks of a kernel fit on a multiprocessor at once, with caching flags.
+        /// Returns the maximum number of resident blocks of a kernel on a multiprocessor, with caching flags.
         fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
             func: impl AsHandle<CUfunction>, blockSize: i32, dynamicSMemSize: usize, flags: CUoccupancy_flags,
         ) -> i32 {
@@ -527,11 +527,11 @@ owned! {
     CUresult;
 
     safe {
-        /// Gives the context that a stream belongs to.
+        /// Returns the context that a stream belongs to.
         fn cuStreamGetCtx(hStream: impl MaybeHandle<CUstream>) -> CUcontext {
             checked::cuStreamGetCtx(hStream.as_handle_or_null())?
         }
-        /// Gives the context and, if there is one, the green context that a stream belongs to.
+        /// Returns the context and, if there is one, the green context that a stream belongs to.
         /// Returns `pCtx`, `pGreenCtx`.
         fn cuStreamGetCtx_v2(hStream: impl MaybeHandle<CUstream>) -> (CUcontext, CUgreenCtx) {
             checked::cuStreamGetCtx_v2(hStream.as_handle_or_null())?
@@ -545,7 +545,7 @@ owned! {
     CUresult;
 
     safe {
-        /// Returns which device a stream belongs to.
+        /// Returns the device that a stream belongs to.
         fn cuStreamGetDevice(hStream: impl MaybeHandle<CUstream>) -> CUdevice {
             checked::cuStreamGetDevice(hStream.as_handle_or_null())?
         }
@@ -553,7 +553,7 @@ owned! {
         fn cuStreamGetFlags(hStream: impl MaybeHandle<CUstream>) -> CUstream_flags {
             checked::cuStreamGetFlags(hStream.as_handle_or_null())?
         }
-        /// Gives the green context that a stream was created in, or null.
+        /// Returns the green context that a stream was created in, or null.
         fn cuStreamGetGreenCtx(hStream: impl MaybeHandle<CUstream>) -> CUgreenCtx {
             checked::cuStreamGetGreenCtx(hStream.as_handle_or_null())?
         }
@@ -604,7 +604,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Takes one from a context's usage count, which destroys the context at zero (superseded).
+        /// Decrements the usage count of a context, and destroys the context at zero (superseded).
         /// # Safety
         ///
         /// - No thread uses `ctx`, or objects that belong to it, during or after the call.
@@ -653,7 +653,7 @@ owned! {
         fn cuEventCreateFromEGLSync(eglSync: EGLSyncKHR, flags: CUevent_flags) -> Owned<CUevent> {
             Owned::from_raw(checked::cuEventCreateFromEGLSync(eglSync, flags)?)
         }
-        /// Makes an event stand for the work on a stream so far; during capture, if asked, as a node.
+        /// Records the work submitted to a stream so far in an event; during capture, optionally as a node.
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
@@ -674,7 +674,7 @@ owned! {
         /// Creates a context for use with OpenGL (superseded by `cuCtxCreate`).
         /// # Safety
         ///
-        /// - Destroying `pCtx` destroys everything that was made in it; none of it is used afterwards.
+        /// - Destroying `pCtx` destroys everything that was created in it; none of it is used afterwards.
         /// - `pCtx` outlives whatever was made while it was current.
         /// - The object exists in OpenGL, whose context is current.
         fn cuGLCtxCreate(Flags: CUctx_flags, device: CUdevice) -> Owned<CUcontext> {
@@ -692,7 +692,7 @@ owned! {
         /// Returns a mapped buffer to OpenGL in stream order (superseded).
         /// # Safety
         ///
-        /// - No thread uses what `buffer` mapped or bound, during or after the call.
+        /// - No thread uses memory that `buffer` mapped or bound, during or after the call.
         /// - The object exists in OpenGL, whose context is current.
         fn cuGLUnmapBufferObjectAsync(buffer: GLuint, hStream: impl MaybeHandle<CUstream>) -> () {
             checked::cuGLUnmapBufferObjectAsync(buffer, hStream.as_handle_or_null())?
@@ -806,7 +806,7 @@ owned! {
                 checked::cuGraphAddKernelNode(hGraph.as_handle(), Borrowed::handles(dependencies), nodeParams)?,
             )
         }
-        /// Adds a node that frees memory which an allocation node of a graph made.
+        /// Adds a node that frees memory that an allocation node of a graph allocated.
         /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
         ///
         /// # Safety
@@ -865,7 +865,7 @@ owned! {
         ) -> CUgraphConditionalHandle {
             checked::cuGraphConditionalHandleCreate(hGraph.as_handle(), ctx.as_handle(), defaultLaunchValue, flags)?
         }
-        /// Sets which event a node records.
+        /// Sets the event that a node records.
         /// # Safety
         ///
         /// - `event` and what it refers to stay valid after the call, as long as `hNode`, or a copy of it, exists.
@@ -873,7 +873,7 @@ owned! {
         fn cuGraphEventRecordNodeSetEvent(hNode: impl AsHandle<CUgraphNode>, event: impl AsHandle<CUevent>) -> () {
             checked::cuGraphEventRecordNodeSetEvent(hNode.as_handle(), event.as_handle())?
         }
-        /// Sets which event a node waits for.
+        /// Sets the event that a node waits for.
         /// # Safety
         ///
         /// - `event` and what it refers to stay valid after the call, as long as `hNode`, or a copy of it, exists.
@@ -890,7 +890,7 @@ owned! {
         ) -> () {
             checked::cuGraphExecChildGraphNodeSetParams(hGraphExec.as_handle(), hNode.as_handle(), childGraph.as_handle())?
         }
-        /// Sets which event a node of an executable graph records.
+        /// Sets the event that a node of an executable graph records.
         /// # Safety
         ///
         /// - `event` and what it refers to stay valid after the call, as long as `hGraphExec` exists.
@@ -900,7 +900,7 @@ owned! {
         ) -> () {
             checked::cuGraphExecEventRecordNodeSetEvent(hGraphExec.as_handle(), hNode.as_handle(), event.as_handle())?
         }
-        /// Sets which event a node of an executable graph waits for.
+        /// Sets the event that a node of an executable graph waits for.
         /// # Safety
         ///
         /// - `event` and what it refers to stay valid after the call, as long as `hGraphExec` exists.
@@ -910,7 +910,7 @@ owned! {
         ) -> () {
             checked::cuGraphExecEventWaitNodeSetEvent(hGraphExec.as_handle(), hNode.as_handle(), event.as_handle())?
         }
-        /// Sets which external semaphores a node of an executable graph signals.
+        /// Sets the external semaphores that a node of an executable graph signals.
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
@@ -923,7 +923,7 @@ owned! {
                 hGraphExec.as_handle(), hNode.as_handle(), nodeParams,
             )?
         }
-        /// Sets which external semaphores a node of an executable graph waits for.
+        /// Sets the external semaphores that a node of an executable graph waits for.
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
@@ -944,7 +944,7 @@ owned! {
         ) -> () {
             checked::cuGraphExecHostNodeSetParams(hGraphExec.as_handle(), hNode.as_handle(), nodeParams)?
         }
-        /// Gives a kernel node new kernel, grid and arguments in an executable graph only.
+        /// Changes a kernel node's function, grid and arguments, in an executable graph only.
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `nodeParams` are valid during the call, which copies what it needs.
@@ -955,7 +955,7 @@ owned! {
         ) -> () {
             checked::cuGraphExecKernelNodeSetParams(hGraphExec.as_handle(), hNode.as_handle(), nodeParams)?
         }
-        /// Sets what a copy node of an executable graph copies.
+        /// Sets the parameters of a copy node of an executable graph.
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `copyParams` are valid as long as `hGraphExec` exists.
@@ -967,7 +967,7 @@ owned! {
         ) -> () {
             checked::cuGraphExecMemcpyNodeSetParams(hGraphExec.as_handle(), hNode.as_handle(), copyParams, ctx.as_handle())?
         }
-        /// Sets what a fill node of an executable graph fills, and with which value.
+        /// Sets the destination and the value of a fill node of an executable graph.
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `memsetParams` are valid as long as `hGraphExec` exists.
@@ -990,7 +990,7 @@ owned! {
         ) -> CUgraphExecUpdateResultInfo {
             checked::cuGraphExecUpdate(hGraphExec.as_handle(), hGraph.as_handle())?
         }
-        /// Sets which external semaphores a node signals, and with what values.
+        /// Sets the external semaphores that a node signals, and the values.
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
@@ -999,7 +999,7 @@ owned! {
         ) -> () {
             checked::cuGraphExternalSemaphoresSignalNodeSetParams(hNode.as_handle(), nodeParams)?
         }
-        /// Sets which external semaphores a node waits for, and at what values.
+        /// Sets the external semaphores that a node waits for, and the values.
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
@@ -1015,7 +1015,7 @@ owned! {
         fn cuGraphHostNodeSetParams(hNode: impl AsHandle<CUgraphNode>, nodeParams: &CUDA_HOST_NODE_PARAMS) -> () {
             checked::cuGraphHostNodeSetParams(hNode.as_handle(), nodeParams)?
         }
-        /// Makes an executable graph, with flags, a stream for its upload, and a detailed result.
+        /// Creates an executable graph, with flags, a stream for its upload, and a detailed result.
         /// - `instantiateParams`: read and updated in place
         ///
         /// # Safety
@@ -1062,14 +1062,14 @@ owned! {
     safe {}
 
     unsafe {
-        /// Sets what a copy node copies.
+        /// Sets the parameters of a copy node.
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
         fn cuGraphMemcpyNodeSetParams(hNode: impl AsHandle<CUgraphNode>, nodeParams: &CUDA_MEMCPY3D) -> () {
             checked::cuGraphMemcpyNodeSetParams(hNode.as_handle(), nodeParams)?
         }
-        /// Sets what a fill node fills, and with which value.
+        /// Sets the destination and the value of a fill node.
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
@@ -1092,7 +1092,7 @@ owned! {
         fn cuGraphNodeGetEnabled(hGraphExec: impl AsHandle<CUgraphExec>, hNode: impl AsHandle<CUgraphNode>) -> u32 {
             checked::cuGraphNodeGetEnabled(hGraphExec.as_handle(), hNode.as_handle())?
         }
-        /// Turns a kernel, copy or fill node of an executable graph on or off.
+        /// Enables or disables a kernel, copy or fill node of an executable graph.
         /// # Safety
         ///
         /// - No kernel on the device updates the node at the same time.
@@ -1111,19 +1111,19 @@ owned! {
     safe {}
 
     unsafe {
-        /// Drops references that a graph holds to a user object.
+        /// Releases references that a graph holds to a user object.
         /// # Safety
         ///
         /// - `object`: a live handle.
-        /// - `object`: the references that the call gives back are the caller's.
+        /// - `object`: the caller owns the references that the call releases.
         fn cuGraphReleaseUserObject(graph: impl AsHandle<CUgraph>, object: CUuserObject, count: u32) -> () {
             checked::cuGraphReleaseUserObject(graph.as_handle(), object, count)?
         }
-        /// Makes a graph hold references to a user object, the caller's own if so flagged.
+        /// Adds references to a user object to a graph; a flag transfers the caller's references.
         /// # Safety
         ///
         /// - `object`: a live handle.
-        /// - `object`: the references that the call gives back are the caller's.
+        /// - `object`: the caller owns the references that the call releases.
         fn cuGraphRetainUserObject(
             graph: impl AsHandle<CUgraph>, object: CUuserObject, count: u32, flags: CUuserObjectRetain_flags,
         ) -> () {
@@ -1169,7 +1169,7 @@ owned! {
         ) -> Owned<CUgraphicsResource> {
             Owned::from_raw(checked::cuGraphicsGLRegisterImage(image, target, Flags)?)
         }
-        /// Gives CUDA the use of registered graphics resources, in stream order, until they are unmapped.
+        /// Maps registered graphics resources for use by CUDA, in stream order.
         /// - `resources`: in, array, length `count`
         ///
         /// # Safety
@@ -1186,7 +1186,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - No thread uses what `resources` mapped or bound, during or after the call.
+        /// - No thread uses memory that `resources` mapped or bound, during or after the call.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         fn cuGraphicsUnmapResources(
             resources: &[Borrowed<'_, CUgraphicsResource>], hStream: impl MaybeHandle<CUstream>,
@@ -1215,7 +1215,7 @@ owned! {
         /// # Safety
         ///
         /// - `desc`: a live handle.
-        /// - Destroying `phCtx` destroys everything that was made in it; none of it is used afterwards.
+        /// - Destroying `phCtx` destroys everything that was created in it; none of it is used afterwards.
         /// - `phCtx` outlives whatever was made while its context was current.
         fn cuGreenCtxCreate(desc: CUdevResourceDesc, dev: CUdevice, flags: CUgreenCtxCreate_flags) -> Owned<CUgreenCtx> {
             Owned::from_raw(checked::cuGreenCtxCreate(desc, dev, flags)?)
@@ -1268,7 +1268,7 @@ owned! {
         fn cuImportExternalSemaphore(semHandleDesc: &CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC) -> Owned<CUexternalSemaphore> {
             Owned::from_raw(checked::cuImportExternalSemaphore(semHandleDesc)?)
         }
-        /// Makes a handle with which other processes open an event made for that.
+        /// Creates a handle by which other processes open an event that was created for interprocess use.
         /// # Safety
         ///
         /// - Other processes do not use the event after this one has destroyed it.
@@ -1278,7 +1278,7 @@ owned! {
         /// Opens another process's event from its handle.
         /// # Safety
         ///
-        /// - `handle` is one that another process exported, and the event is not used after that process has destroyed it.
+        /// - Another process exported `handle`, and the event is not used after that process has destroyed it.
         fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> Owned<CUevent> {
             Owned::from_raw(checked::cuIpcOpenEventHandle(handle)?)
         }
@@ -1313,7 +1313,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `kernelParams`: one address for each parameter of the kernel, of a value of its type; the number is not checked: a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `hStream`.
+        /// - `kernelParams`: one address for each parameter of the kernel, of a value of its type; the number is not checked: a shorter slice is read past its end. All memory that the kernel accesses is valid until this call completes on `hStream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `kernelParams` is neither moved, changed nor freed as long as the library may keep its address.
         fn cuLaunchCooperativeKernel(
@@ -1350,7 +1350,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then. It is not called if the context has failed.
+        /// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then. It is not called after an error of the context.
         fn cuLaunchHostFunc(hStream: impl MaybeHandle<CUstream>, r#fn: CUhostFn, userData: *mut c_void) -> () {
             checked::cuLaunchHostFunc(hStream.as_handle_or_null(), r#fn, userData)?
         }
@@ -1361,8 +1361,8 @@ owned! {
         /// # Safety
         ///
         /// - `extra`: valid memory of the size that the other arguments imply.
-        /// - What the elements of `extra` lead to: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
-        /// - `kernelParams`: one address for each parameter of the kernel, of a value of its type; the number is not checked: a shorter slice is read past its end. What the kernel accesses is valid until this call completes on `hStream`.
+        /// - Targets of the elements of `extra`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+        /// - `kernelParams`: one address for each parameter of the kernel, of a value of its type; the number is not checked: a shorter slice is read past its end. All memory that the kernel accesses is valid until this call completes on `hStream`.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `kernelParams` is neither moved, changed nor freed as long as the library may keep its address.
         fn cuLaunchKernel(
@@ -1398,12 +1398,12 @@ owned! {
         ) -> usize {
             checked::cuMemBatchDecompressAsync(paramsArray, flags, stream.as_handle_or_null())?
         }
-        /// Makes an operating-system or fabric handle of physical memory, for other processes.
+        /// Creates an operating-system or fabric handle of physical memory, for other processes.
         /// - `flags`: in; must be 0
         ///
         /// # Safety
         ///
-        /// - Nothing uses `handle` after it has been released and all that was exported from it has been closed.
+        /// - Nothing uses `handle` after it has been released and everything that was exported from it has been closed.
         /// - `shareableHandle`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
         fn cuMemExportToShareableHandle<T: AttributeValue<C>, C: Output>(
             handle: impl AsHandle<CUmemGenericAllocationHandle>, handleType: Key<CUmemAllocationHandleType, T, C>,
@@ -1450,7 +1450,7 @@ owned! {
         fn cuMemMapArrayAsync(mapInfoList: &[CUarrayMapInfo], hStream: impl MaybeHandle<CUstream>) -> () {
             checked::cuMemMapArrayAsync(mapInfoList, hStream.as_handle_or_null())?
         }
-        /// Makes an operating-system handle of a pool, for other processes.
+        /// Creates an operating-system handle of a pool, for other processes.
         /// - `flags`: in; must be 0
         ///
         /// # Safety
@@ -1511,7 +1511,7 @@ owned! {
         ) -> () {
             checked::cuMemPoolSetAttribute(pool.as_handle(), attr, value)?
         }
-        /// Gives the handle of the physical memory that is mapped at an address, and adds a reference.
+        /// Returns the handle of the physical memory that is mapped at an address, and adds a reference.
         /// - `addr`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -1760,7 +1760,7 @@ owned! {
         /// Unbinds a device's memory from a range of a multicast object.
         /// # Safety
         ///
-        /// - No thread uses what `mcHandle` mapped or bound, during or after the call.
+        /// - No thread uses memory that `mcHandle` mapped or bound, during or after the call.
         /// - `mcOffset` and `size` are those of the call that bound the memory.
         /// - Nothing uses the memory that is bound there.
         fn cuMulticastUnbind(
@@ -1845,8 +1845,8 @@ owned! {
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `paramsArray` are valid until this call completes on `stream`.
-        /// - Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
-        /// - Of each NvSciSync object one fence with a timestamp is outstanding at a time; its timestamp is read when it has been signaled.
+        /// - Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
+        /// - Each NvSciSync object has one outstanding fence with a timestamp at a time, whose timestamp is read after it has been signaled.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `paramsArray` is neither moved, changed nor freed as long as the library may keep its address.
         fn cuSignalExternalSemaphoresAsync(
@@ -1903,7 +1903,7 @@ owned! {
                 hStream.as_handle_or_null(), hGraph.as_handle(), Borrowed::handles(dependencies), dependencyData, mode,
             )?
         }
-        /// Ends the capture of a stream and gives its graph, or null if it became invalid.
+        /// Ends the capture of a stream and returns its graph, or null if it became invalid.
         /// # Safety
         ///
         /// - The capture was not begun with a graph, which has an owner already.
@@ -1919,7 +1919,7 @@ owned! {
         ) -> () {
             checked::cuStreamWaitEvent(hStream.as_handle_or_null(), hEvent.as_handle(), Flags)?
         }
-        /// Makes a stream wait until a 32-bit word of memory compares as asked with a value.
+        /// Makes a stream wait until a 32-bit word of memory satisfies a comparison with a value.
         /// # Safety
         ///
         /// - `addr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -1928,7 +1928,7 @@ owned! {
         ) -> () {
             checked::cuStreamWaitValue32(stream.as_handle_or_null(), addr, value, flags)?
         }
-        /// Makes a stream wait until a 64-bit word of memory compares as asked with a value.
+        /// Makes a stream wait until a 64-bit word of memory satisfies a comparison with a value.
         /// # Safety
         ///
         /// - `addr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
@@ -1962,7 +1962,7 @@ owned! {
         fn cuSurfObjectCreate(pResDesc: &CUDA_RESOURCE_DESC) -> Owned<CUsurfObject> {
             Owned::from_raw(checked::cuSurfObjectCreate(pResDesc)?)
         }
-        /// Makes a surface reference read and write a CUDA array.
+        /// Binds a surface reference to a CUDA array.
         /// - `Flags`: in; must be 0
         ///
         /// # Safety
@@ -1985,7 +1985,7 @@ owned! {
         ) -> Owned<CUtexObject> {
             Owned::from_raw(checked::cuTexObjectCreate(pResDesc, pTexDesc, pResViewDesc)?)
         }
-        /// Makes a new texture reference that is part of no module.
+        /// Creates a texture reference that is part of no module.
         /// # Safety
         ///
         /// - The numbers are valid for the texture.
@@ -1999,14 +1999,14 @@ owned! {
         fn cuTexRefGetAddress(hTexRef: impl AsHandle<CUtexref>) -> CUdeviceptr {
             checked::cuTexRefGetAddress(hTexRef.as_handle())?
         }
-        /// Returns what coordinates of a texture reference read outside a dimension.
+        /// Returns the handling of texture coordinates outside a dimension.
         /// # Safety
         ///
         /// - The numbers are valid for the texture.
         fn cuTexRefGetAddressMode(hTexRef: impl AsHandle<CUtexref>, dim: i32) -> CUaddress_mode {
             checked::cuTexRefGetAddressMode(hTexRef.as_handle(), dim)?
         }
-        /// Gives the CUDA array that a texture reference reads.
+        /// Returns the CUDA array that a texture reference reads.
         /// # Safety
         ///
         /// - The numbers are valid for the texture.
@@ -2036,14 +2036,14 @@ owned! {
         fn cuTexRefGetFilterMode(hTexRef: impl AsHandle<CUtexref>) -> CUfilter_mode {
             checked::cuTexRefGetFilterMode(hTexRef.as_handle())?
         }
-        /// Returns how a texture reference reads: integers as they are, normalized coordinates, sRGB.
+        /// Returns the read mode of a texture reference: unconverted integers, normalized coordinates, sRGB.
         /// # Safety
         ///
         /// - The numbers are valid for the texture.
         fn cuTexRefGetFlags(hTexRef: impl AsHandle<CUtexref>) -> u32 {
             checked::cuTexRefGetFlags(hTexRef.as_handle())?
         }
-        /// Returns the element format and component count of what a texture reference reads.
+        /// Returns the element format and component count of the texels that a texture reference reads.
         /// Returns `pFormat`, `pNumChannels`.
         ///
         /// # Safety
@@ -2066,7 +2066,7 @@ owned! {
         fn cuTexRefGetMipmapFilterMode(hTexRef: impl AsHandle<CUtexref>) -> CUfilter_mode {
             checked::cuTexRefGetMipmapFilterMode(hTexRef.as_handle())?
         }
-        /// Returns what a texture reference adds to a mipmap level.
+        /// Returns the offset that a texture reference adds to a mipmap level.
         /// # Safety
         ///
         /// - The numbers are valid for the texture.
@@ -2082,14 +2082,14 @@ owned! {
         fn cuTexRefGetMipmapLevelClamp(hTexRef: impl AsHandle<CUtexref>) -> (f32, f32) {
             checked::cuTexRefGetMipmapLevelClamp(hTexRef.as_handle())?
         }
-        /// Gives the mipmapped CUDA array that a texture reference reads.
+        /// Returns the mipmapped CUDA array that a texture reference reads.
         /// # Safety
         ///
         /// - The numbers are valid for the texture.
         fn cuTexRefGetMipmappedArray(hTexRef: impl AsHandle<CUtexref>) -> CUmipmappedArray {
             checked::cuTexRefGetMipmappedArray(hTexRef.as_handle())?
         }
-        /// Makes a texture reference read linear memory; returns the offset in bytes that fetches add.
+        /// Binds a texture reference to linear memory; returns the offset in bytes that fetches add.
         /// # Safety
         ///
         /// - `dptr`: valid memory of the size that the other arguments imply, until `hTexRef` is destroyed or set again.
@@ -2097,7 +2097,7 @@ owned! {
         fn cuTexRefSetAddress(hTexRef: impl AsHandle<CUtexref>, dptr: CUdeviceptr, bytes: usize) -> usize {
             checked::cuTexRefSetAddress(hTexRef.as_handle(), dptr, bytes)?
         }
-        /// Makes a texture reference read rows of memory, a pitch in bytes apart.
+        /// Binds a texture reference to rows of memory, a pitch in bytes apart.
         /// # Safety
         ///
         /// - `dptr`: valid memory of the size that the other arguments imply, until `hTexRef` is destroyed or set again.
@@ -2108,7 +2108,7 @@ owned! {
         ) -> () {
             checked::cuTexRefSetAddress2D(hTexRef.as_handle(), desc, dptr, Pitch)?
         }
-        /// Makes a texture reference read rows of memory, a pitch in bytes apart.
+        /// Binds a texture reference to rows of memory, a pitch in bytes apart.
         /// # Safety
         ///
         /// - `dptr`: valid memory of the size that the other arguments imply, until `hTexRef` is destroyed or set again.
@@ -2119,14 +2119,14 @@ owned! {
         ) -> () {
             checked::cuTexRefSetAddress2D_v2(hTexRef.as_handle(), desc, dptr, Pitch)?
         }
-        /// Sets what coordinates outside a dimension read: wrapped, clamped, mirrored or the border.
+        /// Sets the result of coordinates outside a dimension: wrapped, clamped, mirrored or the border.
         /// # Safety
         ///
         /// - The numbers are valid for the texture.
         fn cuTexRefSetAddressMode(hTexRef: impl AsHandle<CUtexref>, dim: i32, am: CUaddress_mode) -> () {
             checked::cuTexRefSetAddressMode(hTexRef.as_handle(), dim, am)?
         }
-        /// Makes a texture reference read a CUDA array.
+        /// Binds a texture reference to a CUDA array.
         /// - `Flags`: in, flags: [`CU_TRSA_OVERRIDE_FORMAT`]
         ///
         /// # Safety
@@ -2154,7 +2154,7 @@ owned! {
         fn cuTexRefSetFilterMode(hTexRef: impl AsHandle<CUtexref>, fm: CUfilter_mode) -> () {
             checked::cuTexRefSetFilterMode(hTexRef.as_handle(), fm)?
         }
-        /// Sets how a texture reference reads: integers as they are, normalized coordinates, sRGB.
+        /// Sets the read mode of a texture reference: unconverted integers, normalized coordinates, sRGB.
         /// - `Flags`: in, flags: [`CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION`], [`CU_TRSF_NORMALIZED_COORDINATES`], [`CU_TRSF_READ_AS_INTEGER`], [`CU_TRSF_SEAMLESS_CUBEMAP`], [`CU_TRSF_SRGB`]
         ///
         /// # Safety
@@ -2163,7 +2163,7 @@ owned! {
         fn cuTexRefSetFlags(hTexRef: impl AsHandle<CUtexref>, Flags: u32) -> () {
             checked::cuTexRefSetFlags(hTexRef.as_handle(), Flags)?
         }
-        /// Sets the format and the number of components of what a texture reference reads.
+        /// Sets the format and the number of components of the texels that a texture reference reads.
         /// # Safety
         ///
         /// - The numbers are valid for the texture.
@@ -2184,7 +2184,7 @@ owned! {
         fn cuTexRefSetMipmapFilterMode(hTexRef: impl AsHandle<CUtexref>, fm: CUfilter_mode) -> () {
             checked::cuTexRefSetMipmapFilterMode(hTexRef.as_handle(), fm)?
         }
-        /// Sets what a texture reference adds to a mipmap level.
+        /// Sets the offset that a texture reference adds to a mipmap level.
         /// # Safety
         ///
         /// - The numbers are valid for the texture.
@@ -2209,7 +2209,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Makes a texture reference read a mipmapped CUDA array.
+        /// Binds a texture reference to a mipmapped CUDA array.
         /// - `Flags`: in, flags: [`CU_TRSA_OVERRIDE_FORMAT`]
         ///
         /// # Safety
@@ -2228,7 +2228,7 @@ owned! {
         /// # Safety
         ///
         /// - `vdpGetProcAddress` is called during the call: it must not unwind.
-        /// - Destroying `pCtx` destroys everything that was made in it; none of it is used afterwards.
+        /// - Destroying `pCtx` destroys everything that was created in it; none of it is used afterwards.
         /// - `pCtx` outlives whatever was made while it was current.
         /// - The VDPAU objects that the call names are valid.
         fn cuVDPAUCtxCreate(
@@ -2242,7 +2242,7 @@ owned! {
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `paramsArray` are valid until this call completes on `stream`.
-        /// - Flags that skip the synchronization of NvSciBuf memory are set only where no data has to be coherent.
+        /// - Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
         /// - `paramsArray` is neither moved, changed nor freed as long as the library may keep its address.
         fn cuWaitExternalSemaphoresAsync(
