@@ -128,10 +128,10 @@ fn a_spec_with_mistakes_has_all_of_them_told() {
         );
     };
     let parts = [
-        "specs/driver.yaml:17: error[unknown-key]: `functionz`",
+        "specs/driver.yaml:18: error[unknown-key]: `functionz`",
         "did you mean `functions`?",
-        "specs/driver.yaml:19: error[unknown-key]: `param`",
-        "specs/driver.yaml:20: error[repeated-key]: `cuInit`",
+        "specs/driver.yaml:20: error[unknown-key]: `param`",
+        "specs/driver.yaml:21: error[repeated-key]: `cuInit`",
     ];
     refused(&[], spoil, 1, &parts);
     let spoil = |it: &mut Repository| {

@@ -274,7 +274,7 @@ impl<'a> Pass<'a, '_> {
             let alias = typedefs.iter().find(|(_, _, _, typedef)| typedef.ty.name() == Some(tag));
             let known_as = alias.map_or(tag, |(alias, ..)| alias.as_str());
             let has = |facts: &Facts| pointees(facts).any(|(_, pointee)| pointee == *name);
-            // Of `struct tag *` and `name *`, the first one has named the handle.
+            // The first of `struct tag *` and `name *` has named the handle.
             if self.major.types.contains_key(known_as) {
                 self.major.names.insert((*name).to_owned(), known_as.to_owned());
             } else {

@@ -267,7 +267,7 @@ impl Pass<'_> {
     /// Records that the registry cannot describe `what` in the declaration `name`, if the spec leaves that out.
     /// Otherwise it is a finding.
     fn refuse(&mut self, cursor: &Cursor<'_>, (name, header): (&str, &str), what: &str, message: String) {
-        // What needs a type of another header is reported with its own declaration.
+        // A use of a type of another header is reported with its own declaration.
         if is_skipped(&self.request.skip, name) || !self.request.headers.iter().any(|own| own == header) {
             let (header, what) = (header.to_owned(), what.to_owned());
             self.facts.undescribed.entry(name.to_owned()).or_insert(Undescribed { header, what });
