@@ -11,6 +11,9 @@ use std::{
 /// Pages that list everything have a separate limit.
 const BUDGETS: &[(&str, usize, usize)] = &[
     ("search.json", 600, 150),
+    ("search-more.json", 800, 150),
+    ("sitemap.xml", 2000, 150),
+    ("objects.inv", 800, 80),
     ("data/", usize::MAX, 700),
     ("compare/", 900, 100),
     ("releases/", 400, 60),
@@ -163,7 +166,7 @@ mod tests {
         assert_eq!(said(&[("index.html", "<i id=\"a\">"), ("x/g.html", good)]), Vec::<String>::new());
         let bad = "<a href=\"h.html\">a</a><a href=\"../index.html?q=1#b\">b</a>";
         let expected = [
-            "`h.html` leads to x/h.html, which does not exist",
+            "`h.html` links to x/h.html, which does not exist",
             "`../index.html?q=1#b` links to an unknown part of index.html",
         ];
         assert_eq!(said(&[("index.html", "<i id=\"a\">"), ("x/g.html", bad)]), expected);
