@@ -100,6 +100,12 @@ function complete(all, index, more) {
       });
     });
   });
+  const prefixes = {};
+  for (const { name } of all) {
+    const prefix = /^[a-z]+(?=[A-Z])/.exec(name)?.[0];
+    if (prefix) prefixes[prefix] = (prefixes[prefix] ?? 0) + 1;
+  }
+  for (const [prefix, count] of Object.entries(prefixes)) if (count >= MANY) WHOLE.add(prefix);
   all.axes = more.axes;
   all.drivers = more.drivers;
   all.libraries = index.libraries;
@@ -136,8 +142,10 @@ function stem(word) {
 const SYNONYMS = { allocat: "reserv", reserv: "alloc", wait: "block", pinn: "lock", pin: "lock", delet: "destroy",
   releas: "free", duration: "millisecond", elapse: "millisecond", ram: "memory", gpu: "devic" };
 
-/** Parts of names that abbreviate nothing. */
-const VERBS = new Set(["add", "all", "can", "get", "has", "set"]);
+/** Parts of names that abbreviate nothing; the prefixes of libraries are added. */
+const WHOLE = new Set(["add", "all", "can", "get", "has", "set"]);
+/** The number of names that a prefix begins. */
+const MANY = 20;
 
 /** The words of a name: `cuMemAlloc` has `cu`, `mem` and `alloc`. */
 function parts(entry) {
@@ -155,6 +163,8 @@ function stems(entry) {
 function fit(entry, word) {
   const at = entry.lower.indexOf(word);
   if (at === 0) return entry.lower.length === word.length ? 0 : 1;
+  // The beginning of a part is closer than its middle: `sgemm` is in `cublasSgemm` and in `cublasGemmEx`.
+  if (at > 0 && (/[A-Z]/.test(entry.name[at]) || entry.name[at - 1] === "_")) return 1.95 + at / 100;
   if (at > 0) return 2 + at / 100;
   if (word.length < 4) return undefined;
   // The letters in order, each at its next occurrence.
@@ -188,7 +198,7 @@ function match(entry, word) {
   const asked = stem(word);
   // Names abbreviate words.
   if (asked.length > 5 && entry.lower.indexOf(asked.slice(0, Math.max(5, asked.length - 2))) > 0) better(2.4);
-  if (asked.length > 3 && parts(entry).some((part, at) => at > 0 && part.length > 2 && !VERBS.has(part) && asked.startsWith(part))) better(2.5);
+  if (asked.length > 3 && parts(entry).some((part, at) => at > 0 && part.length > 2 && !WHOLE.has(part) && asked.startsWith(part))) better(2.5);
   if (entry.params?.some((one) => one.includes(word))) better(entry.params.includes(word) ? 2.3 : 2.6);
   if (entry.said) {
     const place = stems(entry).indexOf(asked);
@@ -223,26 +233,32 @@ function versions(all, asked) {
     const [, number] = /^r?(\d{3})$/.exec(word) ?? [];
     return number && branch === `R${number}` && (word.startsWith("r") || asked.all.length === 1 || asked.all.includes("driver"));
   }) || asked.versions.some((one) => first.startsWith(`${one}.`) || first === one) ||
-    (asked.all.includes("driver") && asked.versions.includes(cuda)));
+    (asked.all.includes("driver") && asked.versions.length === 1 && asked.versions[0] === cuda));
   for (const [branch, cuda, first] of branches) {
     page(branch, "g", `drivers.html#${branch}`, `CUDA ${cuda}: version ${first} and newer, on Linux.`);
   }
   const named = (axis) => asked.all.includes(axis.product.toLowerCase()) || axis.libraries.some((one) => asked.all.includes(one)) ||
     axis.libraries.some((one) => asked.lib.includes(one));
-  const ofName = all.axes.filter((axis) => named(axis) && asked.versions.some((one) => axis.versions.includes(one)));
-  const axes = ofName.length ? ofName : all.axes.filter((axis) => asked.versions.some((one) => axis.versions.includes(one)));
+  // `CUDA 13` is every 13.x.
+  const majors = asked.versions.length ? [] : asked.all.filter((word) => /^\d{1,2}$/.test(word));
+  const meant = (one) => asked.versions.includes(one) || majors.includes(one.split(".")[0]);
+  const ofName = all.axes.filter((axis) => named(axis) && axis.versions.some(meant));
+  const axes = ofName.length || majors.length ? ofName : all.axes.filter((axis) => axis.versions.some(meant));
   for (const axis of axes) {
     const other = asked.words.filter((word) => !ABOUT_RELEASES.has(word) && word !== axis.product.toLowerCase() &&
-      word !== "driver" && !axis.libraries.includes(word));
+      word !== "driver" && !axis.libraries.includes(word) && !majors.includes(word));
     if (other.length) continue;
-    const of = axis.versions.filter((one) => asked.versions.includes(one));
-    if (of.length === 2) {
-      const path = `compare/${axis.slug}-${of[0]}-${of[1]}`;
-      for (const one of axis.libraries.filter((one) => asked.all.includes(one) || asked.lib.includes(one))) {
-        const title = all.libraries.find((library) => library.name === one)?.title ?? one;
-        page(`${title}: ${of[0]} → ${of[1]}`, "p", `${path}-${one}.html`, "Everything that differs.");
+    const of = axis.versions.filter(meant).reverse();
+    // Two versions are compared; one version of a library is compared with the one before.
+    const [newer, older] = of.length === 1 ? [of[0], axis.versions[axis.versions.indexOf(of[0]) - 1]] : of;
+    if (older && of.length < 3 && !majors.length) {
+      const path = `compare/${axis.slug}-${older}-${newer}`;
+      for (const library of all.libraries.filter((one) => axis.libraries.includes(one.name) && axis.libraries.length > 1)) {
+        const is = asked.all.includes(library.name) || asked.lib.includes(library.name);
+        const has = [older, newer].every((one) => library.versions.includes(one));
+        if (is && has) page(`${library.title}: ${older} → ${newer}`, "p", `${path}-${library.name}.html`, "Everything that differs.");
       }
-      page(`${axis.product} ${of[0]} → ${of[1]}`, "p", `${path}.html`, "Everything that differs, by library.");
+      if (of.length === 2) page(`${axis.product} ${older} → ${newer}`, "p", `${path}.html`, "Everything that differs, by library.");
     }
     for (const one of of) {
       const first = axis.versions.indexOf(one) === 0;
@@ -300,6 +316,8 @@ function search(all, text) {
   const best = Math.max(...partly.map((one) => one.weight));
   const some = partly.filter((one) => one.weight > best * 0.6);
   const result = front.concat(sorted(some.length ? some : found));
+  // Members of enums have no first version; the page of the release lists them.
+  if (!result.length && asked.new.length) return versions(all, { ...asked, new: [], versions: asked.new });
   result.partly = !front.length && some.length > 0;
   return result;
 }

@@ -35,7 +35,7 @@
     const asked = question(text);
     list.replaceChildren(...found.map((entry, place) => {
       const item = row(entry, asked, root);
-      // An option has no link inside; the whole of it leads to the page.
+      // An option contains no link; a click anywhere in it opens the page.
       const link = item.querySelector("a"), name = document.createElement("b");
       name.append(...link.childNodes);
       link.replaceWith(name);

@@ -48,6 +48,20 @@ test("documented names are functions, not legacy symbols", () => {
   }
 });
 
+test("versions are compared, listed by major version, and found by filters", () => {
+  const pages = (ask) => search(all, ask).map((entry) => entry.page);
+  assert.equal(pages("what changed in cublas between 12.0 and 13.0")[0], "compare/cuda-12.0-13.0-cublas.html");
+  assert.equal(pages("cublas 13.0")[0], "compare/cuda-12.9-13.0-cublas.html");
+  assert.ok(pages("cuda 13").every((page) => /^releases\/cuda-13\.\d+\.html$/.test(page)));
+  assert.deepEqual(pages("new:9.20 lib:cudnn"), ["releases/cudnn-9.20.html"]);
+  assert.equal(pages("cudnn")[0], "cudnn/index.html");
+});
+
+test("part of a name finds the name where the part begins", () => {
+  assert.equal(search(all, "sgemm")[0].name, "cublasSgemm");
+  assert.equal(search(all, "clockrate")[0].of, "cudaDeviceProp");
+});
+
 test("a name in a version before its first says so", () => {
   const [first] = search(all, "ncclCommShrink 2.20");
   assert.match(about(first, question("ncclCommShrink 2.20")), /not yet in NCCL 2\.20/);

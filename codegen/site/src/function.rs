@@ -206,7 +206,7 @@ pub(super) fn signatures(item: &Item<'_>) -> Vec<Signatures> {
 /// The forms of a function in major versions that differ at most in the number of the version.
 struct Alike {
     labels: Vec<String>,
-    /// Those of the newest of these versions.
+    /// The forms of the newest of these versions.
     forms: Vec<Code>,
     texts: Vec<String>,
     /// The texts without the number.

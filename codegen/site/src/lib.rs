@@ -4,7 +4,7 @@
 //! Api, registries, specs ──site_index──▶ SiteIndex: all pages, and their paths ──item──▶ function, types, small ──▶ a page each
 //!                                   │                                           └ timeline, scale (records), log (changes)
 //!                                   ├ compare, release, library, home, charts ──▶ pages with links to those
-//!                                   └ search, data, feed ──▶ files for programs          check: consistency
+//!                                   └ search, data, feed, listing ──▶ files for programs   check: consistency
 //! ```
 //!
 //! *Architecture invariant:* this module decides and compares nothing. Roles and lifetimes come from the [`Api`],

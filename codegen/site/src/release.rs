@@ -147,7 +147,7 @@ fn told(event: &Event) -> String {
 
 /// A line that is too long for a table, truncated between words. The comparison contains the rest.
 fn shortened(text: &str) -> String {
-    // Leaves room for the number of the other details.
+    // Leaves space for the number of the other details.
     let Some((end, _)) = text.char_indices().nth(LENGTH + 30) else { return text.trim().to_owned() };
     let end = text[..end].rfind(' ').unwrap_or(end);
     // Closes code that was truncated.

@@ -143,10 +143,31 @@ fn the_page_of_a_documented_name_is_the_page_of_its_function() {
                 let id = format!("id=\"{part}\"");
                 assert_eq!(by_name.contains(&id), by_symbol.contains(&id), "{}/{name}: {part}", registry.library);
             }
+            // An older symbol with this name is a footnote.
+            let is_symbol = registry.all().values().any(|facts| facts.functions.contains_key(name));
+            assert_eq!(by_name.contains("id=\"symbol\""), is_symbol, "{}/{name}", registry.library);
             compared += 1;
         }
     }
     assert!(compared > 400, "only {compared} names were compared");
+}
+
+/// Each layout names the systems that it belongs to, also if they have the same one.
+#[test]
+fn layouts_name_windows() {
+    let site = whole();
+    let mut layouts = 0;
+    for spec in all().0.libraries.iter().filter(|spec| spec.content.library.is_on_windows()) {
+        let folder = format!("{}/", spec.name());
+        for (path, page) in site.files.range(folder.clone()..).take_while(|(path, _)| path.starts_with(&folder)) {
+            let Some((_, section)) = page.split_once("id=\"layout\"") else { continue };
+            let section = section.split("</section>").next().unwrap();
+            let mut systems = section.split("<summary>").skip(1).map(|rest| rest.split(':').next().unwrap());
+            assert!(systems.any(|label| label.ends_with("Windows")), "{path} says nothing about Windows");
+            layouts += 1;
+        }
+    }
+    assert!(layouts > 500, "only {layouts} records have a layout");
 }
 
 /// The roles in the tables of parameters, which readers of all languages see.
