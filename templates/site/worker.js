@@ -1,7 +1,7 @@
 // Caches the files of the search, and every visited page. The network comes first, so that pages are current.
 "use strict";
-const KEPT = "cuda-api-1";
-const ALWAYS = ["index.html", "search.html", "search.json", "search.js", "offline.js", "style.css", "icon.svg"];
+const KEPT = "cuda-api-2";
+const ALWAYS = ["index.html", "search.html", "search.json", "search-more.json", "search.js", "site.js", "offline.js", "style.css", "icon.svg"];
 
 self.addEventListener("install", (event) => {
   event.waitUntil(caches.open(KEPT).then((kept) => kept.addAll(ALWAYS)).then(() => self.skipWaiting()));

@@ -16,7 +16,7 @@ const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-ru
   "--disable-component-update", "--disable-sync"];
 const SIZES = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 900 } };
 /** Pages of every sort. */
-const PAGES = ["index.html", "search.html", "compare.html", "releases.html", "data.html", "about.html", "driver/index.html",
+const PAGES = ["index.html", "search.html", "compare.html", "releases.html", "data.html", "about.html", "drivers.html", "driver/index.html",
   "driver/cuMemcpyHtoDAsync_v2.html", "driver/cuCtxCreate.html", "driver/CUresult.html", "runtime/cudaDeviceProp.html",
   "driver/CUDA_ERROR_NOT_READY.html", "cusparse/cusparseSpSV_analysis.html", "runtime/cudaMemcpyKind.html",
   "driver/CUstream.html", "nppial/nppiAdd.html", "nvshmem/nvshmem_TYPE_put.html", "runtime/cudaBindTexture.html", "guide/index.html", "guide/compiling-with-nvrtc.html", "guide/coming-from-c.html", "releases/cuda-13.0.html", "compare/cuda-12.9-13.0.html", "compare/cuda-12.9-13.0-driver.html"];
@@ -38,7 +38,8 @@ async function open(path, { size = "desktop", scheme = "light", script = true } 
   const complaints = [];
   page.on("console", (message) => { if (["error", "warning"].includes(message.type())) complaints.push(message.text()); });
   page.on("pageerror", (error) => complaints.push(error.message));
-  page.on("requestfailed", (request) => complaints.push(`${request.url()}: ${request.failure()?.errorText}`));
+  // A page that is left aborts its requests.
+  page.on("requestfailed", (request) => request.failure()?.errorText !== "net::ERR_ABORTED" && complaints.push(`${request.url()}: ${request.failure()?.errorText}`));
   page.on("response", (response) => { if (response.status() >= 400) complaints.push(`${response.url()}: ${response.status()}`); });
   await page.goto(site.address + path);
   return { page, complaints, close: () => context.close() };
@@ -68,28 +69,43 @@ for (const [size, scheme] of [["phone", "light"], ["desktop", "dark"]]) {
   });
 }
 
-/** Question, and the page that one click on the first answers leads to, with what must stand on it. */
-const QUESTIONS = [
-  ["cudaDeviceProp", "runtime/cudaDeviceProp.html", "clockRate"],
-  ["cuCtxCreate", "driver/cuCtxCreate.html", "cuCtxCreate_v4"],
-  ["CUDA_ERROR_NOT_READY", "driver/CUDA_ERROR_NOT_READY.html", "cuStreamQuery"],
-  ["cusparseSpSV_analysis", "cusparse/cusparseSpSV_analysis.html", "externalBuffer"],
-  ["memcpyhtodasync", "driver/cuMemcpyHtoDAsync.html", "cuMemcpyHtoDAsync_v2"],
-  ["CU_DEVICE_ATTRIBUTE_WARP_SIZE", "driver/CUdevice_attribute.html", "CU_DEVICE_ATTRIBUTE_WARP_SIZE"],
-];
+const QUESTIONS = JSON.parse(await readFile(new URL("questions.json", import.meta.url), "utf8"));
 
 test("questions take one search and one click", async () => {
-  for (const [words, path, said] of QUESTIONS) {
+  for (const { ask, page: path, says, exact } of QUESTIONS) {
     const { page, complaints, close } = await open("index.html", { size: "phone" });
-    await page.getByRole("searchbox").fill(words);
+    await page.getByRole("combobox").fill(ask);
     await page.keyboard.press("Enter");
-    await page.waitForURL(/search\.html/);
-    await page.locator(`#results a[href^="${path}"]`).first().click();
-    await page.waitForURL(new RegExp(path));
-    assert.ok((await page.locator("main").innerText()).includes(said), `${path} says ${said}`);
-    assert.deepEqual(complaints, [], words);
+    const name = path.split("#")[0];
+    if (!exact) {
+      await page.waitForURL(/search\.html/);
+      await page.locator(`#results li:nth-child(-n+3) a[href="${path}"]`).first().click();
+    }
+    await page.waitForURL((url) => url.pathname.endsWith(`/${name}`));
+    assert.ok((await page.locator("main").innerText()).replace(/\s+/g, " ").includes(says), `${path} says ${says}`);
+    assert.deepEqual(complaints, [], ask);
     await close();
   }
+});
+
+test("suggestions, keys and copy buttons work on the page of a name", async () => {
+  const { page, complaints, close } = await open("driver/cuInit.html");
+  await page.keyboard.press("/");
+  await page.keyboard.type("cuMemAllo");
+  await page.locator("#suggestions li").first().waitFor();
+  await page.keyboard.press("ArrowDown");
+  assert.equal(await page.locator("#suggestions [aria-selected=true]").count(), 1);
+  const name = await page.locator("#suggestions [aria-selected=true] b").innerText();
+  await page.keyboard.press("Enter");
+  await page.waitForURL((url) => url.pathname.endsWith(`/${name}.html`));
+  assert.ok(await page.locator(".copy").count() > 0);
+  await page.goto(`${site.address}search.html?q=cuMemAlloc`);
+  await page.locator("#results li").first().waitFor();
+  await page.getByRole("searchbox").press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/driver\/cuMemAlloc\.html/);
+  assert.deepEqual(complaints, []);
+  await close();
 });
 
 test("filters, fuzzy letters, and nothing found", async () => {
@@ -102,7 +118,8 @@ test("filters, fuzzy letters, and nothing found", async () => {
   await page.getByRole("searchbox").fill("cumcpyhtod");
   assert.ok((await rows.allInnerTexts()).some((text) => text.includes("cuMemcpyHtoD")));
   await page.getByRole("searchbox").fill("zzzzzz");
-  assert.equal(await page.locator("#status").innerText(), "0 found.");
+  assert.match(await page.locator("#status").innerText(), /^0 found\./);
+  assert.ok(await page.locator("#help").isVisible());
   await page.getByRole("searchbox").fill("alloc");
   await page.locator("#library").selectOption("cublas");
   assert.ok((await rows.allInnerTexts()).every((text) => text.includes("cuBLAS")));

@@ -11,6 +11,9 @@ use std::{
 /// Pages that list everything have a separate limit.
 const BUDGETS: &[(&str, usize, usize)] = &[
     ("search.json", 600, 150),
+    ("search-more.json", 800, 150),
+    ("sitemap.xml", 2000, 150),
+    ("objects.inv", 800, 80),
     ("data/", usize::MAX, 700),
     ("compare/", 900, 100),
     ("releases/", 400, 60),

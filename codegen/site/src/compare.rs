@@ -134,7 +134,7 @@ pub(super) fn pages(index: &SiteIndex<'_>, axis: &Axis<'_>, old: Version, new: V
                 let mut trail = trail.clone();
                 trail.push((format!("{} {old} → {new}", axis.product), self::path(&axis.slug, old, new)));
                 let page = LibraryPage {
-                    page: page(index, &format!("{}: {old} → {new}", section.title()), trail),
+                    page: page(index, &format!("{}: {old} → {new}", section.title()), trail, &path),
                     title: section.title(),
                     product: axis.product,
                     old,
@@ -154,7 +154,7 @@ pub(super) fn pages(index: &SiteIndex<'_>, axis: &Axis<'_>, old: Version, new: V
         (path, std::iter::once(title).chain(row.into_iter().skip(1)).collect())
     };
     let whole = ComparisonPage {
-        page: page(index, &format!("{} {old} → {new}", axis.product), trail),
+        page: page(index, &format!("{} {old} → {new}", axis.product), trail, &path(&axis.slug, old, new)),
         product: axis.product,
         old,
         new,
@@ -167,7 +167,7 @@ pub(super) fn pages(index: &SiteIndex<'_>, axis: &Axis<'_>, old: Version, new: V
     files
 }
 
-fn page(index: &SiteIndex<'_>, title: &str, trail: Vec<(String, String)>) -> Page {
+fn page(index: &SiteIndex<'_>, title: &str, trail: Vec<(String, String)>, path: &str) -> Page {
     Page {
         title: title.to_owned(),
         description: format!(
@@ -176,6 +176,7 @@ fn page(index: &SiteIndex<'_>, title: &str, trail: Vec<(String, String)>) -> Pag
         root: "../",
         trail,
         version: index.about.version.clone(),
+        address: index.about.at(path),
     }
 }
 

@@ -96,6 +96,7 @@ pub(super) fn pages(index: &SiteIndex<'_>, section: &LibrarySection<'_>) -> Vec<
                 root: "../",
                 trail: vec![(section.title().to_owned(), format!("{}/index.html", section.name()))],
                 version: index.about.version.clone(),
+                address: index.about.at(&section.path(name)),
             },
             name,
             names: symbols.iter().map(|symbol| library::standing(section, symbol, Kind::Function)).collect(),

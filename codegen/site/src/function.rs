@@ -4,15 +4,17 @@ use super::{
     html,
     item::Item,
     page::{Code, ItemPage, Param, Params, Row, Signatures},
+    role,
     timeline::{Shape, Standing, State},
 };
 use codegen_core::{
     api::{self, ResolvedSignature, docs, plan::ParamPlan, roles::Origin, safety::MetBy, time::TimeOrigin, words},
-    facts::Function,
+    facts::{DocDirection, Function},
+    ordered::Ordered,
     version::Version,
 };
 use codegen_report::{entry::entry, explain::function::called_through};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 /// The status of a function in a toolkit.
 pub(super) fn standing(function: &Function) -> Standing {
@@ -55,7 +57,7 @@ pub(super) fn fill(item: &Item<'_>, page: &mut ItemPage) {
     });
     page.declared = item.declared(|version| Some(at(version)?.prototype(name)));
     page.meanings.extend(names(item));
-    page.facts_html = facts(item, name);
+    page.facts_html = facts(item, item.section.subject.availability(name).as_ref());
     page.notes_html = notes(item);
     page.signatures = signatures(item);
     if page.signatures.is_empty() {
@@ -96,24 +98,28 @@ fn names(item: &Item<'_>) -> Vec<Row> {
     })
 }
 
-/// The availability of a symbol, its header, and a link to NVIDIA's documentation.
-pub(super) fn facts(item: &Item<'_>, name: &str) -> Vec<String> {
-    let availability = item.section.subject.availability(name);
-    let since = availability.map(|availability| html::escape(&capital(&availability.to_string())));
-    let declared = |version| item.section.facts(version)?.functions.get(name);
-    let Some((_, symbol, _)) = newest(item, name) else {
+/// The availability of a function, its header, a link to NVIDIA's documentation, and the absence of a deprecation.
+pub(super) fn facts(item: &Item<'_>, lived: Option<&api::Availability>) -> Vec<String> {
+    let since = lived.map(|lived| html::escape(&capital(&lived.to_string())));
+    let declared = |version| item.section.facts(version)?.functions.get(item.name);
+    let newest_version = item.section.versions().next_back();
+    let is_public = |version: &Version| declared(*version).is_some_and(|it| standing(it) == Standing::Public);
+    let lasts = newest_version.filter(is_public);
+    let lasts = lasts.map(|version| format!("Not deprecated as of {} {version}", item.section.product()));
+    let Some((_, symbol, _)) = newest(item, item.name) else {
         // A header that only toolkits without bindings have.
         let header = item.section.versions().rev().find_map(|version| Some(&declared(version)?.header));
         let header = header.map(|header| format!("<code>{}</code>", html::escape(header)));
-        return since.into_iter().chain(header).collect();
+        return since.into_iter().chain(lasts).chain(header).collect();
     };
     let page = docs::page(&item.section.subject.spec.content.library.docs, symbol);
     let page = format!("<a href=\"{}\" rel=\"external\">NVIDIA’s documentation</a>", html::escape(&page));
-    let twin = item.section.versions().rev().find_map(|version| declared(version)?.twin(name));
+    let twin = item.section.versions().rev().find_map(|version| declared(version)?.twin(item.name));
     let twin = twin.map(|twin| format!("per-thread default stream: <code>{}</code>", html::escape(&twin)));
     let header = format!("<code>{}</code>", html::escape(&symbol.header));
     // A function for old programs has no documentation.
-    since.into_iter().chain([header]).chain((!symbol.legacy).then_some(page)).chain(twin).collect()
+    let page = (!symbol.legacy).then_some(page);
+    since.into_iter().chain(lasts).chain([header]).chain(page).chain(twin).collect()
 }
 
 /// The notes at the top: the symbol is old, and which function replaces it.
@@ -145,7 +151,7 @@ fn capital(text: &str) -> String {
 /// Its signatures in Rust and in Python, or the reason why there are none.
 pub(super) fn signatures(item: &Item<'_>) -> Vec<Signatures> {
     let (section, library) = (item.section, item.section.subject.library);
-    let mut all: Vec<Signatures> = Vec::new();
+    let mut all: Vec<Alike> = Vec::new();
     for (number, major) in library.majors.iter().rev() {
         // A name is called directly, a symbol through its name.
         let symbol = major.symbols.get(item.name);
@@ -155,9 +161,11 @@ pub(super) fn signatures(item: &Item<'_>) -> Vec<Signatures> {
         let Some(function) = by_symbol.or(by_name) else { continue };
         let package = item.package();
         let edition = library.edition(*number);
-        let mut forms = Vec::new();
-        let mut add =
-            |label: String, text: &str| forms.push(Code { label, html: item.code(text).replace('\n', html::NEW_LINE) });
+        let (mut forms, mut texts) = (Vec::new(), Vec::new());
+        let mut add = |label: String, text: &str| {
+            forms.push(Code { label, html: item.code(text).replace('\n', html::NEW_LINE) });
+            texts.push(text.to_owned());
+        };
         if let Some(rust) = section.rust.get(number).and_then(|of| of.get(&function.name)) {
             let within = |layer: &str| {
                 let parent = edition.parent().map_or(String::new(), |parent| format!("{parent}::"));
@@ -170,17 +178,40 @@ pub(super) fn signatures(item: &Item<'_>) -> Vec<Signatures> {
         if let Some(python) = section.python.get(number).and_then(|of| of.get(&function.name)) {
             add(format!("Python, {}.{}", package, edition.path(section.name(), ".")), &python.raw);
         }
-        let texts = |forms: &[Code]| forms.iter().map(|form| form.html.clone()).collect::<Vec<_>>();
         let label = match edition.parent() {
             Some(_) => edition.to_string().trim_start_matches("of ").to_owned(),
             None => format!("{} {edition}", section.title()),
         };
-        match all.last_mut().filter(|last| texts(&last.forms) == texts(&forms)) {
-            Some(last) => last.label = format!("{} and {label}, alike", last.label.trim_end_matches(", alike")),
-            None => all.push(Signatures { label, forms }),
+        // Types of owned handles name the major version.
+        let general: Vec<String> = texts.iter().map(|text| text.replace(&format!(", {number}>"), ", _>")).collect();
+        match all.last_mut().filter(|last| last.general == general) {
+            Some(last) => {
+                last.labels.push(label);
+                last.is_same &= last.texts == texts;
+            }
+            None => all.push(Alike { labels: vec![label], forms, texts, general, is_same: true }),
         }
     }
-    all
+    let signatures = all.into_iter().map(|Alike { labels, forms, is_same, .. }| {
+        let alike = match (labels.len(), is_same) {
+            (1, _) => "",
+            (_, true) => ", alike",
+            (_, false) => ", alike but for the version in the types of owned handles",
+        };
+        Signatures { label: format!("{}{alike}", labels.join(" and ")), forms }
+    });
+    signatures.collect()
+}
+
+/// The forms of a function in major versions that differ at most in the number of the version.
+struct Alike {
+    labels: Vec<String>,
+    /// The forms of the newest of these versions.
+    forms: Vec<Code>,
+    texts: Vec<String>,
+    /// The texts without the number.
+    general: Vec<String>,
+    is_same: bool,
 }
 
 /// The parameters, in each form of the function.
@@ -194,7 +225,7 @@ pub(super) fn rows(item: &Item<'_>, form: &ResolvedSignature) -> Vec<Param> {
     let (spec, library) = (item.section.subject.spec, item.section.subject.library);
     let toolkits: BTreeSet<Version> = form.toolkits.expand(&library.toolkits).collect();
     let plan = library.plan(item.name, &form.params);
-    let roles = roles(item, form);
+    let documented = documented(item, form);
     let rows = form.params.iter().map(|param| {
         let planned = plan.and_then(|plan| plan.param(&param.name));
         let why = match (entry(spec, item.name, param, &toolkits), &param.origin) {
@@ -204,7 +235,7 @@ pub(super) fn rows(item: &Item<'_>, form: &ResolvedSignature) -> Vec<Param> {
             }
             (None, origin) => format!("rule: {}", html::escape(&origin.to_string())),
         };
-        let role = roles.get(&param.name).cloned().unwrap_or_else(|| format!("`{}`", param.role));
+        let role = role::in_c(library, param, documented.and_then(|of| of.get(&param.name)).copied());
         let (until_html, until_why_html) = until(item, planned);
         Param {
             declared_html: item.code(&param.ty.declare(&param.name)),
@@ -217,14 +248,11 @@ pub(super) fn rows(item: &Item<'_>, form: &ResolvedSignature) -> Vec<Param> {
     rows.collect()
 }
 
-/// The role of each parameter in the call, in the words of the crate's documentation; empty for a form that only older
-/// toolkits had.
-fn roles(item: &Item<'_>, form: &ResolvedSignature) -> BTreeMap<String, String> {
-    let majors = item.section.subject.library.majors.iter().rev();
-    let functions = majors.flat_map(|(number, major)| major.functions.values().map(move |it| (number, it)));
-    let mut found = functions.filter(|(_, it)| it.symbol == item.name && it.params == form.params);
-    let forms = found.find_map(|(number, it)| item.section.rust.get(number)?.get(&it.name));
-    forms.map(|forms| forms.roles.clone()).unwrap_or_default()
+/// The documented directions of the parameters of a form, from the newest version that has it.
+fn documented<'a>(item: &Item<'a>, form: &ResolvedSignature) -> Option<&'a Ordered<DocDirection>> {
+    let versions: BTreeSet<Version> = form.toolkits.expand(&item.section.subject.library.toolkits).collect();
+    let newest = item.section.facts(*versions.last()?)?;
+    newest.functions.get(item.name).map(|function| &function.documented)
 }
 
 /// The lifetimes of a parameter, and their sources.

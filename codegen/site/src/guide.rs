@@ -32,19 +32,22 @@ struct Contents {
 /// All pages by path.
 pub(super) fn pages(index: &SiteIndex<'_>) -> Vec<(String, String)> {
     let topics = topics(&index.majors, index.default_major);
-    let page = |title: &str, trail| Page {
+    let page = |title: &str, path: &str, trail| Page {
         title: title.to_owned(),
         description: format!("{title}: CUDA from Rust and Python with cubind."),
         root: "../",
         trail,
         version: index.about.version.clone(),
+        address: index.about.at(path),
     };
     let links = index.links_of_all("../");
     let name = |topic: &Topic| (html::words(&topic.title, &links), format!("{}.html", slug(&topic.title)));
     let of_topic = |(place, topic): (usize, &Topic)| {
         let parts = topic.parts.iter().filter(|(_, text)| !text.trim().is_empty());
+        let path = format!("guide/{}.html", slug(&topic.title));
+        let trail = vec![("Guide".to_owned(), "guide/index.html".to_owned())];
         let made = GuidePage {
-            page: page(&html::plain(&topic.title), vec![("Guide".to_owned(), "guide/index.html".to_owned())]),
+            page: page(&html::plain(&topic.title), &path, trail),
             title_html: html::words(&topic.title, &links),
             parts: parts
                 .map(|(of, text)| Part { language: label(*of), html: markdown(text, label(*of), &links) })
@@ -52,9 +55,10 @@ pub(super) fn pages(index: &SiteIndex<'_>) -> Vec<(String, String)> {
             before: place.checked_sub(1).map(|before| name(&topics[before])),
             after: topics.get(place + 1).map(name),
         };
-        (format!("guide/{}.html", slug(&topic.title)), super::render(&made))
+        (path, super::render(&made))
     };
-    let contents = Contents { page: page("Guide", Vec::new()), topics: topics.iter().map(name).collect() };
+    let contents =
+        Contents { page: page("Guide", "guide/index.html", Vec::new()), topics: topics.iter().map(name).collect() };
     let contents = ("guide/index.html".to_owned(), super::render(&contents));
     topics.iter().enumerate().map(of_topic).chain([contents]).collect()
 }

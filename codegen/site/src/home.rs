@@ -3,6 +3,7 @@
 use super::{
     charts,
     compare::{self, Axis},
+    drivers, listing,
     page::Page,
     release,
     site_index::SiteIndex,
@@ -70,6 +71,31 @@ struct Data<'a> {
 }
 
 #[derive(Template)]
+#[template(path = "site/drivers.html.j2")]
+struct Drivers {
+    page: Page,
+    drivers: Vec<DriverRow>,
+    /// The versions of the scanned toolkits that the table does not have.
+    missing: String,
+}
+
+struct DriverRow {
+    branch: String,
+    first: &'static str,
+    cuda: Version,
+    /// The page of the version; empty for the oldest one.
+    link: String,
+}
+
+/// The page for an unknown address.
+#[derive(Template)]
+#[template(path = "site/missing.html.j2")]
+struct Missing<'a> {
+    page: Page,
+    address: &'a str,
+}
+
+#[derive(Template)]
 #[template(path = "site/about.html.j2")]
 struct About<'a> {
     page: Page,
@@ -86,6 +112,7 @@ pub(super) fn pages(index: &SiteIndex<'_>, axes: &[Axis<'_>], sizes: &[(String, 
     let search = Search {
         page: page(
             index,
+            "search.html",
             "Search",
             "Search all names of CUDA’s libraries: by part of a name, parameter type, error code, toolkit.",
         ),
@@ -99,6 +126,7 @@ pub(super) fn pages(index: &SiteIndex<'_>, axes: &[Axis<'_>], sizes: &[(String, 
     let data = Data {
         page: page(
             index,
+            "data.html",
             "Data",
             "The data of this site: one JSON file for each library, its schema, its licence, and how to cite it.",
         ),
@@ -106,10 +134,19 @@ pub(super) fn pages(index: &SiteIndex<'_>, axes: &[Axis<'_>], sizes: &[(String, 
         repository: &index.about.repository,
     };
     let about = About {
-        page: page(index, "How this is made", "The sources of the facts on this site, and the meaning of its terms."),
+        page: page(
+            index,
+            "about.html",
+            "How this is made",
+            "The sources of the facts on this site, and the meaning of its terms.",
+        ),
         repository: &index.about.repository,
         driver: driver::answers().cuda,
         exported: thousands(exported::all().values().map(|asked| asked.declared).sum()),
+    };
+    let missing = Missing {
+        page: page(index, listing::MISSING, "No such page", "This site has no page at this address."),
+        address: &index.about.address,
     };
     vec![
         ("index.html".to_owned(), super::render(&home)),
@@ -118,17 +155,49 @@ pub(super) fn pages(index: &SiteIndex<'_>, axes: &[Axis<'_>], sizes: &[(String, 
         ("search.html".to_owned(), super::render(&search)),
         ("data.html".to_owned(), super::render(&data)),
         ("about.html".to_owned(), super::render(&about)),
+        ("drivers.html".to_owned(), super::render(&drivers(index, axes))),
+        (listing::MISSING.to_owned(), super::render(&missing)),
     ]
 }
 
+/// The CUDA version of each branch of the driver.
+fn drivers(index: &SiteIndex<'_>, axes: &[Axis<'_>]) -> Drivers {
+    let all = drivers::all();
+    let axis = axes.iter().find(|axis| all.iter().all(|driver| axis.versions.contains(&driver.cuda)));
+    let versions = axis.map(|axis| axis.versions.as_slice()).unwrap_or_default();
+    let missing = versions.iter().filter(|version| all.iter().all(|driver| driver.cuda != **version));
+    let missing: Vec<String> = missing.map(ToString::to_string).collect();
+    let link = |cuda: Version| {
+        let has_page = |axis: &&Axis<'_>| axis.versions.iter().skip(1).any(|version| *version == cuda);
+        axis.filter(has_page).map(|axis| release::path(&axis.slug, cuda)).unwrap_or_default()
+    };
+    let rows = all.iter().rev().map(|driver| DriverRow {
+        branch: driver.branch(),
+        first: driver.first,
+        cuda: driver.cuda,
+        link: link(driver.cuda),
+    });
+    Drivers {
+        page: page(
+            index,
+            "drivers.html",
+            "Driver branches",
+            "The CUDA version of each branch of NVIDIA’s driver: R535 is for CUDA 12.2.",
+        ),
+        drivers: rows.collect(),
+        missing: missing.join(", "),
+    }
+}
+
 /// A page at the top of the site.
-fn page(index: &SiteIndex<'_>, title: &str, description: &str) -> Page {
+fn page(index: &SiteIndex<'_>, path: &str, title: &str, description: &str) -> Page {
     Page {
         title: title.to_owned(),
         description: description.to_owned(),
         root: "",
         trail: Vec::new(),
         version: index.about.version.clone(),
+        address: index.about.at(path),
     }
 }
 
@@ -158,6 +227,7 @@ fn home<'a>(index: &'a SiteIndex<'_>, axes: &[Axis<'_>]) -> Home<'a> {
     Home {
         page: page(
             index,
+            "index.html",
             "The CUDA API",
             "Every symbol of CUDA’s libraries: its versions, its changes and its replacement, in C, Rust and Python.",
         ),
@@ -174,7 +244,12 @@ fn releases<'a>(index: &SiteIndex<'_>, axes: &'a [Axis<'_>]) -> Releases<'a> {
         let pages = pages.map(|version| (version.to_string(), release::path(&axis.slug, *version))).collect();
         (axis.product, pages)
     });
-    let page = page(index, "Releases", "New names in each CUDA toolkit and in each release of its libraries.");
+    let page = page(
+        index,
+        "releases.html",
+        "Releases",
+        "New names in each CUDA toolkit and in each release of its libraries.",
+    );
     Releases { page, axes: releases.collect() }
 }
 
@@ -192,7 +267,12 @@ fn compare<'a>(index: &SiteIndex<'_>, axes: &'a [Axis<'_>]) -> Compare<'a> {
             rows: rows.collect(),
         }
     });
-    let page = page(index, "Compare", "Differences between any two CUDA toolkits, or any two releases of a library.");
+    let page = page(
+        index,
+        "compare.html",
+        "Compare",
+        "Differences between any two CUDA toolkits, or any two releases of a library.",
+    );
     Compare { page, axes: rows.collect() }
 }
 

@@ -3,13 +3,16 @@
 use super::{
     compare, family, function, html,
     links::Links,
-    page::{Code, EventRow, ItemPage, List, Page, Row},
+    listing,
+    page::{Code, EventRow, Footnote, ItemPage, List, Page, Row},
     site_index::{Kind, LibrarySection, SiteIndex},
     small, sources, timeline, types,
 };
 use codegen_core::{
+    analysis::availability,
     cross_checks::{self, hipify},
     ctype::prototype,
+    facts::Facts,
     version::Version,
 };
 
@@ -35,26 +38,30 @@ impl<'a> Item<'a> {
     ) -> ItemPage {
         let item = Item { index, section, name, kind, links: index.links(section, "../", name) };
         let mut page = item.empty();
-        match kind {
-            Kind::Function => function::fill(&item, &mut page),
-            Kind::Family => family::fill(&item, &mut page),
-            Kind::Helper => small::helper(&item, &mut page),
-            Kind::Name => {}
-            Kind::Enum => types::fill_enum(&item, &mut page),
-            Kind::Code => small::code(&item, &mut page),
-            Kind::Record => types::fill_record(&item, &mut page),
-            Kind::Typedef => small::typedef(&item, &mut page),
-            Kind::Callback => small::callback(&item, &mut page),
-            Kind::Constant => small::constant(&item, &mut page),
+        if let Some(symbol) = section.meaning(name) {
+            item.documented(&mut page, symbol);
+        } else {
+            match kind {
+                Kind::Function => function::fill(&item, &mut page),
+                Kind::Family => family::fill(&item, &mut page),
+                Kind::Helper => small::helper(&item, &mut page),
+                Kind::Name => {}
+                Kind::Enum => types::fill_enum(&item, &mut page),
+                Kind::Code => small::code(&item, &mut page),
+                Kind::Record => types::fill_record(&item, &mut page),
+                Kind::Typedef => small::typedef(&item, &mut page),
+                Kind::Callback => small::callback(&item, &mut page),
+                Kind::Constant => small::constant(&item, &mut page),
+            }
+            page.meanings.extend(item.meanings());
         }
-        item.name_means(&mut page);
         let hip = hipify::name(name).map(|hip| format!("in HIP: <code>{}</code>", html::escape(hip)));
         page.facts_html.extend(hip);
         item.taken_by(&mut page);
         sources::fill(&item, &mut page);
         page.events = item.events();
         if page.page.description.is_empty() {
-            let what = format!("{} of {}", kind.word(), section.title());
+            let what = format!("{} of {}", page.what, section.title());
             page.page.description = format!("{name}, {what}: every toolkit, signatures, and what changed.");
         }
         page
@@ -73,8 +80,14 @@ impl<'a> Item<'a> {
                 root: "../",
                 trail: vec![(section.title().to_owned(), format!("{}/index.html", section.name()))],
                 version: self.index.about.version.clone(),
+                // Search engines list the documented name instead of its symbol.
+                address: self.index.about.at(&section.path(section.documented_as(self.name).unwrap_or(self.name))),
             },
             name: self.name.to_owned(),
+            anchor: match section.python.values().any(|functions| functions.contains_key(self.name)) {
+                true => listing::python_name(self.index, section.name(), self.name),
+                false => String::new(),
+            },
             what: self.kind.word(),
             lead_html: String::new(),
             facts_html: Vec::new(),
@@ -91,6 +104,7 @@ impl<'a> Item<'a> {
             members: Vec::new(),
             variants: Vec::new(),
             lists_of_rows: Vec::new(),
+            footnote: None,
             given: Vec::new(),
             driver: cross_checks::driver::answers().cuda,
             sources_html: Vec::new(),
@@ -126,38 +140,41 @@ impl<'a> Item<'a> {
         groups.map(|(versions, text)| Row { versions, html: self.words(&text) }).collect()
     }
 
-    /// The meaning of a documented name in each toolkit, if it refers to another symbol.
-    fn name_means(&self, page: &mut ItemPage) {
-        let Some(symbols) = self.section.meanings.get(self.name) else { return };
-        page.meanings = self.rows(|version| Some(format!("means `{}`", symbols.get(&version)?)));
-        let newest = symbols.values().next_back().copied().unwrap_or_default();
+    /// The symbol that a documented name refers to in each toolkit; empty if it always refers to its own.
+    fn meanings(&self) -> Vec<Row> {
+        let symbols = self.section.meanings.get(self.name);
+        symbols
+            .map_or_else(Vec::new, |symbols| self.rows(|version| Some(format!("means `{}`", symbols.get(&version)?))))
+    }
+
+    /// Fills the page of a documented name as that of the function it refers to, because programs use the name. The
+    /// older symbol with the same name, if the library has one, is a footnote.
+    fn documented(&self, page: &mut ItemPage, symbol: &'a str) {
         let section = self.section;
+        let Some(symbols) = section.meanings.get(self.name) else { return };
+        let meant = Item { name: symbol, kind: Kind::Function, ..*self };
+        function::fill(&meant, page);
         let at = |version| section.facts(version)?.functions.get(*symbols.get(&version)?);
-        let meant = self.declared(|version| {
+        page.what = Kind::Function.word();
+        page.meanings = self.meanings();
+        page.declared = self.declared(|version| {
             let (symbol, function) = (symbols.get(&version)?, at(version)?);
             Some(prototype(&function.returns, symbol, &function.params))
         });
-        if newest == self.name {
-            return;
-        }
-        // Programs use the name, so its meaning comes first, then the symbol with the same name.
-        let summary = function::summary(self, newest);
-        page.lead_html = self.words(&summary);
-        page.page.description = html::plain(&summary);
-        let name = format!("<code>{}</code>", html::escape(self.name));
-        let own = if self.kind == Kind::Name { "" } else { " The library also has an older symbol with this name." };
-        page.notes_html = vec![format!("In the newest headers the name {name} means {}.{own}", self.link(newest))];
-        for form in &mut page.declared {
-            form.label = format!("{}: the symbol with this name", form.label);
-        }
-        page.what = Kind::Name.word();
-        page.facts_html = function::facts(self, newest);
-        page.declared.splice(0..0, meant);
         page.timeline = section.timeline(timeline::Shape::Meaning, |version| {
             let standing = function::standing(at(version)?);
             Some(timeline::State { standing, shape: symbols.get(&version).copied() })
         });
         page.signatures = function::signatures(self);
+        let is_named = |facts: &Facts| facts.functions.values().any(|it| it.names.iter().any(|name| name == self.name));
+        let lived = availability::among(section.product(), &section.subject.registry.all(), is_named);
+        page.facts_html = function::facts(&meant, lived.as_ref());
+        page.facts_html.push(format!("symbol: {}", self.link(symbol)));
+        if self.kind == Kind::Function {
+            let own = |version: Version| section.facts(version)?.functions.get(self.name);
+            let declared = self.declared(|version| own(version).map(|it| it.prototype(self.name)));
+            page.footnote = Some(Footnote { name: self.name.to_owned(), declared });
+        }
     }
 
     /// The functions that take a type.

@@ -4,7 +4,7 @@
 //! Api, registries, specs ──site_index──▶ SiteIndex: all pages, and their paths ──item──▶ function, types, small ──▶ a page each
 //!                                   │                                           └ timeline, scale (records), log (changes)
 //!                                   ├ compare, release, library, home, charts ──▶ pages with links to those
-//!                                   └ search, data, feed ──▶ files for programs          check: consistency
+//!                                   └ search, data, feed, listing ──▶ files for programs   check: consistency
 //! ```
 //!
 //! *Architecture invariant:* this module decides and compares nothing. Roles and lifetimes come from the [`Api`],
@@ -16,6 +16,7 @@ mod charts;
 mod check;
 mod compare;
 mod data;
+mod drivers;
 mod family;
 mod feed;
 mod function;
@@ -25,10 +26,12 @@ mod html;
 mod item;
 mod library;
 mod links;
+mod listing;
 mod log;
 mod packages;
 mod page;
 mod release;
+mod role;
 mod scale;
 mod search;
 mod site_index;
@@ -61,6 +64,13 @@ pub struct About {
     pub address: String,
 }
 
+impl About {
+    /// The address of a page, by its path.
+    fn at(&self, path: &str) -> String {
+        format!("{}{}", self.address, path.strip_suffix("index.html").filter(|rest| rest.is_empty()).unwrap_or(path))
+    }
+}
+
 /// The whole site.
 #[derive(Debug)]
 pub struct Site {
@@ -76,6 +86,7 @@ pub struct Site {
 const STATIC: &[(&str, &str)] = &[
     ("style.css", include_str!("../../../templates/site/style.css")),
     ("search.js", include_str!("../../../templates/site/search.js")),
+    ("site.js", include_str!("../../../templates/site/site.js")),
     ("compare.js", include_str!("../../../templates/site/compare.js")),
     ("offline.js", include_str!("../../../templates/site/offline.js")),
     ("worker.js", include_str!("../../../templates/site/worker.js")),
@@ -113,7 +124,11 @@ pub fn site(api: &Api, registries: &[Registry], specs: &Specs, about: &About, la
     files.extend(home::pages(&index, &axes, &sizes));
     files.extend(guide::pages(&index));
     files.insert(search::PATH.to_owned(), search::index(&index));
+    files.insert(search::MORE.to_owned(), search::more(&index, &axes));
     files.insert(feed::PATH.to_owned(), feed::feed(&index, &axes));
+    files.insert(listing::INVENTORY.to_owned(), listing::inventory(&index));
+    let sitemap = listing::sitemap(&index, &files);
+    files.insert(listing::SITEMAP.to_owned(), sitemap);
     let functions = index.sections.iter().flat_map(|section| {
         let functions = section.entries.iter().filter(|(_, kind)| **kind == Kind::Function);
         functions.map(|(name, _)| section.path(name))

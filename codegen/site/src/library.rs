@@ -73,6 +73,7 @@ pub(super) fn page(index: &SiteIndex<'_>, section: &LibrarySection<'_>) -> Strin
             root: "../",
             trail: Vec::new(),
             version: index.about.version.clone(),
+            address: index.about.at(&format!("{}/index.html", section.name())),
         },
         name: section.name(),
         title,
@@ -99,7 +100,7 @@ pub(super) fn standing(section: &LibrarySection<'_>, name: &str, kind: Kind) -> 
         return Name { name: name.to_owned(), class: "", note: format!("{} functions", symbols.len()) };
     }
     let newest = section.versions().next_back().and_then(|version| section.facts(version));
-    let function = newest.and_then(|facts| facts.functions.get(name));
+    let function = newest.and_then(|facts| facts.functions.get(section.meaning(name).unwrap_or(name)));
     let gone = kind == Kind::Function && function.is_none();
     let (class, note) = match function.map(function::standing) {
         _ if gone => ("no", "removed"),

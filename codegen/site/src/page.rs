@@ -16,6 +16,8 @@ pub(super) struct Page {
     pub(super) trail: Vec<(String, String)>,
     /// The version of the data.
     pub(super) version: String,
+    /// The permanent address that search engines list.
+    pub(super) address: String,
 }
 
 /// A page about one name.
@@ -24,6 +26,8 @@ pub(super) struct Page {
 pub(super) struct ItemPage {
     pub(super) page: Page,
     pub(super) name: String,
+    /// The id of the heading: the name in Python, to which inventories link; empty if Python does not have it.
+    pub(super) anchor: String,
     pub(super) what: &'static str,
     /// A sentence.
     pub(super) lead_html: String,
@@ -46,6 +50,8 @@ pub(super) struct ItemPage {
     pub(super) variants: Vec<Variant>,
     /// Headings, and values by toolkit.
     pub(super) lists_of_rows: Vec<(String, Vec<Row>)>,
+    /// The older symbol with the name of the page, to which the documented name no longer refers.
+    pub(super) footnote: Option<Footnote>,
     /// The symbol that a driver returns for the name, by the version of a program.
     pub(super) given: Vec<Row>,
     /// The driver's CUDA version.
@@ -59,6 +65,12 @@ pub(super) struct ItemPage {
     pub(super) events_first: bool,
     /// The page's data file.
     pub(super) data: String,
+}
+
+/// The older symbol with a documented name.
+pub(super) struct Footnote {
+    pub(super) name: String,
+    pub(super) declared: Vec<Code>,
 }
 
 /// Toolkits, and the value in them.

@@ -50,6 +50,9 @@ const ORDER: [&str; 8] =
 /// The maximum number of names of one kind; the comparison contains all of them.
 const SHOWN: usize = 60;
 
+/// The maximum length of the details about one name, in characters.
+const LENGTH: usize = 300;
+
 /// The page of a version, from the root of the site.
 pub(super) fn path(slug: &str, version: Version) -> String {
     format!("{FOLDER}/{slug}-{version}.html")
@@ -83,6 +86,7 @@ pub(super) fn page(index: &SiteIndex<'_>, axis: &Axis<'_>, version: Version) -> 
             root: "../",
             trail: vec![("Releases".to_owned(), "releases.html".to_owned())],
             version: index.about.version.clone(),
+            address: index.about.at(&path(&axis.slug, version)),
         },
         before: before.map(|old| (old.to_string(), compare::path(&axis.slug, old, version))),
         title,
@@ -116,22 +120,35 @@ fn news(index: &SiteIndex<'_>, section: &LibrarySection<'_>, version: Version) -
             };
             Some((format!("<a href=\"../{}\">{name}</a>", section.path(name)), html::words(&shortened(&said), &links)))
         };
-        let rows: Vec<(String, String)> = section.log.iter().filter_map(of).collect();
+        // Most constants that change are version numbers, so they come last.
+        let is_constant = |name: &str| section.entries.get(name) == Some(&Kind::Constant);
+        let (constants, others): (Vec<_>, Vec<_>) = section.log.iter().partition(|(name, _)| is_constant(name));
+        let rows: Vec<(String, String)> = others.into_iter().chain(constants).filter_map(of).collect();
         let more = rows.len().saturating_sub(SHOWN);
         News { what, rows: rows.into_iter().take(SHOWN).collect(), more }
     });
     groups.filter(|group| !group.rows.is_empty()).collect()
 }
 
-/// An event on one line.
+/// An event on one line: as many of its details as fit, and the number of the others.
 fn told(event: &Event) -> String {
-    event.lines.iter().map(|(sign, line)| format!("{sign} {line}")).collect::<Vec<_>>().join(" · ")
+    let lines: Vec<String> = event.lines.iter().map(|(sign, line)| format!("{sign} {line}")).collect();
+    let lengths = lines.iter().scan(0, |length, line| {
+        *length += line.chars().count() + 3;
+        Some(*length)
+    });
+    let shown = lengths.take_while(|length| *length <= LENGTH).count().max(1).min(lines.len());
+    let mut told = lines[..shown].join(" · ");
+    if shown < lines.len() {
+        told += &format!(" · and {} more", lines.len() - shown);
+    }
+    told
 }
 
 /// A line that is too long for a table, truncated between words. The comparison contains the rest.
 fn shortened(text: &str) -> String {
-    const LENGTH: usize = 300;
-    let Some((end, _)) = text.char_indices().nth(LENGTH) else { return text.trim().to_owned() };
+    // Leaves space for the number of the other details.
+    let Some((end, _)) = text.char_indices().nth(LENGTH + 30) else { return text.trim().to_owned() };
     let end = text[..end].rfind(' ').unwrap_or(end);
     // Closes code that was truncated.
     let tick = if text[..end].matches('`').count() % 2 == 1 { "`" } else { "" };
@@ -143,9 +160,22 @@ mod tests {
     use super::*;
 
     #[test]
+    fn details_that_do_not_fit_are_counted() {
+        let event = |count: usize| Event {
+            version: Version::new(13, 1),
+            before: Version::new(13, 0),
+            what: "changed",
+            lines: vec![("+", format!("`{}`", "x".repeat(90))); count],
+        };
+        assert_eq!(told(&event(2)).matches(" · ").count(), 1);
+        assert!(told(&event(12)).ends_with(" · and 9 more"), "{}", told(&event(12)));
+        assert_eq!(told(&event(0)), "");
+    }
+
+    #[test]
     fn a_long_line_ends_between_words() {
         assert_eq!(shortened(" + `a`"), "+ `a`");
         let long = shortened(&format!("`{}", "word ".repeat(100)));
-        assert!(long.ends_with("word` …") && long.len() < 310, "{long}");
+        assert!(long.ends_with("word` …") && long.len() < LENGTH + 40, "{long}");
     }
 }

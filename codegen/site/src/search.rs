@@ -1,16 +1,22 @@
-//! The index of the search page: every name with its searchable properties. It is small, because phones load it.
+//! The index of the search page: every name with its searchable properties. It is small, because phones load it. A
+//! second file has sentences, names in HIP, values and versions; the search works while it is loading.
 
 use super::{
-    function,
+    compare::Axis,
+    drivers, function,
+    item::Item,
     site_index::{Kind, LibrarySection, SiteIndex},
     timeline::Standing,
 };
-use codegen_core::names::is_unnamed;
+use codegen_core::{cross_checks::hipify, names::is_unnamed, version::Version};
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The path of the file.
+/// The path of the file with the names.
 pub(super) const PATH: &str = "search.json";
+
+/// The path of the file with everything else.
+pub(super) const MORE: &str = "search-more.json";
 
 /// Interned strings, referenced by index.
 #[derive(Default)]
@@ -38,21 +44,156 @@ impl Table {
 /// The index as JSON. The script that reads it documents its format.
 pub(super) fn index(index: &SiteIndex<'_>) -> String {
     let (mut words, mut sets) = (Table::default(), Table::default());
-    let libraries: Vec<Value> = index.sections.iter().map(|section| library(section, &mut words, &mut sets)).collect();
+    let libraries: Vec<Value> =
+        index.sections.iter().map(|section| library(index, section, &mut words, &mut sets)).collect();
     json!({"libraries": libraries, "words": words.texts.join("\n"), "sets": sets.texts.join("\n")}).to_string()
 }
 
-fn library(section: &LibrarySection<'_>, words: &mut Table, sets: &mut Table) -> Value {
+/// The second file as JSON: for each library, lines that begin with the place of an entry (`e`) or of a member (`m`).
+pub(super) fn more(index: &SiteIndex<'_>, axes: &[Axis<'_>]) -> String {
+    let (mut words, mut sets) = (Table::default(), Table::default());
+    let libraries: Vec<Value> =
+        index.sections.iter().map(|section| more_of(index, section, &mut words, &mut sets)).collect();
+    let axes: Vec<Value> = axes.iter().map(axis).collect();
+    let drivers: Vec<Value> =
+        drivers::all().iter().map(|it| json!([it.branch(), it.cuda.to_string(), it.first])).collect();
+    json!({
+        "libraries": libraries, "axes": axes, "drivers": drivers,
+        "words": words.texts.join("\n"), "sets": sets.texts.join("\n"),
+    })
+    .to_string()
+}
+
+fn axis(axis: &Axis<'_>) -> Value {
+    let versions: Vec<String> = axis.versions.iter().map(ToString::to_string).collect();
+    let libraries: Vec<&str> = axis.sections.iter().map(|section| section.name()).collect();
+    json!({"product": axis.product, "slug": axis.slug, "versions": versions, "libraries": libraries})
+}
+
+fn more_of(index: &SiteIndex<'_>, section: &LibrarySection<'_>, words: &mut Table, sets: &mut Table) -> Value {
+    let (mut said, mut hip, mut values, mut meanings, mut last) = <(Lines, Lines, Lines, Lines, Lines)>::default();
+    let versions: Vec<Version> = section.versions().collect();
+    let statuses = section.status_codes();
+    for (place, (name, kind)) in section.entries.iter().enumerate() {
+        let place = format!("e{}", digits(place));
+        // The sentence about a symbol is that of its documented name.
+        if section.documented_as(name).is_none() {
+            said.add(&place, &summary(index, section, name, *kind));
+        }
+        hip.add(&place, &hip_name(name));
+        if let Some(value) = statuses.get(name) {
+            values.add(&place, &value.to_string());
+        }
+        if section.meaning(name).is_some() {
+            meanings.add(&place, &symbols(section, name, &versions));
+        }
+        let kind = meant(section, name, *kind);
+        let found = versions.iter().rposition(|version| has(section, name, kind, *version));
+        if let Some(found) = found.filter(|found| found + 1 < versions.len()) {
+            last.add(&place, &digits(found));
+        }
+    }
+    for (place, name) in members(section).0.into_iter().enumerate() {
+        let place = format!("m{}", digits(place));
+        hip.add(&place, &hip_name(name));
+        if let Some(value) = statuses.get(name) {
+            values.add(&place, &value.to_string());
+        }
+    }
+    // The parameters of each function, in the order of the entries.
+    let mut params: Vec<String> = Vec::new();
+    for (name, kind) in &section.entries {
+        if matches!(meant(section, name, *kind), Kind::Function | Kind::Name) {
+            let symbol = section.meaning(name).unwrap_or(name);
+            let newest = section.versions().rev().find_map(|version| section.facts(version)?.functions.get(symbol));
+            let mut names: Vec<String> =
+                newest.iter().flat_map(|it| it.params.keys()).map(|it| it.to_lowercase()).collect();
+            names.sort_unstable();
+            names.dedup();
+            let set = words.set(names.iter().map(String::as_str));
+            params.push(digits(sets.place(&set)));
+        }
+    }
+    json!({"params": params.join(" "), "said": said.0, "hip": hip.0, "values": values.0, "meanings": meanings.0, "last": last.0})
+}
+
+/// Lines of a place, a space, and a text.
+#[derive(Default)]
+struct Lines(String);
+
+impl Lines {
+    fn add(&mut self, place: &str, text: &str) {
+        if text.is_empty() {
+            return;
+        }
+        if !self.0.is_empty() {
+            self.0.push('\n');
+        }
+        self.0 += &format!("{place} {text}");
+    }
+}
+
+/// The sentence about a function.
+fn summary(index: &SiteIndex<'_>, section: &LibrarySection<'_>, name: &str, kind: Kind) -> String {
+    match kind {
+        Kind::Function | Kind::Name => {
+            let item = Item { index, section, name, kind, links: index.links(section, "", name) };
+            super::html::plain(&function::summary(&item, section.meaning(name).unwrap_or(name)))
+        }
+        Kind::Helper => {
+            let majors = section.subject.library.majors.values().rev();
+            let found = majors.filter_map(|major| major.helpers.get(name)?.summary.clone()).next();
+            super::html::plain(&found.unwrap_or_default())
+        }
+        Kind::Family | Kind::Code | Kind::Enum | Kind::Record | Kind::Typedef | Kind::Callback | Kind::Constant => {
+            String::new()
+        }
+    }
+}
+
+/// HIP's name: the length of the suffix shared with CUDA's name, a space, and the part before it.
+fn hip_name(name: &str) -> String {
+    let Some(hip) = hipify::name(name) else { return String::new() };
+    let shared = name.bytes().rev().zip(hip.bytes().rev()).take_while(|(a, b)| a == b).count();
+    format!("{} {}", digits(shared), &hip[..hip.len() - shared])
+}
+
+/// The symbols of a documented name: `3:_v2 9:_v4`, each from a version on; `=` begins a symbol without the name.
+fn symbols(section: &LibrarySection<'_>, name: &str, versions: &[Version]) -> String {
+    let mut parts: Vec<(usize, &str)> = Vec::new();
+    for (place, version) in versions.iter().enumerate() {
+        let symbol = section.meanings.get(name).and_then(|symbols| symbols.get(version)).copied().unwrap_or_default();
+        if parts.last().map_or("", |(_, last)| *last) != symbol {
+            parts.push((place, symbol));
+        }
+    }
+    let texts = parts.into_iter().map(|(place, symbol)| match symbol.strip_prefix(name) {
+        Some(suffix) => format!("{}:{suffix}", digits(place)),
+        None => format!("{}:={symbol}", digits(place)),
+    });
+    texts.collect::<Vec<_>>().join(" ")
+}
+
+/// The kind under which the search lists a name: a documented name comes before the older symbol of the same name.
+fn meant(section: &LibrarySection<'_>, name: &str, kind: Kind) -> Kind {
+    if section.meaning(name).is_some() { Kind::Name } else { kind }
+}
+
+fn library(index: &SiteIndex<'_>, section: &LibrarySection<'_>, words: &mut Table, sets: &mut Table) -> Value {
+    // The number of libraries that use it: names of basic libraries come first.
+    let users = index.sections.iter().filter(|other| other.used.contains(&section.place)).count();
     let versions: Vec<String> = section.versions().map(|version| version.to_string()).collect();
     let (mut kinds, mut since, mut standing) = (String::new(), String::new(), String::new());
     let (mut types, mut codes) = (Vec::new(), Vec::new());
     for (name, kind) in &section.entries {
-        kinds.push(letter(*kind));
-        since += &first(section, name, *kind).map(digits).unwrap_or_default();
+        let kind = meant(section, name, *kind);
+        kinds.push(letter(kind));
+        since += &first(section, name, kind).map(digits).unwrap_or_default();
         since.push(' ');
-        standing.push(self::standing(section, name, *kind));
-        if *kind == Kind::Function {
-            let newest = section.versions().rev().find_map(|version| section.facts(version)?.functions.get(*name));
+        standing.push(self::standing(section, name, kind));
+        if matches!(kind, Kind::Function | Kind::Name) {
+            let symbol = section.meaning(name).unwrap_or(name);
+            let newest = section.versions().rev().find_map(|version| section.facts(version)?.functions.get(symbol));
             let mut taken: Vec<&str> =
                 newest.iter().flat_map(|it| it.params.values()).flat_map(|ty| ty.names()).collect();
             taken.sort_unstable();
@@ -66,7 +207,7 @@ fn library(section: &LibrarySection<'_>, words: &mut Table, sets: &mut Table) ->
     let (members, of) = members(section);
     let (fields, records) = fields(section);
     json!({
-        "name": section.name(), "title": section.title(), "product": section.product(), "versions": versions,
+        "name": section.name(), "title": section.title(), "product": section.product(), "versions": versions, "users": users,
         "names": fronts(section.entries.keys().copied()), "kinds": kinds, "since": since.trim_end(), "standing": standing,
         "types": types.join(" "), "codes": codes.join(" "), "members": fronts(members), "of": of.join(" "),
         "fields": fronts(fields), "records": records.join(" "),
@@ -125,7 +266,7 @@ fn letter(kind: Kind) -> char {
 }
 
 /// Returns whether a version has the name.
-fn has(section: &LibrarySection<'_>, name: &str, kind: Kind, version: codegen_core::version::Version) -> bool {
+fn has(section: &LibrarySection<'_>, name: &str, kind: Kind, version: Version) -> bool {
     let Some(facts) = section.facts(version) else { return false };
     match kind {
         Kind::Function => facts.functions.contains_key(name),
@@ -158,7 +299,9 @@ fn standing(section: &LibrarySection<'_>, name: &str, kind: Kind) -> char {
     if !has(section, name, kind, newest) {
         return 'x';
     }
-    let function = section.facts(newest).and_then(|facts| facts.functions.get(name)).filter(|_| kind == Kind::Function);
+    let is_function = matches!(kind, Kind::Function | Kind::Name);
+    let symbol = section.meaning(name).unwrap_or(name);
+    let function = section.facts(newest).and_then(|facts| facts.functions.get(symbol)).filter(|_| is_function);
     match function.map(function::standing) {
         Some(Standing::Legacy) => 'l',
         Some(Standing::Deprecated) => 'd',

@@ -252,6 +252,30 @@ impl<'a> LibrarySection<'a> {
         Ranges::of(&unknown, &self.axis.iter().copied().collect()).to_string()
     }
 
+    /// The symbol that a documented name refers to in the newest version that documents it, if it is another one.
+    pub(super) fn meaning(&self, name: &str) -> Option<&'a str> {
+        self.meanings.get(name)?.values().next_back().copied().filter(|symbol| *symbol != name)
+    }
+
+    /// The members of the enum of result codes, with their newest values.
+    pub(super) fn status_codes(&self) -> BTreeMap<&'a str, i128> {
+        let status = &self.subject.spec.content.library.result.r#type;
+        let facts = self.versions().filter_map(|version| self.facts(version));
+        let enums = facts.filter_map(|facts| {
+            // The type may be a typedef of the enum.
+            let aliased = facts.typedefs.get(status).and_then(|typedef| typedef.ty.name());
+            facts.enums.get(aliased.unwrap_or(status))
+        });
+        enums.flat_map(|it| it.values.iter()).map(|(name, value)| (name.as_str(), i128::from(*value))).collect()
+    }
+
+    /// The documented name that refers to a symbol in the newest version, if it is another one with a page.
+    pub(super) fn documented_as(&self, symbol: &str) -> Option<&'a str> {
+        let newest = self.facts(self.versions().next_back()?)?;
+        let mut names = newest.functions.get(symbol)?.names.iter().map(String::as_str);
+        names.find(|name| self.meaning(name) == Some(symbol))
+    }
+
     /// The page of the family of a function without a separate page.
     pub(super) fn in_family(&self, symbol: &str) -> Option<String> {
         let family = names::stem(symbol);

@@ -4,7 +4,9 @@ use super::{
     html,
     item::Item,
     page::{Code, ItemPage, Signatures},
+    site_index::Kind,
     timeline::{Shape, Standing, State},
+    types,
 };
 use codegen_core::{
     ctype::prototype,
@@ -28,6 +30,31 @@ pub(super) fn typedef(item: &Item<'_>, page: &mut ItemPage) {
         let Typedef { header, ty } = item.section.facts(version)?.typedefs.get(item.name)?;
         Some((format!("typedef {}", ty.declare(item.name)), header.clone()))
     });
+    // The name of a record in programs, whose layout is that of the record with the newest version of its name.
+    if let Some(record) = aliased(item) {
+        let of = Item { name: record, kind: Kind::Record, ..*item };
+        page.notes_html.push(format!("Another name for {}.", item.link(record)));
+        page.layouts = types::layouts(&of);
+    }
+}
+
+/// The record that a typedef refers to in the newest version, through other typedefs of the library.
+fn aliased<'a>(item: &Item<'a>) -> Option<&'a str> {
+    let facts = item
+        .section
+        .versions()
+        .rev()
+        .find_map(|version| item.section.facts(version).filter(|facts| facts.typedefs.contains_key(item.name)))?;
+    let mut typedef = facts.typedefs.get(item.name)?;
+    // A chain of typedefs is shorter than the list of all.
+    for _ in 0..facts.typedefs.len() {
+        let to = typedef.ty.name()?;
+        if let Some((record, _)) = facts.records.get_key_value(to) {
+            return item.section.entries.contains_key(record.as_str()).then_some(record);
+        }
+        typedef = facts.typedefs.get(to)?;
+    }
+    None
 }
 
 /// Fills the page of a function that the library calls.

@@ -75,10 +75,10 @@ fn driver(item: &Item<'_>) -> Option<String> {
     }
     let driver = format!("a driver of CUDA {}, which", answers.cuda);
     Some(match answers.first(item.name).filter(|_| is_exported) {
-        Some(since) => format!(
-            "{driver} has it: the first that get it from <code>cuGetProcAddress</code> are programs of CUDA {since}"
-        ),
-        None if is_exported => format!("{driver} has it"),
+        Some(since) => {
+            format!("{driver} exports it; <code>cuGetProcAddress</code> returns it from version {since} on")
+        }
+        None if is_exported => format!("{driver} exports it"),
         None => format!("{driver} is older and does not have it"),
     })
 }

@@ -4,10 +4,10 @@ mod lifetimes;
 
 use super::*;
 use codegen_core::{analysis, names, repository, spec};
-use std::{env, fs};
+use std::{env, fs, process::Command};
 
 /// The pages that are compared: `CUBIND_BLESS=1` writes them instead.
-const EXPECTED: [&str; 7] = [
+const EXPECTED: [&str; 9] = [
     "tiny/tNew.html",
     "tiny/tGone.html",
     "tiny/tBox.html",
@@ -15,6 +15,8 @@ const EXPECTED: [&str; 7] = [
     "tiny/tShown.html",
     "releases/cuda-13.1.html",
     "search.json",
+    "search-more.json",
+    "objects.inv",
 ];
 
 const LANGUAGES: [Language; 2] = [codegen_rust::LANGUAGE, codegen_python::LANGUAGE];
@@ -89,6 +91,140 @@ fn the_whole_site_holds_together() {
         "the index of the search: {} bytes packed",
         site.packed(search::PATH)
     );
+}
+
+/// The real search in Node.js, over the index of the whole site.
+#[test]
+fn forty_questions_take_one_search_and_one_click() {
+    let root = repository::root();
+    let node = Command::new("node").arg("--version").output();
+    if !node.is_ok_and(|made| made.status.success()) {
+        println!("skipped: there is no node");
+        return;
+    }
+    let site = whole();
+    let folder = env::temp_dir().join(format!("cubind-questions-{}", std::process::id()));
+    let text = fs::read_to_string(root.join("tests/site/questions.json")).unwrap();
+    let questions: serde_json::Value = serde_json::from_str(&text).unwrap();
+    let pages = questions.as_array().unwrap().iter().map(|it| it["page"].as_str().unwrap().split('#').next().unwrap());
+    for path in pages.chain(["search.js", search::PATH, search::MORE]) {
+        let file = folder.join(path);
+        let text = site.files.get(path).unwrap_or_else(|| panic!("the site has no {path}"));
+        fs::create_dir_all(file.parent().unwrap()).unwrap();
+        fs::write(file, text).unwrap();
+    }
+    let made = Command::new("node")
+        .args(["--test", "tests/site/questions.test.js"])
+        .current_dir(root)
+        .env("SITE", &folder)
+        .output();
+    let made = made.unwrap();
+    fs::remove_dir_all(&folder).unwrap();
+    assert!(
+        made.status.success(),
+        "{}{}",
+        String::from_utf8_lossy(&made.stdout),
+        String::from_utf8_lossy(&made.stderr)
+    );
+}
+
+/// The page of the function that a documented name refers to has nothing that the page of the name lacks.
+#[test]
+fn the_page_of_a_documented_name_is_the_page_of_its_function() {
+    let site = whole();
+    let mut compared = 0;
+    for registry in &all().1 {
+        let Some(facts) = registry.all().into_values().next_back() else { continue };
+        let functions = facts.functions.iter().flat_map(|(symbol, it)| it.names.iter().map(move |name| (symbol, name)));
+        for (symbol, name) in functions.filter(|(symbol, name)| symbol != name) {
+            let page = |name: &str| site.files.get(&format!("{}/{name}.html", registry.library));
+            let (Some(by_name), Some(by_symbol)) = (page(name), page(symbol)) else { continue };
+            for part in ["calls", "parameters", "safety", "results"] {
+                let id = format!("id=\"{part}\"");
+                assert_eq!(by_name.contains(&id), by_symbol.contains(&id), "{}/{name}: {part}", registry.library);
+            }
+            // An older symbol with this name is a footnote.
+            let is_symbol = registry.all().values().any(|facts| facts.functions.contains_key(name));
+            assert_eq!(by_name.contains("id=\"symbol\""), is_symbol, "{}/{name}", registry.library);
+            compared += 1;
+        }
+    }
+    assert!(compared > 400, "only {compared} names were compared");
+}
+
+/// Each layout names the systems that it belongs to, also if they have the same one.
+#[test]
+fn layouts_name_windows() {
+    let site = whole();
+    let mut layouts = 0;
+    for spec in all().0.libraries.iter().filter(|spec| spec.content.library.is_on_windows()) {
+        let folder = format!("{}/", spec.name());
+        for (path, page) in site.files.range(folder.clone()..).take_while(|(path, _)| path.starts_with(&folder)) {
+            let Some((_, section)) = page.split_once("id=\"layout\"") else { continue };
+            let section = section.split("</section>").next().unwrap();
+            let mut systems = section.split("<summary>").skip(1).map(|rest| rest.split(':').next().unwrap());
+            assert!(systems.any(|label| label.ends_with("Windows")), "{path} says nothing about Windows");
+            layouts += 1;
+        }
+    }
+    assert!(layouts > 500, "only {layouts} records have a layout");
+}
+
+/// The roles in the tables of parameters, which readers of all languages see.
+#[test]
+fn tables_of_parameters_speak_c() {
+    let site = whole();
+    let mut roles = 0;
+    for (path, page) in &site.files {
+        for table in page.split("<table class=\"params\">").skip(1) {
+            let table = table.split("</table>").next().unwrap();
+            for row in table.split("<tr>").filter(|row| row.contains("scope=\"row\"")) {
+                let role = row.split("</th><td>").nth(1).unwrap_or_else(|| panic!("{path}: {row}"));
+                let words: String =
+                    role.split('<').map(|part| part.split_once('>').map_or(part, |(_, text)| text)).collect();
+                let is_of_name = |letter: char| letter.is_ascii_alphanumeric() || letter == '_';
+                for word in words.split(|letter| !is_of_name(letter)) {
+                    assert!(!["None", "slice", "Option"].contains(&word), "{path}: `{word}` in: {words}");
+                }
+                assert!(!words.contains("::"), "{path}: a path of Rust in: {words}");
+                assert!(!role.contains("[<code>"), "{path}: brackets of rustdoc in: {role}");
+                roles += 1;
+            }
+        }
+    }
+    assert!(roles > 10_000, "only {roles} roles were read");
+    let copy = &site.files["runtime/cudaMemcpyAsync.html"];
+    let row = |name: &str| copy.split("<tr>").find(|row| row.contains(name)).unwrap();
+    assert!(row("*dst</code>").contains("<td>out, an address"), "{}", row("*dst</code>"));
+    assert!(row("*src</code>").contains("<td>in, an address"), "{}", row("*src</code>"));
+}
+
+#[test]
+fn types_in_signatures_of_python_are_described() {
+    let site = whole();
+    let about = &site.files["about.html"];
+    let is_of_name = |letter: char| letter.is_ascii_alphanumeric();
+    for (path, page) in site.files.iter().filter(|(path, _)| path.ends_with(".html")) {
+        for rest in page.split("_typing.").skip(1) {
+            let name = rest.split(|letter| !is_of_name(letter)).next().unwrap();
+            assert!(about.contains(&format!("_typing.{name}")), "{path} has _typing.{name}, which about.html lacks");
+        }
+    }
+}
+
+#[test]
+fn lists_for_programs_lead_to_pages() {
+    let site = whole();
+    let inventory = &site.files[listing::INVENTORY];
+    let mut functions = 0;
+    for line in inventory.lines().skip(3) {
+        let [name, "function", path] = line.split(' ').collect::<Vec<_>>()[..] else { panic!("{line}") };
+        assert!(site.files[path].contains(&format!("<h1 id=\"{name}\">")), "{line}");
+        functions += 1;
+    }
+    assert!(functions > 3000, "only {functions} functions are listed");
+    let addresses = site.files[listing::SITEMAP].matches("<loc>").count();
+    assert!((13_000..50_000).contains(&addresses), "{addresses} addresses");
 }
 
 #[test]

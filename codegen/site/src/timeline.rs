@@ -23,9 +23,10 @@ pub(super) struct State<T> {
     pub(super) shape: T,
 }
 
-/// One toolkit in the timeline.
+/// A toolkit in the timeline, or consecutive ones in the same state.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Cell {
+    /// `13.0`, or `12.0–13.5`.
     pub(super) version: String,
     /// The CSS class for its colour.
     pub(super) class: &'static str,
@@ -61,10 +62,12 @@ pub(super) fn cells<T: PartialEq>(
 ) -> Vec<Cell> {
     let mut before: Option<State<T>> = None;
     let mut is_first = true;
-    let mut cells = Vec::new();
+    let mut cells: Vec<Cell> = Vec::new();
+    // The first version of the last cell.
+    let mut begins = String::new();
     for (version, is_scanned) in versions {
         if !is_scanned {
-            cells.push(Cell { version: version.to_string(), class: "unknown", word: "not scanned" });
+            add(&mut cells, &mut begins, version, "unknown", "not scanned");
             continue;
         }
         let state = at(version);
@@ -77,11 +80,23 @@ pub(super) fn cells<T: PartialEq>(
             Some(State { standing: Standing::Public, .. }) if before.is_none() && !is_first => ("new", "new"),
             Some(State { standing: Standing::Public, .. }) => ("yes", "public"),
         };
-        cells.push(Cell { version: version.to_string(), class, word });
+        add(&mut cells, &mut begins, version, class, word);
         before = state.or(before);
         is_first = false;
     }
     cells
+}
+
+/// Adds a version, or extends the last cell if its state is the same and not an event.
+fn add(cells: &mut Vec<Cell>, begins: &mut String, version: Version, class: &'static str, word: &'static str) {
+    let is_event = matches!(class, "new" | "other");
+    match cells.last_mut().filter(|last| !is_event && (last.class, last.word) == (class, word)) {
+        Some(last) => last.version = format!("{begins}–{version}"),
+        None => {
+            *begins = version.to_string();
+            cells.push(Cell { version: begins.clone(), class, word });
+        }
+    }
 }
 
 #[cfg(test)]
@@ -103,6 +118,19 @@ mod tests {
         let words: Vec<&str> = cells.iter().map(|cell| cell.word).collect();
         let expected = ["absent", "new", "new signature", "to be deprecated", "deprecated", "legacy", "not scanned"];
         assert_eq!(words, expected);
+    }
+
+    #[test]
+    fn equal_neighbours_share_a_cell() {
+        let versions = (0..5).map(|minor| (Version::new(13, minor), true));
+        let at = |version: Version| Some(State { standing: Standing::Public, shape: version.minor / 2 });
+        let drawn: Vec<String> = cells(versions.clone(), Shape::Values, at)
+            .iter()
+            .map(|cell| format!("{} {}", cell.version, cell.word))
+            .collect();
+        assert_eq!(drawn, ["13.0–13.1 public", "13.2 new values", "13.3 public", "13.4 new values"]);
+        let same = cells(versions, Shape::Values, |_| Some(State { standing: Standing::Public, shape: 1 }));
+        assert_eq!(same.len(), 1);
     }
 
     #[test]

@@ -79,29 +79,45 @@ pub(super) fn fill_record(item: &Item<'_>, page: &mut ItemPage) {
         Some(State { standing: Standing::Public, shape: (record.size, rows(item, version, record, System::Linux)) })
     });
     header(item, page, |version| at(version).map(|it| (it.header.as_str(), it.tag.as_str())));
-    for (system, words) in [(System::Linux, "64-bit Linux"), (System::Windows, "64-bit Windows")] {
-        let drawn = |version: Version| {
-            let record = at(version)?;
-            let differs = system == System::Linux || differs_on_windows(section.facts(version)?, record);
-            let align = match system {
-                System::Linux => record.align,
-                System::Windows => record.windows.align.unwrap_or(record.align),
-            };
-            differs.then(|| (record.union, size(record, system), align, rows(item, version, record, system)))
-        };
-        for (versions, (is_union, size, align, rows)) in section.subject.by_toolkit(drawn).into_iter().rev() {
-            let kind = if is_union { "union" } else { "struct" };
-            let label = format!("{versions}, {words}");
-            let rows = rows.into_iter().map(|row| drawn_row(item, row, size)).collect();
-            page.layouts.push(Layout { label, kind, size, align, rows });
-        }
-    }
+    page.layouts = layouts(item);
     if let Some(layout) = page.layouts.first() {
         page.page.description = format!(
             "{name}: a {} of {} bytes ({}), with the offset of each field.",
             layout.kind, layout.size, layout.label
         );
     }
+}
+
+/// The layouts of a record on both systems, newest first. A layout that is the same on both is drawn once.
+pub(super) fn layouts(item: &Item<'_>) -> Vec<Layout> {
+    let section = item.section;
+    let is_on_windows = section.subject.spec.content.library.is_on_windows();
+    let mut layouts = Vec::new();
+    for system in [System::Linux, System::Windows] {
+        let drawn = |version: Version| {
+            let facts = section.facts(version)?;
+            let record = facts.records.get(item.name)?;
+            let differs = is_on_windows && differs_on_windows(facts, record);
+            let align = match system {
+                System::Linux => record.align,
+                System::Windows => record.windows.align.unwrap_or(record.align),
+            };
+            let words = match system {
+                System::Linux if is_on_windows && !differs => "64-bit Linux and Windows",
+                System::Linux => "64-bit Linux",
+                System::Windows => "64-bit Windows",
+            };
+            let is_drawn = system == System::Linux || differs;
+            is_drawn.then(|| (record.union, size(record, system), align, words, rows(item, version, record, system)))
+        };
+        for (versions, (is_union, size, align, words, rows)) in section.subject.by_toolkit(drawn).into_iter().rev() {
+            let kind = if is_union { "union" } else { "struct" };
+            let label = format!("{versions}, {words}");
+            let rows = rows.into_iter().map(|row| drawn_row(item, row, size)).collect();
+            layouts.push(Layout { label, kind, size, align, rows });
+        }
+    }
+    layouts
 }
 
 fn size(record: &Record, system: System) -> u64 {

@@ -1,0 +1,47 @@
+//! Lists of the pages for programs: the sitemap for search engines, and the inventory for Sphinx.
+
+use super::{Files, site_index::SiteIndex};
+use codegen_core::package::CORE;
+
+/// The path of the sitemap.
+pub(super) const SITEMAP: &str = "sitemap.xml";
+
+/// The path of the inventory.
+pub(super) const INVENTORY: &str = "objects.inv";
+
+/// The page for unknown addresses, which no list has.
+pub(super) const MISSING: &str = "404.html";
+
+/// The sitemap: every page. The comparisons of all pairs of versions are left out, because one sitemap may have only
+/// 50,000 addresses.
+pub(super) fn sitemap(index: &SiteIndex<'_>, files: &Files) -> String {
+    let is_listed = |path: &&String| path.ends_with(".html") && !path.starts_with("compare/") && *path != MISSING;
+    let pages: String = files
+        .keys()
+        .filter(is_listed)
+        .map(|path| format!("<url><loc>{}</loc></url>\n", super::html::escape(&index.about.at(path))))
+        .collect();
+    format!(
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\
+         <urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n{pages}</urlset>\n"
+    )
+}
+
+/// The name of a function in Python, which is an anchor on its page: `cubind.driver.cuInit`.
+pub(super) fn python_name(index: &SiteIndex<'_>, library: &str, name: &str) -> String {
+    format!("{}.{library}.{name}", index.packages.of(library).unwrap_or(CORE).replace('-', "_"))
+}
+
+/// The functions of the Python package in version 1 of Sphinx's format, which is not compressed. Sphinx appends the name
+/// as an anchor.
+pub(super) fn inventory(index: &SiteIndex<'_>) -> String {
+    let mut text = format!("# Sphinx inventory version 1\n# Project: {CORE}\n# Version: {}\n", index.about.version);
+    for section in &index.sections {
+        let of = |name: &&&str| section.python.values().any(|functions| functions.contains_key(**name));
+        for name in section.entries.keys().filter(of) {
+            let python = python_name(index, section.name(), name);
+            text += &format!("{python} function {}\n", section.path(name));
+        }
+    }
+    text
+}
