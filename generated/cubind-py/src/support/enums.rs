@@ -230,6 +230,6 @@ fn call<'py>(
             }
         }
     }
-    let find = class.getattr("_find")?;
+    let find = class.getattr(intern!(class.py(), "_find"))?;
     Ok(find.call(args.to_owned(), names.as_deref())?)
 }

@@ -3,6 +3,7 @@
 use core::ffi::c_void;
 use std::sync::OnceLock;
 
+use pyo3::intern;
 use pyo3::prelude::*;
 use pyo3::types::PyFloat;
 
@@ -129,7 +130,7 @@ impl Ctypes {
         let inner = if c_api::is_instance(value, ty) {
             value.to_owned()
         } else if kind == Kind::F64 && c_api::is_instance(value, self.0[C_FLOAT].get(value.py())) {
-            ty.call1((value.getattr("value")?,))?
+            ty.call1((value.getattr(intern!(value.py(), "value"))?,))?
         } else {
             ty.call1((value,))?
         };

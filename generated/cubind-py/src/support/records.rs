@@ -15,7 +15,7 @@ use core::sync::atomic::{AtomicPtr, Ordering};
 
 use pyo3::exceptions::PyAttributeError;
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyTuple, PyType};
+use pyo3::types::{PyDict, PyString, PyTuple, PyType};
 use pyo3::{Borrowed, ffi};
 
 use super::class::{self, ClassSpec, Instance, Tabled, any};
@@ -506,7 +506,7 @@ fn set_positional<'py>(
             let message = format_args!("{class}() got multiple values for argument '{name}'");
             return Err(type_error(args.py(), message));
         }
-        record.setattr(&*name, value)?;
+        record.setattr(c_api::string(args.py(), &name)?.cast::<PyString>()?, value)?;
     }
     Ok(())
 }
@@ -527,7 +527,7 @@ fn set_fields<'py>(def: &'static RecordDef, record: &Owned<'py>, names: &Bound<'
             let message = format_args!("{class}() got an unexpected keyword argument '{name}'");
             return Err(type_error(names.py(), message));
         }
-        record.setattr(name, value)?;
+        record.setattr(c_api::string(names.py(), &name)?.cast::<PyString>()?, value)?;
     }
     Ok(())
 }
@@ -571,8 +571,11 @@ fn attribute<'py>(this: This<'_, 'py>, name: Object<'_, 'py>) -> Fallible<Owned<
         let hint = removed.iter().find(|(field, _)| *field == name).map(|(_, hint)| *hint);
         if let (Some(hint), true) = (hint, error.is_instance_of::<PyAttributeError>(py)) {
             let text = format!("{}: {hint}", error.value(py));
-            let arguments = c_api::string(py, &text).and_then(|text| c_api::tuple_of(py, vec![text]));
-            if let Err(raised) = arguments.and_then(|arguments| Ok(error.value(py).setattr("args", arguments)?)) {
+            let set = || -> Fallible<()> {
+                let (name, text) = (c_api::string(py, "args")?, c_api::string(py, &text)?);
+                Ok(error.value(py).setattr(name.cast::<PyString>()?, c_api::tuple_of(py, vec![text])?)?)
+            };
+            if let Err(raised) = set() {
                 raised.clear(py);
             }
         }
