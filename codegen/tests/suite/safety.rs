@@ -75,7 +75,11 @@ const SAMPLE: &[(&str, &str, &[&str])] = &[
     ),
     ("driver", "cuLinkAddData", &["`optionValues` is the value, or the address", "`options` names"]),
     ("driver", "cuModuleLoadData", &["`image`: the address of NUL-terminated PTX, or of a whole cubin"]),
-    ("driver", "cuLibraryLoadData", &["`code`: the address of NUL-terminated PTX", "as long as `libraryOptions` specifies"]),
+    (
+        "driver",
+        "cuLibraryLoadData",
+        &["`code`: the address of NUL-terminated PTX", "as long as `libraryOptions` specifies"],
+    ),
     ("driver", "cuMemHostRegister", &["`p`: valid memory", "until `cuMemHostUnregister` is called"]),
     ("driver", "cuPointerGetAttribute", &["No preconditions"]),
     ("driver", "cuMemPoolGetAttribute", &["`pool`: a live handle"]),

@@ -31,7 +31,12 @@ fn headers_of_another_version_are_wrong_use() {
 
 #[test]
 fn a_toolkit_that_nobody_knows_is_wrong_use() {
-    refused(&["--cuda", "12.7"], |_| {}, 2, &["specs/toolkits.yaml does not list toolkit 12.7; it lists 12.9, 13.0", "help:"]);
+    refused(
+        &["--cuda", "12.7"],
+        |_| {},
+        2,
+        &["specs/toolkits.yaml does not list toolkit 12.7; it lists 12.9, 13.0", "help:"],
+    );
     refused(&["--cuda", "13"], |_| {}, 2, &["`13` is not a version of two numbers"]);
     refused(&["--cuda-home", "home"], |_| {}, 2, &["--cuda <VERSION>"]);
 }
