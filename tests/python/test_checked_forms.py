@@ -347,4 +347,5 @@ def test_a_library_of_another_major_version_is_named(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     if "is installed" in done.stdout:
         pytest.skip(done.stdout.strip())
-    assert done.stdout == "libcudart.so.12 is of CUDA 12: set CUBIND_CUDA=12, or import cubind.cuda12.runtime.\n"
+    file = tmp_path / "libcudart.so.12"
+    assert done.stdout == f"{file} is of CUDA 12: set CUBIND_CUDA=12, or import cubind.cuda12.runtime.\n"

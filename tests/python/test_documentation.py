@@ -33,7 +33,7 @@ def test_stubs_and_help_agree(library: str, major: int) -> None:
     view = majors.module(library, major, "cubind.checked")
     path = STUBS / (view.__name__.removeprefix("cubind.checked.").replace(".", "/") + ".pyi")
     for name, text in stubs(path).items():
-        if not text.startswith("Another name of"):
+        if not text.startswith("An alias of"):
             assert words(text) == words(inspect.getdoc(getattr(view, name))), name
 
 
