@@ -22,7 +22,6 @@ const FIRST = {
   convolution: "cudnnConvolutionForward",
   allreduce: "ncclAllReduce",
   temperature: "nvmlDeviceGetTemperature",
-  "stream create": "cuStreamCreate",
   launch_kernel: "cuLaunchKernel",
 };
 

@@ -2,7 +2,7 @@
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)] // The module may have no symbols of its own.
 use crate::cuda13::cupti::CUPTI;
-#[cfg(all(doc))] // For links.
+#[cfg(doc)] // For links.
 #[allow(unused_imports)]
 use crate::cuda13::cupti as raw;
 #[allow(unused_imports)]
