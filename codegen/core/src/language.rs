@@ -33,8 +33,6 @@ pub struct Forms {
     pub checked: Option<String>,
     /// Takes owned handles, if a program can own some of its handles.
     pub owned: Option<String>,
-    /// The roles of parameters, as text.
-    pub roles: BTreeMap<String, String>,
 }
 
 /// Names of libraries.

@@ -14,7 +14,7 @@ use codegen_core::api::{
 };
 use proc_macro2::TokenStream;
 use quote::quote;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 /// Doc attributes for lines of documentation.
 pub(crate) fn attributes(lines: &[String]) -> TokenStream {
@@ -172,7 +172,9 @@ const PLAIN: &str = "in";
 /// Descriptions of parameters that are more than a value. Parameters with the same description share a line.
 fn described<'a>(scope: &Scope<'_>, params: impl Iterator<Item = &'a ParamPlan>) -> Vec<String> {
     let mut lines: Vec<(String, String)> = Vec::new();
-    for param in params {
+    // The length of a slice is not an argument.
+    let is_argument = |param: &&ParamPlan| !matches!(param.passing, Passing::Value) || counted(param).is_none();
+    for param in params.filter(is_argument) {
         let words = describe(scope, param);
         match lines.iter_mut().find(|(_, other)| *other == words) {
             Some((names, _)) => *names += &format!(", `{}`", param.name),
@@ -183,19 +185,11 @@ fn described<'a>(scope: &Scope<'_>, params: impl Iterator<Item = &'a ParamPlan>)
     lines.map(|(names, words)| format!("- {names}: {words}")).collect()
 }
 
-/// The role of each parameter in the call, by name.
-pub(super) fn roles(scope: &Scope<'_>, function: &Function) -> BTreeMap<String, String> {
-    function.plan.params.iter().map(|param| (param.name.clone(), describe(scope, param))).collect()
-}
-
 /// The role of a parameter in the call, in a few words.
 fn describe(scope: &Scope<'_>, param: &ParamPlan) -> String {
     let length = || param.length.as_ref().map(ToString::to_string).unwrap_or_default();
     let mut words = match &param.passing {
-        Passing::Value => match counted(param) {
-            Some(slices) => format!("in; the length of {slices}"),
-            None => format!("in{}", flags(param)),
-        },
+        Passing::Value => format!("in{}", flags(param)),
         Passing::Slot { given: true } => match counted(param) {
             Some(slices) => format!("in and out: the length of {slices}"),
             None => "in and out".to_owned(),

@@ -1,7 +1,7 @@
 //! The head of each public function, for reports.
 
 use super::{
-    Crate, ModulePlace, Scope, docs, functions,
+    Crate, ModulePlace, Scope, functions,
     layers::{self, Layers},
     print,
 };
@@ -61,7 +61,6 @@ fn forms_in(scope: &Scope<'_>, layers: &Layers<'_>) -> Forms {
         raw: head(&print::raw_signature(&layers.raw)),
         checked: layers.checked.as_ref().map(|it| head(&print::result_head(scope, &it.function, false))),
         owned: layers.owned.as_ref().map(|it| head(&print::result_head(scope, &it.function, it.function.is_safe))),
-        roles: docs::roles(scope, layers.function),
     }
 }
 
