@@ -370,7 +370,6 @@ pub unsafe fn cudnnBackendFinalize(
 ///
 /// Returns `(cudnnStatus_t, elementCount: int64_t)`.
 ///
-/// - `requestedElementCount`: in; the length of `arrayOfElements`
 /// - `elementCount`: out
 /// - `arrayOfElements`: in and out, array, length `requestedElementCount`; `attributeType` chooses the type of its elements: `_Bool` for `CUDNN_TYPE_BOOLEAN`; `char` for `CUDNN_TYPE_CHAR`; `cudnnBackendAttributeName_t` for `CUDNN_TYPE_ATTRIB_NAME`; `cudnnBackendBehaviorNote_t` for `CUDNN_TYPE_BEHAVIOR_NOTE`; `cudnnBackendDescriptor_t` for `CUDNN_TYPE_BACKEND_DESCRIPTOR`; `cudnnBackendHeurMode_t` for `CUDNN_TYPE_HEUR_MODE`; `cudnnBackendKnobType_t` for `CUDNN_TYPE_KNOB_TYPE`; `cudnnBackendLayoutType_t` for `CUDNN_TYPE_LAYOUT_TYPE`; `cudnnBackendNormFwdPhase_t` for `CUDNN_TYPE_NORM_FWD_PHASE`; `cudnnBackendNormMode_t` for `CUDNN_TYPE_NORM_MODE`; `cudnnBackendNumericalNote_t` for `CUDNN_TYPE_NUMERICAL_NOTE`; `cudnnBackendOperationGraphMode_t` for `CUDNN_TYPE_OPERATIONGRAPH_MODE`; `cudnnBackendReshapeMode_t` for `CUDNN_TYPE_RESHAPE_MODE`; `cudnnBackendTensorReordering_t` for `CUDNN_TYPE_TENSOR_REORDERING_MODE`; `cudnnBnFinalizeStatsMode_t` for `CUDNN_TYPE_BN_FINALIZE_STATS_MODE`; `cudnnConvolutionMode_t` for `CUDNN_TYPE_CONVOLUTION_MODE`; `cudnnCudaGraphRetention_t` for `CUDNN_TYPE_CUDA_GRAPH_RETENTION`; `cudnnDataType_t` for `CUDNN_TYPE_DATA_TYPE`; `cudnnFraction_t` for `CUDNN_TYPE_FRACTION`; `cudnnGenStatsMode_t` for `CUDNN_TYPE_GENSTATS_MODE`; `cudnnHandle_t` for `CUDNN_TYPE_HANDLE`; `cudnnMoeGroupedMatmulMode_t` for `CUDNN_TYPE_MOE_GROUPED_MATMUL_MODE`; `cudnnNanPropagation_t` for `CUDNN_TYPE_NAN_PROPOGATION`; `cudnnPaddingMode_t` for `CUDNN_TYPE_PADDING_MODE`; `cudnnPointwiseMode_t` for `CUDNN_TYPE_POINTWISE_MODE`; `cudnnReduceTensorOp_t` for `CUDNN_TYPE_REDUCTION_OPERATOR_TYPE`; `cudnnResampleMode_t` for `CUDNN_TYPE_RESAMPLE_MODE`; `cudnnRngDistribution_t` for `CUDNN_TYPE_RNG_DISTRIBUTION`; `cudnnSignalMode_t` for `CUDNN_TYPE_SIGNAL_MODE`; `double` for `CUDNN_TYPE_DOUBLE`; `float` for `CUDNN_TYPE_FLOAT`; `int` for `CUDNN_TYPE_INT32`; `long long` for `CUDNN_TYPE_INT64`; `void *` for `CUDNN_TYPE_VOID_PTR`; an empty slice passes NULL
 ///
@@ -454,7 +453,6 @@ pub unsafe fn cudnnBackendPopulateCudaGraph(
 /// `cudnnStatus_t cudnnBackendSetAttribute(cudnnBackendDescriptor_t descriptor, cudnnBackendAttributeName_t attributeName, cudnnBackendAttributeType_t attributeType, int64_t elementCount, const void *arrayOfElements)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnBackendSetAttribute))]
 ///
-/// - `elementCount`: in; the length of `arrayOfElements`
 /// - `arrayOfElements`: in, array, length `elementCount`; `attributeType` chooses the type of its elements: `_Bool` for `CUDNN_TYPE_BOOLEAN`; `char` for `CUDNN_TYPE_CHAR`; `cudnnBackendAttributeName_t` for `CUDNN_TYPE_ATTRIB_NAME`; `cudnnBackendBehaviorNote_t` for `CUDNN_TYPE_BEHAVIOR_NOTE`; `cudnnBackendDescriptor_t` for `CUDNN_TYPE_BACKEND_DESCRIPTOR`; `cudnnBackendHeurMode_t` for `CUDNN_TYPE_HEUR_MODE`; `cudnnBackendKnobType_t` for `CUDNN_TYPE_KNOB_TYPE`; `cudnnBackendLayoutType_t` for `CUDNN_TYPE_LAYOUT_TYPE`; `cudnnBackendNormFwdPhase_t` for `CUDNN_TYPE_NORM_FWD_PHASE`; `cudnnBackendNormMode_t` for `CUDNN_TYPE_NORM_MODE`; `cudnnBackendNumericalNote_t` for `CUDNN_TYPE_NUMERICAL_NOTE`; `cudnnBackendOperationGraphMode_t` for `CUDNN_TYPE_OPERATIONGRAPH_MODE`; `cudnnBackendReshapeMode_t` for `CUDNN_TYPE_RESHAPE_MODE`; `cudnnBackendTensorReordering_t` for `CUDNN_TYPE_TENSOR_REORDERING_MODE`; `cudnnBnFinalizeStatsMode_t` for `CUDNN_TYPE_BN_FINALIZE_STATS_MODE`; `cudnnConvolutionMode_t` for `CUDNN_TYPE_CONVOLUTION_MODE`; `cudnnCudaGraphRetention_t` for `CUDNN_TYPE_CUDA_GRAPH_RETENTION`; `cudnnDataType_t` for `CUDNN_TYPE_DATA_TYPE`; `cudnnFraction_t` for `CUDNN_TYPE_FRACTION`; `cudnnGenStatsMode_t` for `CUDNN_TYPE_GENSTATS_MODE`; `cudnnHandle_t` for `CUDNN_TYPE_HANDLE`; `cudnnMoeGroupedMatmulMode_t` for `CUDNN_TYPE_MOE_GROUPED_MATMUL_MODE`; `cudnnNanPropagation_t` for `CUDNN_TYPE_NAN_PROPOGATION`; `cudnnPaddingMode_t` for `CUDNN_TYPE_PADDING_MODE`; `cudnnPointwiseMode_t` for `CUDNN_TYPE_POINTWISE_MODE`; `cudnnReduceTensorOp_t` for `CUDNN_TYPE_REDUCTION_OPERATOR_TYPE`; `cudnnResampleMode_t` for `CUDNN_TYPE_RESAMPLE_MODE`; `cudnnRngDistribution_t` for `CUDNN_TYPE_RNG_DISTRIBUTION`; `cudnnSignalMode_t` for `CUDNN_TYPE_SIGNAL_MODE`; `double` for `CUDNN_TYPE_DOUBLE`; `float` for `CUDNN_TYPE_FLOAT`; `int` for `CUDNN_TYPE_INT32`; `long long` for `CUDNN_TYPE_INT64`; `void *` for `CUDNN_TYPE_VOID_PTR`
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`], [`cudnnStatus_t::CUDNN_STATUS_NOT_INITIALIZED`], [`cudnnStatus_t::CUDNN_STATUS_NOT_SUPPORTED`].
@@ -2471,7 +2469,6 @@ pub unsafe fn cudnnFFTCausalConv1dForward(
 ///
 /// Returns `(cudnnStatus_t, returnedAlgoCount: int)`.
 ///
-/// - `requestedAlgoCount`: in; the length of `perfResults`
 /// - `returnedAlgoCount`: out
 /// - `perfResults`: out, array, length `requestedAlgoCount`
 ///
@@ -2507,7 +2504,6 @@ pub unsafe fn cudnnFindConvolutionBackwardDataAlgorithm(
 ///
 /// - `w`, `dy`: in, on the device
 /// - `dx`, `workSpace`: on the device
-/// - `requestedAlgoCount`: in; the length of `perfResults`
 /// - `returnedAlgoCount`: out
 /// - `perfResults`: out, array, length `requestedAlgoCount`
 ///
@@ -2548,7 +2544,6 @@ pub unsafe fn cudnnFindConvolutionBackwardDataAlgorithmEx(
 ///
 /// Returns `(cudnnStatus_t, returnedAlgoCount: int)`.
 ///
-/// - `requestedAlgoCount`: in; the length of `perfResults`
 /// - `returnedAlgoCount`: out
 /// - `perfResults`: out, array, length `requestedAlgoCount`
 ///
@@ -2587,7 +2582,6 @@ pub unsafe fn cudnnFindConvolutionBackwardFilterAlgorithm(
 ///
 /// - `x`, `y`: in, on the device
 /// - `dw`, `workSpace`: on the device
-/// - `requestedAlgoCount`: in; the length of `perfResults`
 /// - `returnedAlgoCount`: out
 /// - `perfResults`: out, array, length `requestedAlgoCount`
 ///
@@ -2628,7 +2622,6 @@ pub unsafe fn cudnnFindConvolutionBackwardFilterAlgorithmEx(
 ///
 /// Returns `(cudnnStatus_t, returnedAlgoCount: int)`.
 ///
-/// - `requestedAlgoCount`: in; the length of `perfResults`
 /// - `returnedAlgoCount`: out
 /// - `perfResults`: out, array, length `requestedAlgoCount`
 ///
@@ -2664,7 +2657,6 @@ pub unsafe fn cudnnFindConvolutionForwardAlgorithm(
 ///
 /// - `x`, `w`: in, on the device
 /// - `y`, `workSpace`: on the device
-/// - `requestedAlgoCount`: in; the length of `perfResults`
 /// - `returnedAlgoCount`: out
 /// - `perfResults`: out, array, length `requestedAlgoCount`
 ///
@@ -3230,7 +3222,6 @@ pub unsafe fn cudnnGetConvolutionBackwardDataAlgorithmMaxCount(
 ///
 /// Returns `(cudnnStatus_t, returnedAlgoCount: int)`.
 ///
-/// - `requestedAlgoCount`: in; the length of `perfResults`
 /// - `returnedAlgoCount`: out
 /// - `perfResults`: out, array, length `requestedAlgoCount`
 ///
@@ -3325,7 +3316,6 @@ pub unsafe fn cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(
 ///
 /// Returns `(cudnnStatus_t, returnedAlgoCount: int)`.
 ///
-/// - `requestedAlgoCount`: in; the length of `perfResults`
 /// - `returnedAlgoCount`: out
 /// - `perfResults`: out, array, length `requestedAlgoCount`
 ///
@@ -3417,7 +3407,6 @@ pub unsafe fn cudnnGetConvolutionForwardAlgorithmMaxCount(
 ///
 /// Returns `(cudnnStatus_t, returnedAlgoCount: int)`.
 ///
-/// - `requestedAlgoCount`: in; the length of `perfResults`
 /// - `returnedAlgoCount`: out
 /// - `perfResults`: out, array, length `requestedAlgoCount`
 ///
@@ -3530,7 +3519,6 @@ pub unsafe fn cudnnGetConvolutionMathType(
 ///
 /// Returns `(cudnnStatus_t, arrayLength: int, mode: cudnnConvolutionMode_t, computeType: cudnnDataType_t)`.
 ///
-/// - `arrayLengthRequested`: in; the length of `padA`, `strideA`, `dilationA`
 /// - `arrayLength`, `mode`, `computeType`: out
 /// - `padA`, `strideA`, `dilationA`: out, array, length `arrayLengthRequested`
 ///
@@ -3566,7 +3554,6 @@ pub unsafe fn cudnnGetConvolutionNdDescriptor(
 /// `cudnnStatus_t cudnnGetConvolutionNdForwardOutputDim(cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t inputTensorDesc, cudnnFilterDescriptor_t filterDesc, int nbDims, int *tensorOuputDimA)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetConvolutionNdForwardOutputDim))]
 ///
-/// - `nbDims`: in; the length of `tensorOuputDimA`
 /// - `tensorOuputDimA`: out, array, length `nbDims`
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionNdForwardOutputDim).
@@ -3734,7 +3721,6 @@ pub unsafe fn cudnnGetFilter4dDescriptor(
 ///
 /// Returns `(cudnnStatus_t, dataType: cudnnDataType_t, format: cudnnTensorFormat_t, nbDims: int)`.
 ///
-/// - `nbDimsRequested`: in; the length of `filterDimA`
 /// - `dataType`, `format`, `nbDims`: out
 /// - `filterDimA`: out, array, length `nbDimsRequested`
 ///
@@ -3903,7 +3889,6 @@ pub unsafe fn cudnnGetLRNDescriptor(
 #[cfg_attr(doc, doc = forms!(only cudnn::cudnnGetLastErrorString))]
 ///
 /// - `message`: out, a buffer for a string of up to `max_size` bytes
-/// - `max_size`: in; the length of `message`
 ///
 /// In `cudnn_graph.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetLastErrorString).
 ///
@@ -4213,7 +4198,6 @@ pub unsafe fn cudnnGetPooling2dForwardOutputDim(
 ///
 /// Returns `(cudnnStatus_t, mode: cudnnPoolingMode_t, maxpoolingNanOpt: cudnnNanPropagation_t, nbDims: int)`.
 ///
-/// - `nbDimsRequested`: in; the length of `windowDimA`, `paddingA`, `strideA`
 /// - `mode`, `maxpoolingNanOpt`, `nbDims`: out
 /// - `windowDimA`, `paddingA`, `strideA`: out, array, length `nbDimsRequested`
 ///
@@ -4249,7 +4233,6 @@ pub unsafe fn cudnnGetPoolingNdDescriptor(
 /// `cudnnStatus_t cudnnGetPoolingNdForwardOutputDim(cudnnPoolingDescriptor_t poolingDesc, cudnnTensorDescriptor_t inputTensorDesc, int nbDims, int *outputTensorDimA)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetPoolingNdForwardOutputDim))]
 ///
-/// - `nbDims`: in; the length of `outputTensorDimA`
 /// - `outputTensorDimA`: out, array, length `nbDims`
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
@@ -4303,7 +4286,6 @@ pub unsafe fn cudnnGetProperty(
 /// Returns `(cudnnStatus_t, dataType: cudnnDataType_t, layout: cudnnRNNDataLayout_t, maxSeqLength: int, batchSize: int, vectorSize: int)`.
 ///
 /// - `dataType`, `layout`, `maxSeqLength`, `batchSize`, `vectorSize`: out
-/// - `arrayLengthRequested`: in; the length of `seqLengthArray`
 /// - `seqLengthArray`: out, array, length `arrayLengthRequested`
 /// - `paddingFill`: in, an address, passed unchanged
 ///
@@ -4565,9 +4547,7 @@ pub unsafe fn cudnnGetReductionWorkspaceSize(
 /// Returns `(cudnnStatus_t, dataType: cudnnDataType_t, nbDims: int, seqLengthArraySize: size_t)`.
 ///
 /// - `dataType`, `nbDims`, `seqLengthArraySize`: out
-/// - `nbDimsRequested`: in; the length of `dimA`, `axes`
 /// - `dimA`, `axes`: out, array, length `nbDimsRequested`
-/// - `seqLengthSizeRequested`: in; the length of `seqLengthArray`
 /// - `seqLengthArray`: out, array, length `seqLengthSizeRequested`
 /// - `paddingFill`: in, an address, passed unchanged
 ///
@@ -4667,7 +4647,6 @@ pub unsafe fn cudnnGetTensor4dDescriptor(
 ///
 /// Returns `(cudnnStatus_t, dataType: cudnnDataType_t, nbDims: int)`.
 ///
-/// - `nbDimsRequested`: in; the length of `dimA`, `strideA`
 /// - `dataType`, `nbDims`: out
 /// - `dimA`, `strideA`: out, array, length `nbDimsRequested`
 ///
@@ -4726,7 +4705,6 @@ pub unsafe fn cudnnGetTensorSizeInBytes(
 ///
 /// Returns `(cudnnStatus_t, destFormat: cudnnTensorFormat_t, direction: cudnnFoldingDirection_t)`.
 ///
-/// - `nbDimsRequested`: in; the length of `padBeforeA`, `padAfterA`, `foldA`
 /// - `destFormat`, `direction`: out
 /// - `padBeforeA`, `padAfterA`: out, array, length `nbDimsRequested`
 /// - `foldA`: out, array, length `nbDimsRequested - 2`
@@ -6442,7 +6420,6 @@ pub unsafe fn cudnnSetConvolutionMathType(
 /// `cudnnStatus_t cudnnSetConvolutionNdDescriptor(cudnnConvolutionDescriptor_t convDesc, int arrayLength, const int *padA, const int *filterStrideA, const int *dilationA, cudnnConvolutionMode_t mode, cudnnDataType_t computeType)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetConvolutionNdDescriptor))]
 ///
-/// - `arrayLength`: in; the length of `padA`, `filterStrideA`, `dilationA`
 /// - `padA`, `filterStrideA`, `dilationA`: in, array, length `arrayLength`
 ///
 /// In `cudnn_cnn.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolutionNdDescriptor).
@@ -6567,7 +6544,6 @@ pub unsafe fn cudnnSetFilter4dDescriptor(
 /// `cudnnStatus_t cudnnSetFilterNdDescriptor(cudnnFilterDescriptor_t filterDesc, cudnnDataType_t dataType, cudnnTensorFormat_t format, int nbDims, const int *filterDimA)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetFilterNdDescriptor))]
 ///
-/// - `nbDims`: in; the length of `filterDimA`
 /// - `filterDimA`: in, array, length `nbDims`
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
@@ -6730,7 +6706,6 @@ pub unsafe fn cudnnSetPooling2dDescriptor(
 /// `cudnnStatus_t cudnnSetPoolingNdDescriptor(cudnnPoolingDescriptor_t poolingDesc, cudnnPoolingMode_t mode, cudnnNanPropagation_t maxpoolingNanOpt, int nbDims, const int *windowDimA, const int *paddingA, const int *strideA)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetPoolingNdDescriptor))]
 ///
-/// - `nbDims`: in; the length of `windowDimA`, `paddingA`, `strideA`
 /// - `windowDimA`, `paddingA`, `strideA`: in, array, length `nbDims`
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
@@ -6778,7 +6753,6 @@ pub unsafe fn cudnnSetPoolingNdDescriptor(
 /// `cudnnStatus_t cudnnSetRNNDataDescriptor(cudnnRNNDataDescriptor_t rnnDataDesc, cudnnDataType_t dataType, cudnnRNNDataLayout_t layout, int maxSeqLength, int batchSize, int vectorSize, const int *seqLengthArray, void *paddingFill)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetRNNDataDescriptor))]
 ///
-/// - `batchSize`: in; the length of `seqLengthArray`
 /// - `seqLengthArray`: in, array, length `batchSize`
 /// - `paddingFill`: in, one value; `dataType` chooses the type: `double` for `CUDNN_DATA_DOUBLE`; `float` for `CUDNN_DATA_FLOAT`; `int` for `CUDNN_DATA_INT32`; `long long` for `CUDNN_DATA_INT64`; `signed char` for `CUDNN_DATA_INT8`; `unsigned char` for `CUDNN_DATA_UINT8`; `unsigned int` for `CUDNN_DATA_UINT32`; `unsigned short` for `CUDNN_DATA_HALF`, `CUDNN_DATA_BFLOAT16`; `None` passes NULL
 ///
@@ -6886,9 +6860,7 @@ pub unsafe fn cudnnSetReduceTensorDescriptor(
 /// `cudnnStatus_t cudnnSetSeqDataDescriptor(cudnnSeqDataDescriptor_t seqDataDesc, cudnnDataType_t dataType, int nbDims, const int *dimA, const cudnnSeqDataAxis_t *axes, size_t seqLengthArraySize, const int *seqLengthArray, void *paddingFill)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetSeqDataDescriptor))]
 ///
-/// - `nbDims`: in; the length of `dimA`, `axes`
 /// - `dimA`, `axes`: in, array, length `nbDims`
-/// - `seqLengthArraySize`: in; the length of `seqLengthArray`
 /// - `seqLengthArray`: in, array, length `seqLengthArraySize`
 /// - `paddingFill`: in, one value; `dataType` chooses the type: `double` for `CUDNN_DATA_DOUBLE`; `float` for `CUDNN_DATA_FLOAT`; `int` for `CUDNN_DATA_INT32`; `long long` for `CUDNN_DATA_INT64`; `signed char` for `CUDNN_DATA_INT8`; `unsigned char` for `CUDNN_DATA_UINT8`; `unsigned int` for `CUDNN_DATA_UINT32`; `unsigned short` for `CUDNN_DATA_HALF`, `CUDNN_DATA_BFLOAT16`; `None` passes NULL
 ///
@@ -6940,7 +6912,6 @@ pub unsafe fn cudnnSetSeqDataDescriptor<T: Input>(
 /// `cudnnStatus_t cudnnSetSpatialTransformerNdDescriptor(cudnnSpatialTransformerDescriptor_t stDesc, cudnnSamplerType_t samplerType, cudnnDataType_t dataType, int nbDims, const int *dimA)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetSpatialTransformerNdDescriptor))]
 ///
-/// - `nbDims`: in; the length of `dimA`
 /// - `dimA`: in, array, length `nbDims`
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
@@ -7079,7 +7050,6 @@ pub unsafe fn cudnnSetTensor4dDescriptorEx(
 /// `cudnnStatus_t cudnnSetTensorNdDescriptor(cudnnTensorDescriptor_t tensorDesc, cudnnDataType_t dataType, int nbDims, const int *dimA, const int *strideA)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetTensorNdDescriptor))]
 ///
-/// - `nbDims`: in; the length of `dimA`, `strideA`
 /// - `dimA`, `strideA`: in, array, length `nbDims`
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
@@ -7119,7 +7089,6 @@ pub unsafe fn cudnnSetTensorNdDescriptor(
 /// `cudnnStatus_t cudnnSetTensorNdDescriptorEx(cudnnTensorDescriptor_t tensorDesc, cudnnTensorFormat_t format, cudnnDataType_t dataType, int nbDims, const int *dimA)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetTensorNdDescriptorEx))]
 ///
-/// - `nbDims`: in; the length of `dimA`
 /// - `dimA`: in, array, length `nbDims`
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`].
@@ -7151,7 +7120,6 @@ pub unsafe fn cudnnSetTensorNdDescriptorEx(
 /// `cudnnStatus_t cudnnSetTensorTransformDescriptor(cudnnTensorTransformDescriptor_t transformDesc, uint32_t nbDims, cudnnTensorFormat_t destFormat, const int32_t *padBeforeA, const int32_t *padAfterA, const uint32_t *foldA, cudnnFoldingDirection_t direction)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetTensorTransformDescriptor))]
 ///
-/// - `nbDims`: in; the length of `padBeforeA`, `padAfterA`, `foldA`
 /// - `padBeforeA`, `padAfterA`: in, array, length `nbDims`; an empty slice passes NULL
 /// - `foldA`: in, array, length `nbDims - 2`; an empty slice passes NULL
 ///

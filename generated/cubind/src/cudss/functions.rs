@@ -177,7 +177,6 @@ pub unsafe fn cudssCreate() -> (cudssStatus_t, cudssHandle_t) {
 /// Returns `(cudssStatus_t, handle: cudssHandle_t)`.
 ///
 /// - `handle`: out
-/// - `device_count`: in; the length of `device_indices`
 /// - `device_indices`: in, array, length `device_count`; an empty slice passes NULL
 ///
 /// In `cudss.h` since cuDSS 1.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssCreateMg).
@@ -1071,7 +1070,6 @@ pub unsafe fn cudssSetJitCacheDir(
 #[cfg_attr(doc, doc = forms!(owned cudss::cudssSetMgStreams))]
 ///
 /// - `streams`: in, array, length `stream_count`
-/// - `stream_count`: in; the length of `streams`
 ///
 /// In `cudss.h` since cuDSS 1.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssSetMgStreams).
 ///

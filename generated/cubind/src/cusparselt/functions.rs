@@ -304,7 +304,6 @@ pub unsafe fn cusparseLtMatDescriptorDestroy(
 /// - `d_A`, `d_B`, `d_C`: in, on the device
 /// - `d_D`, `workspace`: on the device
 /// - `streams`: in, array, length `numStreams`; an empty slice passes NULL
-/// - `numStreams`: in; the length of `streams`
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmul).
 ///
@@ -630,7 +629,6 @@ pub unsafe fn cusparseLtMatmulPlanInit(
 /// - `d_A`, `d_B`, `d_C`: in, on the device
 /// - `d_D`, `workspace`: on the device
 /// - `streams`: in, array, length `numStreams`; an empty slice passes NULL
-/// - `numStreams`: in; the length of `streams`
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulSearch).
 ///

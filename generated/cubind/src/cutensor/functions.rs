@@ -390,7 +390,6 @@ pub unsafe fn cutensorCreateBlockSparseContraction(
 /// Returns `(cutensorStatus_t, desc: cutensorBlockSparseTensorDescriptor_t)`.
 ///
 /// - `desc`: out
-/// - `numModes`: in; the length of `numSectionsPerMode`
 /// - `numSectionsPerMode`: in, array, length `numModes`
 /// - `extent`: in, array, length `known by numSectionsPerMode`
 /// - `nonZeroCoordinates`: in, array, length `known by numNonZeroBlocks`
@@ -764,7 +763,6 @@ pub unsafe fn cutensorCreateReduction(
 /// Returns `(cutensorStatus_t, desc: cutensorTensorDescriptor_t)`.
 ///
 /// - `desc`: out
-/// - `numModes`: in; the length of `extent`, `stride`
 /// - `extent`: in, array, length `numModes`
 /// - `stride`: in, array, length `numModes`; an empty slice passes NULL
 ///

@@ -484,7 +484,6 @@ pub unsafe fn ncclCommGrow(
 #[cfg_attr(doc, doc = forms!(owned nccl::ncclCommInitAll))]
 ///
 /// - `comm`: out, array, length `ndev`
-/// - `ndev`: in; the length of `comm`, `devlist`
 /// - `devlist`: in, array, length `ndev`; an empty slice passes NULL
 ///
 /// In `nccl.h` since NCCL 2.18 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommInitAll).
@@ -567,7 +566,6 @@ pub unsafe fn ncclCommInitRankConfig(
 /// Returns `(ncclResult_t, newcomm: ncclComm_t)`.
 ///
 /// - `newcomm`: out
-/// - `nId`: in; the length of `commIds`
 /// - `commIds`: in, array, length `nId`
 /// - `config`: in; `None` passes NULL
 ///
@@ -682,7 +680,6 @@ pub unsafe fn ncclCommRevoke(comm: ncclComm_t, revokeFlags: i32) -> (ncclResult_
 #[cfg_attr(doc, doc = forms!(owned nccl::ncclCommShrink))]
 ///
 /// - `excludeRanksList`: in and out, array, length `excludeRanksCount`
-/// - `excludeRanksCount`: in; the length of `excludeRanksList`
 /// - `newcomm`: out, the caller's variable, which may be written after the call returns
 /// - `config`: in; `None` passes NULL
 /// - `shrinkFlags`: in, flags: [`NCCL_SHRINK_ABORT`], [`NCCL_SHRINK_DEFAULT`]
@@ -1096,7 +1093,6 @@ pub unsafe fn ncclParamDumpAll() {
 /// Returns `(ncclResult_t, len: int)`.
 ///
 /// - `out`: out, host memory, `maxLen` bytes
-/// - `maxLen`: in; the length of `out`
 /// - `len`: out
 ///
 /// In `nccl.h` since NCCL 2.30. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGet).
@@ -1758,7 +1754,6 @@ pub unsafe fn ncclSignal(
 /// `ncclResult_t ncclWaitSignal(int nDesc, ncclWaitSignalDesc_t *signalDescs, ncclComm_t comm, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nccl::ncclWaitSignal))]
 ///
-/// - `nDesc`: in; the length of `signalDescs`
 /// - `signalDescs`: in, array, length `nDesc`
 ///
 /// In `nccl.h` since NCCL 2.29. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclWaitSignal).

@@ -460,7 +460,6 @@ pub unsafe fn nvjpeg2kEncodeParamsSetInputFormat(
 #[cfg_attr(doc, doc = forms!(owned nvjpeg2k::nvjpeg2kEncodeParamsSetNLTInfo))]
 ///
 /// - `nlt_info`: in, array, length `num_components`; an empty slice passes NULL
-/// - `num_components`: in; the length of `nlt_info`
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.11. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsSetNLTInfo).
 ///
@@ -991,7 +990,6 @@ pub unsafe fn nvjpeg2kStreamGetTileComponentDim(
 #[cfg_attr(doc, doc = forms!(owned nvjpeg2k::nvjpeg2kStreamParse))]
 ///
 /// - `data`: in, host memory, `length` bytes
-/// - `length`: in; the length of `data`
 ///
 /// In `nvjpeg2k.h` since nvJPEG2000 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamParse).
 ///

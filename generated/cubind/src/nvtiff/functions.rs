@@ -125,7 +125,6 @@ pub unsafe fn nvtiffDecodeParamsSetOutputFormat(
 #[cfg_attr(doc, doc = forms!(owned nvtiff::nvtiffDecodeParamsSetRegions))]
 ///
 /// - `regions`: in, array, length `count`; an empty slice passes NULL
-/// - `count`: in; the length of `regions`
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecodeParamsSetRegions).
 ///
@@ -227,7 +226,6 @@ pub unsafe fn nvtiffDecoderDestroy(
 #[cfg_attr(doc, doc = forms!(owned nvtiff::nvtiffEncode))]
 ///
 /// - `params`: in, array, length `num_params`
-/// - `num_params`: in; the length of `params`
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncode).
 ///
@@ -254,7 +252,6 @@ pub unsafe fn nvtiffEncode(
 #[cfg_attr(doc, doc = forms!(owned nvtiff::nvtiffEncodeFinalize))]
 ///
 /// - `params`: in, array, length `num_params`
-/// - `num_params`: in; the length of `params`
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeFinalize).
 ///
@@ -351,7 +348,6 @@ pub unsafe fn nvtiffEncodeParamsSetGeoKey(
 #[cfg_attr(doc, doc = forms!(nvtiff::nvtiffEncodeParamsSetGeoKeyASCII))]
 ///
 /// - `value`: in, host memory, `value_size` bytes
-/// - `value_size`: in; the length of `value`
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetGeoKeyASCII).
 ///
@@ -457,7 +453,6 @@ pub unsafe fn nvtiffEncodeParamsSetImageInfo(
 #[cfg_attr(doc, doc = forms!(nvtiff::nvtiffEncodeParamsSetInputs))]
 ///
 /// - `images_d`: in, array, length `num_images`
-/// - `num_images`: in; the length of `images_d`
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetInputs).
 ///
@@ -602,7 +597,6 @@ pub unsafe fn nvtiffEncoderDestroy(
 /// Returns `(nvtiffStatus_t, metadata_size: size_t, bitstream_size: size_t)`.
 ///
 /// - `params`: in, array, length `num_params`
-/// - `num_params`: in; the length of `params`
 /// - `metadata_size`, `bitstream_size`: out
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffGetBitstreamSize).
@@ -695,7 +689,6 @@ pub unsafe fn nvtiffStreamGetGeoKey(
 #[cfg_attr(doc, doc = forms!(owned nvtiff::nvtiffStreamGetGeoKeyASCII))]
 ///
 /// - `str`: out, a buffer for a string of up to `max_len` bytes
-/// - `max_len`: in; the length of `str`
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetGeoKeyASCII).
 ///
@@ -720,7 +713,6 @@ pub unsafe fn nvtiffStreamGetGeoKeyASCII(
 #[cfg_attr(doc, doc = forms!(owned nvtiff::nvtiffStreamGetGeoKeyDOUBLE))]
 ///
 /// - `val`: out, array, length `count`
-/// - `count`: in; the length of `val`
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetGeoKeyDOUBLE).
 ///
@@ -772,7 +764,6 @@ pub unsafe fn nvtiffStreamGetGeoKeyInfo(
 #[cfg_attr(doc, doc = forms!(owned nvtiff::nvtiffStreamGetGeoKeySHORT))]
 ///
 /// - `val`: out, array, length `count`
-/// - `count`: in; the length of `val`
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetGeoKeySHORT).
 ///
@@ -1027,7 +1018,6 @@ pub unsafe fn nvtiffStreamHasTag(
 /// Returns `(nvtiffStatus_t, tiff_stream: nvtiffStream_t)`.
 ///
 /// - `buffer`: in, host memory, `buffer_size` bytes
-/// - `buffer_size`: in; the length of `buffer`
 /// - `tiff_stream`: out
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamOpen).
@@ -1090,9 +1080,7 @@ pub unsafe fn nvtiffStreamPrint(tiff_stream: nvtiffStream_t) -> (nvtiffStatus_t,
 #[cfg_attr(doc, doc = forms!(owned nvtiff::nvtiffWriteTiffBuffer))]
 ///
 /// - `params`: in, array, length `num_params`
-/// - `num_params`: in; the length of `params`
 /// - `buffer`: out, host memory, `size` bytes
-/// - `size`: in; the length of `buffer`
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffWriteTiffBuffer).
 ///
@@ -1121,7 +1109,6 @@ pub unsafe fn nvtiffWriteTiffBuffer(
 #[cfg_attr(doc, doc = forms!(owned nvtiff::nvtiffWriteTiffFile))]
 ///
 /// - `params`: in, array, length `num_params`
-/// - `num_params`: in; the length of `params`
 /// - `fname`: in, string
 ///
 /// In `nvtiff.h` since nvTIFF 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffWriteTiffFile).

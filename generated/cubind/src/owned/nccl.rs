@@ -549,7 +549,6 @@ owned! {
             checked::ncclCommGrow(comm.as_handle_or_null(), nRanks, uniqueId, rank, newcomm, config)?
         }
         /// Creates all ranks of a communicator in one process, one for each listed device.
-        /// - `ndev`: in; the length of `comm`, `devlist`
         /// - `devlist`: in, array, length `ndev`; an empty slice passes NULL
         ///
         /// # Safety

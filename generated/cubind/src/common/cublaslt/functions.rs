@@ -483,7 +483,6 @@ pub unsafe fn cublasLtMatmulAlgoConfigSetAttribute<T: Input>(
 ///
 /// Returns `(cublasStatus_t, returnAlgoCount: int)`.
 ///
-/// - `requestedAlgoCount`: in; the length of `heuristicResultsArray`
 /// - `heuristicResultsArray`: out, array, length `requestedAlgoCount`
 /// - `returnAlgoCount`: out
 ///
@@ -520,7 +519,6 @@ pub unsafe fn cublasLtMatmulAlgoGetHeuristic(
 ///
 /// Returns `(cublasStatus_t, returnAlgoCount: int)`.
 ///
-/// - `requestedAlgoCount`: in; the length of `algoIdsArray`
 /// - `algoIdsArray`: out, array, length `requestedAlgoCount`
 /// - `returnAlgoCount`: out
 ///

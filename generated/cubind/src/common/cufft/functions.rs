@@ -125,7 +125,6 @@ pub unsafe fn cufftEstimate3d(
 ///
 /// Returns `(cufftResult, workSize: size_t)`.
 ///
-/// - `rank`: in; the length of `n`, `inembed`, `onembed`
 /// - `n`: in, array, length `rank`
 /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
 /// - `workSize`: out
@@ -447,7 +446,6 @@ pub unsafe fn cufftGetSize3d(
 ///
 /// Returns `(cufftResult, workArea: size_t [64])`.
 ///
-/// - `rank`: in; the length of `n`, `inembed`, `onembed`
 /// - `n`: in, array, length `rank`
 /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
 /// - `workArea`: out, array, length `64`
@@ -489,7 +487,6 @@ pub unsafe fn cufftGetSizeMany(
 ///
 /// Returns `(cufftResult, workSize: size_t [64])`.
 ///
-/// - `rank`: in; the length of `n`, `inembed`, `onembed`
 /// - `n`: in, array, length `rank`
 /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
 /// - `workSize`: out, array, length `64`
@@ -631,7 +628,6 @@ pub unsafe fn cufftMakePlan3d(
 ///
 /// Returns `(cufftResult, workSize: size_t [64])`.
 ///
-/// - `rank`: in; the length of `n`, `inembed`, `onembed`
 /// - `n`: in, array, length `rank`
 /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
 /// - `workSize`: out, array, length `64`
@@ -673,7 +669,6 @@ pub unsafe fn cufftMakePlanMany(
 ///
 /// Returns `(cufftResult, workSize: size_t [64])`.
 ///
-/// - `rank`: in; the length of `n`, `inembed`, `onembed`
 /// - `n`: in, array, length `rank`
 /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
 /// - `workSize`: out, array, length `64`
@@ -792,7 +787,6 @@ pub unsafe fn cufftPlan3d(
 /// Returns `(cufftResult, plan: cufftHandle)`.
 ///
 /// - `plan`: out
-/// - `rank`: in; the length of `n`, `inembed`, `onembed`
 /// - `n`: in, array, length `rank`
 /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
 ///
@@ -1155,7 +1149,6 @@ pub unsafe fn cufftXtFree(descriptor: *mut cudaLibXtDesc) -> (cufftResult,) {
 ///
 /// Returns `(cufftResult, workSize: size_t [64])`.
 ///
-/// - `rank`: in; the length of `n`, `inembed`, `onembed`
 /// - `n`: in, array, length `rank`
 /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
 /// - `workSize`: out, array, length `64`
@@ -1200,7 +1193,6 @@ pub unsafe fn cufftXtGetSizeMany(
 ///
 /// Returns `(cufftResult, workSize: size_t [64])`.
 ///
-/// - `rank`: in; the length of `n`, `inembed`, `onembed`
 /// - `n`: in, array, length `rank`
 /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
 /// - `workSize`: out, array, length `64`
@@ -1367,7 +1359,6 @@ pub unsafe fn cufftXtSetCallbackSharedSize(
 /// `cufftResult cufftXtSetGPUs(cufftHandle handle, int nGPUs, int *whichGPUs)`
 #[cfg_attr(doc, doc = forms!(owned cufft::cufftXtSetGPUs))]
 ///
-/// - `nGPUs`: in; the length of `whichGPUs`
 /// - `whichGPUs`: in, array, length `nGPUs`
 ///
 /// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetGPUs).

@@ -76,7 +76,6 @@ pub unsafe fn cuFileBatchIOSetUp(nr: u32) -> (CUfileError_t, CUfileBatchHandle_t
 /// `CUfileError_t cuFileBatchIOSubmit(CUfileBatchHandle_t batch_idp, unsigned int nr, CUfileIOParams_t *iocbp, unsigned int flags)`
 #[cfg_attr(doc, doc = forms!(cufile::cuFileBatchIOSubmit))]
 ///
-/// - `nr`: in; the length of `iocbp`
 /// - `iocbp`: in, array, length `nr`
 /// - `flags`: in; must be 0
 ///
@@ -296,7 +295,6 @@ pub unsafe fn cuFileGetParameterSizeT(
 #[cfg_attr(doc, doc = forms!(cufile::cuFileGetParameterString))]
 ///
 /// - `desc_str`: out, a buffer for a string of up to `len` bytes
-/// - `len`: in; the length of `desc_str`
 ///
 /// In `cufile.h` since CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetParameterString).
 ///

@@ -30,7 +30,6 @@ pub unsafe fn cuptiActivityConfigurePCSampling(
 #[cfg_attr(doc, doc = forms!(cupti::cuptiActivityConfigureUnifiedMemoryCounter))]
 ///
 /// - `config`: in, array, length `count`
-/// - `count`: in; the length of `config`
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`], [`CUptiResult::CUPTI_ERROR_UM_PROFILING_NOT_SUPPORTED`], [`CUptiResult::CUPTI_ERROR_UM_PROFILING_NOT_SUPPORTED_ON_DEVICE`], [`CUptiResult::CUPTI_ERROR_UM_PROFILING_NOT_SUPPORTED_ON_NON_P2P_DEVICES`].
 ///
@@ -1333,7 +1332,6 @@ pub unsafe fn cuptiEventGroupResetAllEvents(
 /// `CUptiResult cuptiEventGroupSetAttribute(CUpti_EventGroup eventGroup, CUpti_EventGroupAttribute attrib, size_t valueSize, void *value)`
 #[cfg_attr(doc, doc = forms!(owned cupti::cuptiEventGroupSetAttribute))]
 ///
-/// - `valueSize`: in; the length of `value`
 /// - `value`: in, host memory, `valueSize` bytes
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`], [`CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`].
@@ -1402,7 +1400,6 @@ pub unsafe fn cuptiEventGroupSetEnable(
 ///
 /// Returns `(CUptiResult, eventGroupPasses: CUpti_EventGroupSets *)`.
 ///
-/// - `eventIdArraySizeBytes`: in; the length of `eventIdArray`
 /// - `eventIdArray`: in, host memory, `eventIdArraySizeBytes` bytes
 /// - `eventGroupPasses`: out
 ///
@@ -1966,7 +1963,6 @@ pub unsafe fn cuptiKernelReplaySubscribeUpdate(
 ///
 /// Returns `(CUptiResult, eventGroupPasses: CUpti_EventGroupSets *)`.
 ///
-/// - `metricIdArraySizeBytes`: in; the length of `metricIdArray`
 /// - `metricIdArray`: in, host memory, `metricIdArraySizeBytes` bytes
 /// - `eventGroupPasses`: out
 ///
@@ -2184,9 +2180,7 @@ pub unsafe fn cuptiMetricGetRequiredEventGroupSets(
 ///
 /// Returns `(CUptiResult, metricValue: CUpti_MetricValue)`.
 ///
-/// - `eventIdArraySizeBytes`: in; the length of `eventIdArray`
 /// - `eventIdArray`: in, host memory, `eventIdArraySizeBytes` bytes
-/// - `eventValueArraySizeBytes`: in; the length of `eventValueArray`
 /// - `eventValueArray`: in, host memory, `eventValueArraySizeBytes` bytes
 /// - `metricValue`: out
 ///
@@ -2221,13 +2215,9 @@ pub unsafe fn cuptiMetricGetValue<T: Input>(
 ///
 /// Returns `(CUptiResult, metricValue: CUpti_MetricValue)`.
 ///
-/// - `eventIdArraySizeBytes`: in; the length of `eventIdArray`
 /// - `eventIdArray`: in, host memory, `eventIdArraySizeBytes` bytes
-/// - `eventValueArraySizeBytes`: in; the length of `eventValueArray`
 /// - `eventValueArray`: in, host memory, `eventValueArraySizeBytes` bytes
-/// - `propIdArraySizeBytes`: in; the length of `propIdArray`
 /// - `propIdArray`: in, host memory, `propIdArraySizeBytes` bytes
-/// - `propValueArraySizeBytes`: in; the length of `propValueArray`
 /// - `propValueArray`: in, host memory, `propValueArraySizeBytes` bytes
 /// - `metricValue`: out
 ///

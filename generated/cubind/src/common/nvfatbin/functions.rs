@@ -9,7 +9,6 @@ use super::*;
 #[cfg_attr(doc, doc = forms!(owned nvfatbin::nvFatbinAddCubin))]
 ///
 /// - `code`: in, host memory, `size` bytes
-/// - `size`: in; the length of `code`
 /// - `arch`, `identifier`: in, string
 ///
 /// Documented errors: [`nvFatbinResult::NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED`], [`nvFatbinResult::NVFATBIN_ERROR_COMPRESSION_FAILED`], [`nvFatbinResult::NVFATBIN_ERROR_ELF_ARCH_MISMATCH`], [`nvFatbinResult::NVFATBIN_ERROR_ELF_SIZE_MISMATCH`], [`nvFatbinResult::NVFATBIN_ERROR_EMPTY_INPUT`], [`nvFatbinResult::NVFATBIN_ERROR_INTERNAL`], [`nvFatbinResult::NVFATBIN_ERROR_INVALID_ARCH`], [`nvFatbinResult::NVFATBIN_ERROR_UNRECOGNIZED_OPTION`].
@@ -38,7 +37,6 @@ pub unsafe fn nvFatbinAddCubin<T: Input>(
 #[cfg_attr(doc, doc = forms!(owned nvfatbin::nvFatbinAddIndex))]
 ///
 /// - `code`: in, host memory, `size` bytes
-/// - `size`: in; the length of `code`
 /// - `identifier`: in, string
 ///
 /// Documented errors: [`nvFatbinResult::NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED`], [`nvFatbinResult::NVFATBIN_ERROR_COMPRESSION_FAILED`], [`nvFatbinResult::NVFATBIN_ERROR_EMPTY_INPUT`], [`nvFatbinResult::NVFATBIN_ERROR_INTERNAL`], [`nvFatbinResult::NVFATBIN_ERROR_INVALID_INDEX`], [`nvFatbinResult::NVFATBIN_ERROR_UNRECOGNIZED_OPTION`].
@@ -66,7 +64,6 @@ pub unsafe fn nvFatbinAddIndex<T: Input>(
 #[cfg_attr(doc, doc = forms!(owned nvfatbin::nvFatbinAddLTOIR))]
 ///
 /// - `code`: in, host memory, `size` bytes
-/// - `size`: in; the length of `code`
 /// - `arch`, `identifier`, `optionsCmdLine`: in, string
 ///
 /// Documented errors: [`nvFatbinResult::NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED`], [`nvFatbinResult::NVFATBIN_ERROR_COMPRESSION_FAILED`], [`nvFatbinResult::NVFATBIN_ERROR_EMPTY_INPUT`], [`nvFatbinResult::NVFATBIN_ERROR_INTERNAL`], [`nvFatbinResult::NVFATBIN_ERROR_INVALID_ARCH`], [`nvFatbinResult::NVFATBIN_ERROR_NULL_POINTER`], [`nvFatbinResult::NVFATBIN_ERROR_UNRECOGNIZED_OPTION`].
@@ -97,7 +94,6 @@ pub unsafe fn nvFatbinAddLTOIR<T: Input>(
 #[cfg_attr(doc, doc = forms!(owned nvfatbin::nvFatbinAddPTX))]
 ///
 /// - `code`: in, host memory, `size` bytes
-/// - `size`: in; the length of `code`
 /// - `arch`, `identifier`, `optionsCmdLine`: in, string
 ///
 /// Documented errors: [`nvFatbinResult::NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED`], [`nvFatbinResult::NVFATBIN_ERROR_COMPRESSION_FAILED`], [`nvFatbinResult::NVFATBIN_ERROR_EMPTY_INPUT`], [`nvFatbinResult::NVFATBIN_ERROR_INTERNAL`], [`nvFatbinResult::NVFATBIN_ERROR_INVALID_ARCH`], [`nvFatbinResult::NVFATBIN_ERROR_MISSING_PTX_ARCH`], [`nvFatbinResult::NVFATBIN_ERROR_MISSING_PTX_VERSION`], [`nvFatbinResult::NVFATBIN_ERROR_NULL_POINTER`], [`nvFatbinResult::NVFATBIN_ERROR_PTX_ARCH_MISMATCH`], [`nvFatbinResult::NVFATBIN_ERROR_UNRECOGNIZED_OPTION`].
@@ -128,7 +124,6 @@ pub unsafe fn nvFatbinAddPTX(
 #[cfg_attr(doc, doc = forms!(owned nvfatbin::nvFatbinAddReloc))]
 ///
 /// - `code`: in, host memory, `size` bytes
-/// - `size`: in; the length of `code`
 ///
 /// Documented errors: [`nvFatbinResult::NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED`], [`nvFatbinResult::NVFATBIN_ERROR_COMPRESSION_FAILED`], [`nvFatbinResult::NVFATBIN_ERROR_EMPTY_INPUT`], [`nvFatbinResult::NVFATBIN_ERROR_IDENTIFIER_REUSE`], [`nvFatbinResult::NVFATBIN_ERROR_INTERNAL`], [`nvFatbinResult::NVFATBIN_ERROR_INVALID_ARCH`], [`nvFatbinResult::NVFATBIN_ERROR_MISSING_PTX_ARCH`], [`nvFatbinResult::NVFATBIN_ERROR_MISSING_PTX_VERSION`], [`nvFatbinResult::NVFATBIN_ERROR_NULL_POINTER`], [`nvFatbinResult::NVFATBIN_ERROR_PTX_ARCH_MISMATCH`], [`nvFatbinResult::NVFATBIN_ERROR_UNRECOGNIZED_OPTION`].
 ///
@@ -155,7 +150,6 @@ pub unsafe fn nvFatbinAddReloc<T: Input>(
 ///
 /// - `handle_indirect`: out
 /// - `options`: in, array, length `optionsCount`; an empty slice passes NULL
-/// - `optionsCount`: in; the length of `options`
 ///
 /// Documented errors: [`nvFatbinResult::NVFATBIN_ERROR_INTERNAL`], [`nvFatbinResult::NVFATBIN_ERROR_NULL_POINTER`], [`nvFatbinResult::NVFATBIN_ERROR_UNRECOGNIZED_OPTION`].
 ///

@@ -9,7 +9,6 @@ use super::*;
 #[cfg_attr(doc, doc = forms!(owned nvjitlink::nvJitLinkAddData))]
 ///
 /// - `data`: in, host memory, `size` bytes
-/// - `size`: in; the length of `data`
 /// - `name`: in, string; `None` passes NULL
 ///
 /// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkAddData).

@@ -372,7 +372,6 @@ pub unsafe fn nvjpegCreateSimple() -> (nvjpegStatus_t, nvjpegHandle_t) {
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegDecode))]
 ///
 /// - `data`: in, host memory, `length` bytes
-/// - `length`: in; the length of `data`
 /// - `destination`: read and updated in place
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecode).
@@ -493,7 +492,6 @@ pub unsafe fn nvjpegDecodeBatchedInitialize(
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegDecodeBatchedParseJpegTables))]
 ///
 /// - `data`: in, host memory, `length` bytes
-/// - `length`: in; the length of `data`
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedParseJpegTables).
 ///
@@ -1508,7 +1506,6 @@ pub unsafe fn nvjpegGetHardwareEncoderInfo(
 /// Returns `(nvjpegStatus_t, nComponents: int, subsampling: nvjpegChromaSubsampling_t, widths: int [4], heights: int [4])`.
 ///
 /// - `data`: in, host memory, `length` bytes
-/// - `length`: in; the length of `data`
 /// - `nComponents`, `subsampling`: out
 /// - `widths`, `heights`: out, array, length `4`
 ///
@@ -1839,7 +1836,6 @@ pub unsafe fn nvjpegJpegStreamGetSamplePrecision(
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegJpegStreamParse))]
 ///
 /// - `data`: in, host memory, `length` bytes
-/// - `length`: in; the length of `data`
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamParse).
 ///
@@ -1867,7 +1863,6 @@ pub unsafe fn nvjpegJpegStreamParse(
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegJpegStreamParseHeader))]
 ///
 /// - `data`: in, host memory, `length` bytes
-/// - `length`: in; the length of `data`
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamParseHeader).
 ///
@@ -1893,7 +1888,6 @@ pub unsafe fn nvjpegJpegStreamParseHeader(
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegJpegStreamParseTables))]
 ///
 /// - `data`: in, host memory, `length` bytes
-/// - `length`: in; the length of `data`
 ///
 /// In `nvjpeg.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamParseTables).
 ///

@@ -9,7 +9,6 @@ use super::*;
 #[cfg_attr(doc, doc = forms!(owned nvvm::nvvmAddModuleToProgram))]
 ///
 /// - `buffer`: in, host memory, `size` bytes
-/// - `size`: in; the length of `buffer`
 /// - `name`: in, string; `None` passes NULL
 ///
 /// Documented errors: [`nvvmResult::NVVM_ERROR_INVALID_INPUT`], [`nvvmResult::NVVM_ERROR_INVALID_PROGRAM`], [`nvvmResult::NVVM_ERROR_OUT_OF_MEMORY`].
@@ -36,7 +35,6 @@ pub unsafe fn nvvmAddModuleToProgram(
 /// `nvvmResult nvvmCompileProgram(nvvmProgram prog, int numOptions, const char **options)`
 #[cfg_attr(doc, doc = forms!(owned nvvm::nvvmCompileProgram))]
 ///
-/// - `numOptions`: in; the length of `options`
 /// - `options`: in, array, length `numOptions`; an empty slice passes NULL
 ///
 /// Documented errors: [`nvvmResult::NVVM_ERROR_COMPILATION`], [`nvvmResult::NVVM_ERROR_INVALID_OPTION`], [`nvvmResult::NVVM_ERROR_INVALID_PROGRAM`], [`nvvmResult::NVVM_ERROR_IR_VERSION_MISMATCH`], [`nvvmResult::NVVM_ERROR_NO_MODULE_IN_PROGRAM`], [`nvvmResult::NVVM_ERROR_OUT_OF_MEMORY`].
@@ -238,7 +236,6 @@ pub unsafe fn nvvmIRVersion() -> (nvvmResult, i32, i32, i32, i32) {
 #[cfg_attr(doc, doc = forms!(owned nvvm::nvvmLazyAddModuleToProgram))]
 ///
 /// - `buffer`: in, host memory, `size` bytes
-/// - `size`: in; the length of `buffer`
 /// - `name`: in, string; `None` passes NULL
 ///
 /// Documented errors: [`nvvmResult::NVVM_ERROR_INVALID_INPUT`], [`nvvmResult::NVVM_ERROR_INVALID_PROGRAM`], [`nvvmResult::NVVM_ERROR_OUT_OF_MEMORY`].
@@ -265,7 +262,6 @@ pub unsafe fn nvvmLazyAddModuleToProgram(
 /// `nvvmResult nvvmVerifyProgram(nvvmProgram prog, int numOptions, const char **options)`
 #[cfg_attr(doc, doc = forms!(owned nvvm::nvvmVerifyProgram))]
 ///
-/// - `numOptions`: in; the length of `options`
 /// - `options`: in, array, length `numOptions`; an empty slice passes NULL
 ///
 /// Documented errors: [`nvvmResult::NVVM_ERROR_INVALID_IR`], [`nvvmResult::NVVM_ERROR_INVALID_OPTION`], [`nvvmResult::NVVM_ERROR_INVALID_PROGRAM`], [`nvvmResult::NVVM_ERROR_IR_VERSION_MISMATCH`], [`nvvmResult::NVVM_ERROR_NO_MODULE_IN_PROGRAM`], [`nvvmResult::NVVM_ERROR_OUT_OF_MEMORY`].

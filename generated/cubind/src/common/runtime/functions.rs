@@ -620,7 +620,6 @@ pub unsafe fn cudaDeviceGetP2PAttribute(
 #[cfg_attr(doc, doc = forms!(runtime::cudaDeviceGetPCIBusId))]
 ///
 /// - `pciBusId`: out, a buffer for a string of up to `len` bytes
-/// - `len`: in; the length of `pciBusId`
 ///
 /// Documented errors: [`cudaError::cudaErrorInvalidDevice`], [`cudaError::cudaErrorInvalidValue`].
 ///
@@ -1681,7 +1680,6 @@ pub unsafe fn cudaFuncSetSharedMemConfig(
 ///
 /// - `pCudaDeviceCount`: out
 /// - `pCudaDevices`: out, array, length `cudaDeviceCount`
-/// - `cudaDeviceCount`: in; the length of `pCudaDevices`
 ///
 /// Documented errors: [`cudaError::cudaErrorInvalidGraphicsContext`], [`cudaError::cudaErrorNoDevice`], [`cudaError::cudaErrorOperatingSystem`], [`cudaError::cudaErrorUnknown`].
 ///
@@ -2300,7 +2298,6 @@ pub unsafe fn cudaGetTextureObjectTextureDesc(
 ///
 /// - `pGraphNode`: out
 /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
-/// - `numDependencies`: in; the length of `pDependencies`
 ///
 /// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
@@ -2332,7 +2329,6 @@ pub unsafe fn cudaGraphAddChildGraphNode(
 ///
 /// - `pGraphNode`: out
 /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
-/// - `numDependencies`: in; the length of `pDependencies`
 ///
 /// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
@@ -2362,7 +2358,6 @@ pub unsafe fn cudaGraphAddEmptyNode(
 ///
 /// - `pGraphNode`: out
 /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
-/// - `numDependencies`: in; the length of `pDependencies`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddEventRecordNode).
 ///
@@ -2393,7 +2388,6 @@ pub unsafe fn cudaGraphAddEventRecordNode(
 ///
 /// - `pGraphNode`: out
 /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
-/// - `numDependencies`: in; the length of `pDependencies`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddEventWaitNode).
 ///
@@ -2424,7 +2418,6 @@ pub unsafe fn cudaGraphAddEventWaitNode(
 ///
 /// - `pGraphNode`: out
 /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
-/// - `numDependencies`: in; the length of `pDependencies`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddExternalSemaphoresSignalNode).
 ///
@@ -2455,7 +2448,6 @@ pub unsafe fn cudaGraphAddExternalSemaphoresSignalNode(
 ///
 /// - `pGraphNode`: out
 /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
-/// - `numDependencies`: in; the length of `pDependencies`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddExternalSemaphoresWaitNode).
 ///
@@ -2486,7 +2478,6 @@ pub unsafe fn cudaGraphAddExternalSemaphoresWaitNode(
 ///
 /// - `pGraphNode`: out
 /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
-/// - `numDependencies`: in; the length of `pDependencies`
 ///
 /// Documented errors: [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorNotSupported`].
 ///
@@ -2519,7 +2510,6 @@ pub unsafe fn cudaGraphAddHostNode(
 ///
 /// - `pGraphNode`: out
 /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
-/// - `numDependencies`: in; the length of `pDependencies`
 ///
 /// Documented errors: [`cudaError::cudaErrorInvalidDeviceFunction`], [`cudaError::cudaErrorInvalidValue`].
 ///
@@ -2553,7 +2543,6 @@ pub unsafe fn cudaGraphAddKernelNode(
 ///
 /// - `pGraphNode`: out
 /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
-/// - `numDependencies`: in; the length of `pDependencies`
 /// - `nodeParams`: read and updated in place
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemAllocNode).
@@ -2584,7 +2573,6 @@ pub unsafe fn cudaGraphAddMemAllocNode(
 ///
 /// - `pGraphNode`: out
 /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
-/// - `numDependencies`: in; the length of `pDependencies`
 /// - `dptr`: in, an address, passed unchanged
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemFreeNode).
@@ -2615,7 +2603,6 @@ pub unsafe fn cudaGraphAddMemFreeNode(
 ///
 /// - `pGraphNode`: out
 /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
-/// - `numDependencies`: in; the length of `pDependencies`
 ///
 /// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
@@ -2648,7 +2635,6 @@ pub unsafe fn cudaGraphAddMemcpyNode(
 ///
 /// - `pGraphNode`: out
 /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
-/// - `numDependencies`: in; the length of `pDependencies`
 /// - `dst`, `src`: in, an address, passed unchanged
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemcpyNode1D).
@@ -2683,7 +2669,6 @@ pub unsafe fn cudaGraphAddMemcpyNode1D(
 ///
 /// - `pGraphNode`: out
 /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
-/// - `numDependencies`: in; the length of `pDependencies`
 /// - `dst`, `symbol`: in, an address, passed unchanged
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemcpyNodeFromSymbol).
@@ -2720,7 +2705,6 @@ pub unsafe fn cudaGraphAddMemcpyNodeFromSymbol(
 ///
 /// - `pGraphNode`: out
 /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
-/// - `numDependencies`: in; the length of `pDependencies`
 /// - `symbol`, `src`: in, an address, passed unchanged
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemcpyNodeToSymbol).
@@ -2757,7 +2741,6 @@ pub unsafe fn cudaGraphAddMemcpyNodeToSymbol(
 ///
 /// - `pGraphNode`: out
 /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
-/// - `numDependencies`: in; the length of `pDependencies`
 ///
 /// Documented errors: [`cudaError::cudaErrorInvalidDevice`], [`cudaError::cudaErrorInvalidValue`].
 ///
@@ -4332,7 +4315,6 @@ pub unsafe fn cudaGraphicsGLRegisterImage(
 /// `cudaError_t cudaGraphicsMapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphicsMapResources))]
 ///
-/// - `count`: in; the length of `resources`
 /// - `resources`: in, array, length `count`
 ///
 /// Documented errors: [`cudaError::cudaErrorInvalidResourceHandle`], [`cudaError::cudaErrorUnknown`].
@@ -4490,7 +4472,6 @@ pub unsafe fn cudaGraphicsSubResourceGetMappedArray(
 /// `cudaError_t cudaGraphicsUnmapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphicsUnmapResources))]
 ///
-/// - `count`: in; the length of `resources`
 /// - `resources`: in, array, length `count`
 ///
 /// Documented errors: [`cudaError::cudaErrorInvalidResourceHandle`], [`cudaError::cudaErrorUnknown`].
@@ -5005,7 +4986,6 @@ pub unsafe fn cudaLaunchKernelExC(
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaLibraryEnumerateKernels))]
 ///
 /// - `kernels`: out, array, length `numKernels`
-/// - `numKernels`: in; the length of `kernels`
 ///
 /// Documented errors: [`cudaError::cudaErrorCudartUnloading`], [`cudaError::cudaErrorInitializationError`], [`cudaError::cudaErrorInvalidResourceHandle`], [`cudaError::cudaErrorInvalidValue`].
 ///
@@ -5172,10 +5152,8 @@ pub unsafe fn cudaLibraryGetUnifiedFunction(
 /// - `code`: in, an address, passed unchanged
 /// - `jitOptions`: in, array, length `numJitOptions`; an empty slice passes NULL
 /// - `jitOptionsValues`: in, values; `jitOptions` chooses their types: `char *` for `cudaJitInfoLogBuffer`, `cudaJitErrorLogBuffer`; `cudaJit_CacheMode` for `cudaJitCacheMode`; `cudaJit_Fallback` for `cudaJitFallbackStrategy`; `float` for `cudaJitWallTime`; `int` for `cudaJitGenerateDebugInfo`, `cudaJitLogVerbose`, `cudaJitGenerateLineInfo`, `cudaJitPositionIndependentCode`, `cudaJitMaxThreadsPerBlock`, `cudaJitOverrideDirectiveValues`; `unsigned int` for `cudaJitMaxRegisters`, `cudaJitThreadsPerBlock`, `cudaJitInfoLogBufferSizeBytes`, `cudaJitErrorLogBufferSizeBytes`, `cudaJitOptimizationLevel`, `cudaJitMinCtaPerSm`; an empty slice passes NULL
-/// - `numJitOptions`: in; the length of `jitOptions`, `jitOptionsValues`
 /// - `libraryOptions`: in, array, length `numLibraryOptions`; an empty slice passes NULL
 /// - `libraryOptionValues`: in, values; `libraryOptions` chooses their types: `cudalibraryHostUniversalFunctionAndDataTable *` for `cudaLibraryHostUniversalFunctionAndDataTable`; `unsigned int` for `cudaLibraryBinaryIsPreserved`; an empty slice passes NULL
-/// - `numLibraryOptions`: in; the length of `libraryOptions`, `libraryOptionValues`
 ///
 /// Documented errors: [`cudaError::cudaErrorCudartUnloading`], [`cudaError::cudaErrorInitializationError`], [`cudaError::cudaErrorInvalidPtx`], [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorJitCompilerNotFound`], [`cudaError::cudaErrorMemoryAllocation`], [`cudaError::cudaErrorNoKernelImageForDevice`], [`cudaError::cudaErrorSharedObjectInitFailed`], [`cudaError::cudaErrorSharedObjectSymbolNotFound`], [`cudaError::cudaErrorUnsupportedPtxVersion`].
 ///
@@ -5222,10 +5200,8 @@ pub unsafe fn cudaLibraryLoadData(
 /// - `fileName`: in, string
 /// - `jitOptions`: in, array, length `numJitOptions`; an empty slice passes NULL
 /// - `jitOptionsValues`: in, values; `jitOptions` chooses their types: `char *` for `cudaJitInfoLogBuffer`, `cudaJitErrorLogBuffer`; `cudaJit_CacheMode` for `cudaJitCacheMode`; `cudaJit_Fallback` for `cudaJitFallbackStrategy`; `float` for `cudaJitWallTime`; `int` for `cudaJitGenerateDebugInfo`, `cudaJitLogVerbose`, `cudaJitGenerateLineInfo`, `cudaJitPositionIndependentCode`, `cudaJitMaxThreadsPerBlock`, `cudaJitOverrideDirectiveValues`; `unsigned int` for `cudaJitMaxRegisters`, `cudaJitThreadsPerBlock`, `cudaJitInfoLogBufferSizeBytes`, `cudaJitErrorLogBufferSizeBytes`, `cudaJitOptimizationLevel`, `cudaJitMinCtaPerSm`; an empty slice passes NULL
-/// - `numJitOptions`: in; the length of `jitOptions`, `jitOptionsValues`
 /// - `libraryOptions`: in, array, length `numLibraryOptions`; an empty slice passes NULL
 /// - `libraryOptionValues`: in, values; `libraryOptions` chooses their types: `cudalibraryHostUniversalFunctionAndDataTable *` for `cudaLibraryHostUniversalFunctionAndDataTable`; `unsigned int` for `cudaLibraryBinaryIsPreserved`; an empty slice passes NULL
-/// - `numLibraryOptions`: in; the length of `libraryOptions`, `libraryOptionValues`
 ///
 /// Documented errors: [`cudaError::cudaErrorCudartUnloading`], [`cudaError::cudaErrorInitializationError`], [`cudaError::cudaErrorInvalidPtx`], [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorJitCompilerNotFound`], [`cudaError::cudaErrorMemoryAllocation`], [`cudaError::cudaErrorNoKernelImageForDevice`], [`cudaError::cudaErrorSharedObjectInitFailed`], [`cudaError::cudaErrorSharedObjectSymbolNotFound`], [`cudaError::cudaErrorUnsupportedPtxVersion`].
 ///
@@ -5830,7 +5806,6 @@ pub unsafe fn cudaMemRangeGetAttribute<T: Output>(
 ///
 /// - `data`: out, values; `attributes` chooses their types: `cudaMemLocationType` for `cudaMemRangeAttributePreferredLocationType`, `cudaMemRangeAttributeLastPrefetchLocationType`; `int` for `cudaMemRangeAttributeReadMostly`, `cudaMemRangeAttributePreferredLocation`, `cudaMemRangeAttributeLastPrefetchLocation`, `cudaMemRangeAttributePreferredLocationId`, `cudaMemRangeAttributeLastPrefetchLocationId`; `int []` for `cudaMemRangeAttributeAccessedBy`
 /// - `dataSizes`, `attributes`: in, array, length `numAttributes`
-/// - `numAttributes`: in; the length of `data`, `dataSizes`, `attributes`
 /// - `devPtr`: in, an address, passed unchanged
 ///
 /// Documented errors: [`cudaError::cudaErrorInvalidValue`].
@@ -7030,7 +7005,6 @@ pub unsafe fn cudaSetDeviceFlags(flags: u32) -> (cudaError_t,) {
 #[cfg_attr(doc, doc = forms!(runtime::cudaSetValidDevices))]
 ///
 /// - `device_arr`: in, array, length `len`; an empty slice passes NULL
-/// - `len`: in; the length of `device_arr`
 ///
 /// Documented errors: [`cudaError::cudaErrorInvalidDevice`], [`cudaError::cudaErrorInvalidValue`].
 ///
@@ -7129,7 +7103,6 @@ pub unsafe fn cudaStreamBeginCapture(
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaStreamBeginCaptureToGraph))]
 ///
 /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
-/// - `numDependencies`: in; the length of `dependencies`, `dependencyData`
 ///
 /// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///

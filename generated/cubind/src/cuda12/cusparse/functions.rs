@@ -375,11 +375,8 @@ pub unsafe fn cusparseSpMMOp(
 ///
 /// - `plan`, `SpMMWorkspaceSize`: out
 /// - `addOperationNvvmBuffer`: in, host memory, `addOperationBufferSize` bytes
-/// - `addOperationBufferSize`: in; the length of `addOperationNvvmBuffer`
 /// - `mulOperationNvvmBuffer`: in, host memory, `mulOperationBufferSize` bytes
-/// - `mulOperationBufferSize`: in; the length of `mulOperationNvvmBuffer`
 /// - `epilogueNvvmBuffer`: in, host memory, `epilogueBufferSize` bytes
-/// - `epilogueBufferSize`: in; the length of `epilogueNvvmBuffer`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMMOp_createPlan).
 ///

@@ -88,7 +88,6 @@ pub use self::cuCtxCreate as cuCtxCreate_v2;
 ///
 /// - `pctx`: out
 /// - `paramsArray`: in, array, length `numParams`; an empty slice passes NULL
-/// - `numParams`: in; the length of `paramsArray`
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_DEVICE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_OUT_OF_MEMORY`], [`CUresult::CUDA_ERROR_UNKNOWN`], [`CUresult::CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY`].
 ///
@@ -195,7 +194,6 @@ pub unsafe fn cuCtxSynchronize() -> (CUresult,) {
 ///
 /// - `phDesc`: out
 /// - `resources`: in, array, length `nbResources`
-/// - `nbResources`: in; the length of `resources`
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`], [`CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
@@ -401,7 +399,6 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
 #[cfg_attr(doc, doc = forms!(owned driver::cuGraphAddDependencies))]
 ///
 /// - `from`, `to`: in, array, length `numDependencies`; an empty slice passes NULL
-/// - `numDependencies`: in; the length of `from`, `to`
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
@@ -432,7 +429,6 @@ pub unsafe fn cuGraphAddDependencies(
 #[cfg_attr(doc, doc = forms!(owned driver::cuGraphAddDependencies_v2))]
 ///
 /// - `from`, `to`, `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
-/// - `numDependencies`: in; the length of `from`, `to`, `edgeData`
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
@@ -468,7 +464,6 @@ pub unsafe fn cuGraphAddDependencies_v2(
 ///
 /// - `phGraphNode`: out
 /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
-/// - `numDependencies`: in; the length of `dependencies`
 /// - `nodeParams`: read and updated in place
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`].
@@ -501,7 +496,6 @@ pub unsafe fn cuGraphAddNode(
 ///
 /// - `phGraphNode`: out
 /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
-/// - `numDependencies`: in; the length of `dependencies`, `dependencyData`
 /// - `nodeParams`: read and updated in place
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`].
@@ -731,7 +725,6 @@ pub unsafe fn cuGraphNodeGetDependentNodes_v2(
 #[cfg_attr(doc, doc = forms!(owned driver::cuGraphRemoveDependencies))]
 ///
 /// - `from`, `to`: in, array, length `numDependencies`; an empty slice passes NULL
-/// - `numDependencies`: in; the length of `from`, `to`
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
@@ -762,7 +755,6 @@ pub unsafe fn cuGraphRemoveDependencies(
 #[cfg_attr(doc, doc = forms!(owned driver::cuGraphRemoveDependencies_v2))]
 ///
 /// - `from`, `to`, `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
-/// - `numDependencies`: in; the length of `from`, `to`, `edgeData`
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
@@ -971,7 +963,6 @@ pub use self::cuMemHostRegister as cuMemHostRegister_v2;
 #[cfg_attr(doc, doc = forms!(owned driver::cuMemPoolSetAccess))]
 ///
 /// - `map`: in, array, length `count`
-/// - `count`: in; the length of `map`
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
@@ -1048,7 +1039,6 @@ pub unsafe fn cuMemPrefetchAsync_v2(
 ///
 /// Returns `(CUresult, failIdx: size_t)`.
 ///
-/// - `numOps`: in; the length of `opList`
 /// - `opList`: in, array, length `numOps`
 /// - `failIdx`: out
 /// - `flags`: in; must be 0
@@ -1083,9 +1073,7 @@ pub unsafe fn cuMemcpy3DBatchAsync(
 /// Returns `(CUresult, failIdx: size_t)`.
 ///
 /// - `dsts`, `srcs`, `sizes`: in, array, length `count`
-/// - `count`: in; the length of `dsts`, `srcs`, `sizes`
 /// - `attrs`, `attrsIdxs`: in, array, length `numAttrs`
-/// - `numAttrs`: in; the length of `attrs`, `attrsIdxs`
 /// - `failIdx`: out
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
@@ -1307,7 +1295,6 @@ pub unsafe fn cuStreamGetCaptureInfo_v3(
 #[cfg_attr(doc, doc = forms!(owned driver::cuStreamUpdateCaptureDependencies))]
 ///
 /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
-/// - `numDependencies`: in; the length of `dependencies`
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_ILLEGAL_STATE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
@@ -1335,7 +1322,6 @@ pub unsafe fn cuStreamUpdateCaptureDependencies(
 #[cfg_attr(doc, doc = forms!(owned driver::cuStreamUpdateCaptureDependencies_v2))]
 ///
 /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
-/// - `numDependencies`: in; the length of `dependencies`, `dependencyData`
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_ILLEGAL_STATE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///

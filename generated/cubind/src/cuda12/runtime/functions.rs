@@ -179,7 +179,6 @@ pub unsafe fn cudaGetDriverEntryPoint(
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphAddDependencies))]
 ///
 /// - `from`, `to`: in, array, length `numDependencies`; an empty slice passes NULL
-/// - `numDependencies`: in; the length of `from`, `to`
 ///
 /// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
@@ -210,7 +209,6 @@ pub unsafe fn cudaGraphAddDependencies(
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphAddDependencies_v2))]
 ///
 /// - `from`, `to`, `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
-/// - `numDependencies`: in; the length of `from`, `to`, `edgeData`
 ///
 /// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
@@ -246,7 +244,6 @@ pub unsafe fn cudaGraphAddDependencies_v2(
 ///
 /// - `pGraphNode`: out
 /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
-/// - `numDependencies`: in; the length of `pDependencies`
 /// - `nodeParams`: read and updated in place
 ///
 /// Documented errors: [`cudaError::cudaErrorInvalidDeviceFunction`], [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorNotSupported`].
@@ -279,7 +276,6 @@ pub unsafe fn cudaGraphAddNode(
 ///
 /// - `pGraphNode`: out
 /// - `pDependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
-/// - `numDependencies`: in; the length of `pDependencies`, `dependencyData`
 /// - `nodeParams`: read and updated in place
 ///
 /// Documented errors: [`cudaError::cudaErrorInvalidDeviceFunction`], [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorNotSupported`].
@@ -530,7 +526,6 @@ pub unsafe fn cudaGraphNodeGetDependentNodes_v2(
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphRemoveDependencies))]
 ///
 /// - `from`, `to`: in, array, length `numDependencies`; an empty slice passes NULL
-/// - `numDependencies`: in; the length of `from`, `to`
 ///
 /// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
@@ -561,7 +556,6 @@ pub unsafe fn cudaGraphRemoveDependencies(
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphRemoveDependencies_v2))]
 ///
 /// - `from`, `to`, `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
-/// - `numDependencies`: in; the length of `from`, `to`, `edgeData`
 ///
 /// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
@@ -643,7 +637,6 @@ pub unsafe fn cudaHostRegister(
 #[cfg_attr(doc, doc = forms!(runtime::cudaLaunchCooperativeKernelMultiDevice))]
 ///
 /// - `launchParamsList`: in, array, length `numDevices`
-/// - `numDevices`: in; the length of `launchParamsList`
 /// - `flags`: in, flags: [`cudaCooperativeLaunchMultiDeviceNoPostSync`], [`cudaCooperativeLaunchMultiDeviceNoPreSync`]
 ///
 /// Documented errors: [`cudaError::cudaErrorCooperativeLaunchTooLarge`], [`cudaError::cudaErrorInvalidConfiguration`], [`cudaError::cudaErrorInvalidDeviceFunction`], [`cudaError::cudaErrorLaunchFailure`], [`cudaError::cudaErrorLaunchOutOfResources`], [`cudaError::cudaErrorLaunchTimeout`], [`cudaError::cudaErrorSharedObjectInitFailed`].
@@ -768,7 +761,6 @@ pub unsafe fn cudaMemAdvise_v2(
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaMemPoolSetAccess))]
 ///
 /// - `descList`: in, array, length `count`
-/// - `count`: in; the length of `descList`
 ///
 /// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
@@ -848,7 +840,6 @@ pub unsafe fn cudaMemPrefetchAsync_v2(
 ///
 /// Returns `(cudaError_t, failIdx: size_t)`.
 ///
-/// - `numOps`: in; the length of `opList`
 /// - `opList`: in, array, length `numOps`
 /// - `failIdx`: out
 /// - `flags`: in; must be 0
@@ -883,9 +874,7 @@ pub unsafe fn cudaMemcpy3DBatchAsync(
 /// Returns `(cudaError_t, failIdx: size_t)`.
 ///
 /// - `dsts`, `srcs`, `sizes`: in, array, length `count`
-/// - `count`: in; the length of `dsts`, `srcs`, `sizes`
 /// - `attrs`, `attrsIdxs`: in, array, length `numAttrs`
-/// - `numAttrs`: in; the length of `attrs`, `attrsIdxs`
 /// - `failIdx`: out
 ///
 /// Documented errors: [`cudaError::cudaErrorInvalidValue`].
@@ -978,7 +967,6 @@ pub unsafe fn cudaSetDoubleForHost(mut d: f64) -> (cudaError_t, f64) {
 )]
 ///
 /// - `extSemArray`, `paramsArray`: in, array, length `numExtSems`
-/// - `numExtSems`: in; the length of `extSemArray`, `paramsArray`
 ///
 /// Documented errors: [`cudaError::cudaErrorInvalidResourceHandle`].
 ///
@@ -1165,7 +1153,6 @@ pub unsafe fn cudaStreamGetCaptureInfo_v3(
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaStreamUpdateCaptureDependencies))]
 ///
 /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
-/// - `numDependencies`: in; the length of `dependencies`
 ///
 /// Documented errors: [`cudaError::cudaErrorIllegalState`], [`cudaError::cudaErrorInvalidValue`].
 ///
@@ -1193,7 +1180,6 @@ pub unsafe fn cudaStreamUpdateCaptureDependencies(
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaStreamUpdateCaptureDependencies_v2))]
 ///
 /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
-/// - `numDependencies`: in; the length of `dependencies`, `dependencyData`
 ///
 /// Documented errors: [`cudaError::cudaErrorIllegalState`], [`cudaError::cudaErrorInvalidValue`].
 ///
@@ -1351,7 +1337,6 @@ pub unsafe fn cudaThreadSynchronize() -> (cudaError_t,) {
 )]
 ///
 /// - `extSemArray`, `paramsArray`: in, array, length `numExtSems`
-/// - `numExtSems`: in; the length of `extSemArray`, `paramsArray`
 ///
 /// Documented errors: [`cudaError::cudaErrorInvalidResourceHandle`], [`cudaError::cudaErrorTimeout`].
 ///

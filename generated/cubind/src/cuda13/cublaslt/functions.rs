@@ -443,7 +443,6 @@ pub unsafe fn cublasLtMatmulAlgoCheckForStream(
 ///
 /// Returns `(cublasStatus_t, returnAlgoCount: int)`.
 ///
-/// - `requestedAlgoCount`: in; the length of `heuristicResultsArray`
 /// - `heuristicResultsArray`: out, array, length `requestedAlgoCount`
 /// - `returnAlgoCount`: out
 ///

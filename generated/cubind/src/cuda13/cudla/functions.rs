@@ -315,7 +315,6 @@ pub unsafe fn cudlaModuleGetAttributes(
 /// Returns `(cudlaStatus, hModule: cudlaModule)`.
 ///
 /// - `pModule`: in, host memory, `moduleSize` bytes
-/// - `moduleSize`: in; the length of `pModule`
 /// - `hModule`: out
 ///
 /// Documented errors: [`cudlaStatus::cudlaErrorDriverNotFound`], [`cudlaStatus::cudlaErrorInvalidDevice`], [`cudlaStatus::cudlaErrorInvalidParam`], [`cudlaStatus::cudlaErrorOutOfResources`], [`cudlaStatus::cudlaErrorUmd`], [`cudlaStatus::cudlaErrorUnsupportedOperation`].
@@ -387,7 +386,6 @@ pub unsafe fn cudlaSetTaskTimeoutInMs(
 #[cfg_attr(doc, doc = forms!(owned cudla::cudlaSubmitTask))]
 ///
 /// - `ptrToTasks`: in, array, length `numTasks`
-/// - `numTasks`: in; the length of `ptrToTasks`
 /// - `stream`: in, an address, passed unchanged
 ///
 /// Documented errors: [`cudlaStatus::cudlaErrorCuda`], [`cudlaStatus::cudlaErrorDriverNotFound`], [`cudlaStatus::cudlaErrorInvalidAddress`], [`cudlaStatus::cudlaErrorInvalidAttribute`], [`cudlaStatus::cudlaErrorInvalidDevice`], [`cudlaStatus::cudlaErrorInvalidModule`], [`cudlaStatus::cudlaErrorInvalidParam`], [`cudlaStatus::cudlaErrorNvSci`], [`cudlaStatus::cudlaErrorOs`], [`cudlaStatus::cudlaErrorOutOfResources`], [`cudlaStatus::cudlaErrorUmd`], [`cudlaStatus::cudlaErrorUnsupportedOperation`].

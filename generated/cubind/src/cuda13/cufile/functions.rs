@@ -117,7 +117,6 @@ pub unsafe fn cuFileGetBARSizeInKB(gpuIndex: i32) -> (CUfileError_t, usize) {
 #[cfg_attr(doc, doc = forms!(cufile::cuFileGetParameterGpuBounceBufferSlabArray))]
 ///
 /// - `size_values`, `count_values`: out, array, length `len`
-/// - `len`: in; the length of `size_values`, `count_values`
 ///
 /// In `cufile.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetParameterGpuBounceBufferSlabArray).
 ///
@@ -171,7 +170,6 @@ pub unsafe fn cuFileGetParameterMinMaxValue(
 #[cfg_attr(doc, doc = forms!(cufile::cuFileGetParameterPosixPoolSlabArray))]
 ///
 /// - `size_values`, `count_values`: out, array, length `len`
-/// - `len`: in; the length of `size_values`, `count_values`
 ///
 /// In `cufile.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetParameterPosixPoolSlabArray).
 ///
@@ -287,7 +285,6 @@ pub unsafe fn cuFileGetStatsLevel() -> (CUfileError_t, i32) {
 /// Returns `(CUfileError_t, counted: ssize_t)`.
 ///
 /// - `iov`: in, array, length `iovcnt`
-/// - `iovcnt`: in; the length of `iov`
 /// - `flags`: in; must be 0
 ///
 /// In `cufile.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileReadv).
@@ -319,7 +316,6 @@ pub unsafe fn cuFileReadv(
 #[cfg_attr(doc, doc = forms!(cufile::cuFileSetParameterGpuBounceBufferSlabArray))]
 ///
 /// - `size_values`, `count_values`: in, array, length `len`
-/// - `len`: in; the length of `size_values`, `count_values`
 ///
 /// In `cufile.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileSetParameterGpuBounceBufferSlabArray).
 ///
@@ -349,7 +345,6 @@ pub unsafe fn cuFileSetParameterGpuBounceBufferSlabArray(
 #[cfg_attr(doc, doc = forms!(cufile::cuFileSetParameterPosixPoolSlabArray))]
 ///
 /// - `size_values`, `count_values`: in, array, length `len`
-/// - `len`: in; the length of `size_values`, `count_values`
 ///
 /// In `cufile.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileSetParameterPosixPoolSlabArray).
 ///
@@ -445,7 +440,6 @@ pub unsafe fn cuFileStatsStop() -> (CUfileError_t,) {
 /// Returns `(CUfileError_t, counted: ssize_t)`.
 ///
 /// - `iov`: in, array, length `iovcnt`
-/// - `iovcnt`: in; the length of `iov`
 /// - `flags`: in; must be 0
 ///
 /// In `cufile.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileWritev).

@@ -521,11 +521,8 @@ pub unsafe fn cusparseSpMMOp(
 ///
 /// - `plan`, `SpMMWorkspaceSize`: out
 /// - `addOperationLtoirBuffer`: in, host memory, `addOperationBufferSize` bytes
-/// - `addOperationBufferSize`: in; the length of `addOperationLtoirBuffer`
 /// - `mulOperationLtoirBuffer`: in, host memory, `mulOperationBufferSize` bytes
-/// - `mulOperationBufferSize`: in; the length of `mulOperationLtoirBuffer`
 /// - `epilogueLtoirBuffer`: in, host memory, `epilogueBufferSize` bytes
-/// - `epilogueBufferSize`: in; the length of `epilogueLtoirBuffer`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMMOp_createPlan).
 ///

@@ -256,7 +256,6 @@ pub unsafe fn cuCtxCreate_v2(
 ///
 /// - `pctx`: out
 /// - `paramsArray`: in, array, length `numParams`; an empty slice passes NULL
-/// - `numParams`: in; the length of `paramsArray`
 ///
 /// In `cuda.h` since CUDA 11.4, kept for binary compatibility. [NVIDIA's documentation](https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__CTX.html#:~:text=cuCtxCreate_v3).
 ///
@@ -371,7 +370,6 @@ pub unsafe fn cuCtxSynchronize_v2(ctx: CUcontext) -> (CUresult,) {
 ///
 /// - `phDesc`: out
 /// - `resources`: in, array, length `nbResources`
-/// - `nbResources`: in; the length of `resources`
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`], [`CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
@@ -399,7 +397,6 @@ pub unsafe fn cuDevResourceGenerateDesc(
 /// Returns `(CUresult, remainder: CUdevResource)`.
 ///
 /// - `result`: out, array, length `nbGroups`; an empty slice passes NULL
-/// - `nbGroups`: in; the length of `result`, `groupParams`
 /// - `remainder`: out
 /// - `flags`: in; must be 0
 /// - `groupParams`: in and out, array, length `nbGroups`
@@ -571,7 +568,6 @@ pub unsafe fn cuDeviceGetFabricClusterUuid(dev: CUdevice) -> (CUresult, CUuuid) 
 ///
 /// - `capabilities`: out, array, length `count`
 /// - `operations`: in, array, length `count`
-/// - `count`: in; the length of `capabilities`, `operations`
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_INVALID_DEVICE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
@@ -603,7 +599,6 @@ pub unsafe fn cuDeviceGetHostAtomicCapabilities(
 ///
 /// - `capabilities`: out, array, length `count`
 /// - `operations`: in, array, length `count`
-/// - `count`: in; the length of `capabilities`, `operations`
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_INVALID_DEVICE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
@@ -714,7 +709,6 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
 /// `CUresult cuFabricCpyBatchAsync(size_t numOps, CUDA_FABRIC_COPY_BATCH_OP *opList, unsigned long long flags, CUstream hStream)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuFabricCpyBatchAsync))]
 ///
-/// - `numOps`: in; the length of `opList`
 /// - `opList`: in, array, length `numOps`
 /// - `flags`: in; must be 0
 ///
@@ -771,7 +765,6 @@ pub unsafe fn cuFuncGetParamCount(func: CUfunction) -> (CUresult, usize) {
 )]
 ///
 /// - `from`, `to`, `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
-/// - `numDependencies`: in; the length of `from`, `to`, `edgeData`
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
@@ -810,7 +803,6 @@ pub use self::cuGraphAddDependencies as cuGraphAddDependencies_v2;
 ///
 /// - `phGraphNode`: out
 /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
-/// - `numDependencies`: in; the length of `dependencies`, `dependencyData`
 /// - `nodeParams`: read and updated in place
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`].
@@ -852,7 +844,6 @@ pub use self::cuGraphAddNode as cuGraphAddNode_v2;
 ///
 /// - `phGraphNode`: out
 /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
-/// - `numDependencies`: in; the length of `dependencies`, `dependencyData`
 /// - `nodeParams`: read and updated in place
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`].
@@ -1177,7 +1168,6 @@ pub unsafe fn cuGraphNodeSetParams_v2(
 )]
 ///
 /// - `from`, `to`, `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
-/// - `numDependencies`: in; the length of `from`, `to`, `edgeData`
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
@@ -1684,9 +1674,7 @@ pub use self::cuMemAllocHost as cuMemAllocHost_v2;
 #[cfg_attr(doc, doc = forms!(owned driver::cuMemDiscardAndPrefetchBatchAsync))]
 ///
 /// - `dptrs`, `sizes`: in, array, length `count`
-/// - `count`: in; the length of `dptrs`, `sizes`
 /// - `prefetchLocs`, `prefetchLocIdxs`: in, array, length `numPrefetchLocs`
-/// - `numPrefetchLocs`: in; the length of `prefetchLocs`, `prefetchLocIdxs`
 /// - `flags`: in; must be 0
 ///
 /// In `cuda.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemDiscardAndPrefetchBatchAsync).
@@ -1729,7 +1717,6 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
 #[cfg_attr(doc, doc = forms!(owned driver::cuMemDiscardBatchAsync))]
 ///
 /// - `dptrs`, `sizes`: in, array, length `count`
-/// - `count`: in; the length of `dptrs`, `sizes`
 /// - `flags`: in; must be 0
 ///
 /// In `cuda.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemDiscardBatchAsync).
@@ -1900,7 +1887,6 @@ pub use self::cuMemHostRegister as cuMemHostRegister_v2;
 #[cfg_attr(doc, doc = forms!(owned driver::cuMemPoolSetAccess))]
 ///
 /// - `map`: in, array, length `count`
-/// - `count`: in; the length of `map`
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`].
 ///
@@ -1955,9 +1941,7 @@ pub use self::cuMemPrefetchAsync as cuMemPrefetchAsync_v2;
 #[cfg_attr(doc, doc = forms!(owned driver::cuMemPrefetchBatchAsync))]
 ///
 /// - `dptrs`, `sizes`: in, array, length `count`
-/// - `count`: in; the length of `dptrs`, `sizes`
 /// - `prefetchLocs`, `prefetchLocIdxs`: in, array, length `numPrefetchLocs`
-/// - `numPrefetchLocs`: in; the length of `prefetchLocs`, `prefetchLocIdxs`
 /// - `flags`: in; must be 0
 ///
 /// In `cuda.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemPrefetchBatchAsync).
@@ -2021,7 +2005,6 @@ pub unsafe fn cuMemSetMemPool(
     doc = forms!(owned driver::cuMemcpy3DBatchAsync = cuMemcpy3DBatchAsync_v2)
 )]
 ///
-/// - `numOps`: in; the length of `opList`
 /// - `opList`: in, array, length `numOps`
 /// - `flags`: in; must be 0
 ///
@@ -2080,9 +2063,7 @@ pub unsafe fn cuMemcpy3DWithAttributesAsync(
 #[cfg_attr(doc, doc = forms!(owned driver::cuMemcpyBatchAsync = cuMemcpyBatchAsync_v2))]
 ///
 /// - `dsts`, `srcs`, `sizes`: in, array, length `count`
-/// - `count`: in; the length of `dsts`, `srcs`, `sizes`
 /// - `attrs`, `attrsIdxs`: in, array, length `numAttrs`
-/// - `numAttrs`: in; the length of `attrs`, `attrsIdxs`
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
@@ -2491,7 +2472,6 @@ pub unsafe fn cuStreamGetDevResource(
 )]
 ///
 /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
-/// - `numDependencies`: in; the length of `dependencies`, `dependencyData`
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_ILLEGAL_STATE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///

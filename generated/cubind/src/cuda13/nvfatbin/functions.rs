@@ -13,7 +13,6 @@ pub use common::*;
 #[cfg_attr(doc, doc = forms!(owned nvfatbin::nvFatbinAddTileIR))]
 ///
 /// - `code`: in, host memory, `size` bytes
-/// - `size`: in; the length of `code`
 /// - `identifier`, `optionsCmdLine`: in, string
 ///
 /// Documented errors: [`nvFatbinResult::NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED`], [`nvFatbinResult::NVFATBIN_ERROR_COMPRESSION_FAILED`], [`nvFatbinResult::NVFATBIN_ERROR_EMPTY_INPUT`], [`nvFatbinResult::NVFATBIN_ERROR_INTERNAL`], [`nvFatbinResult::NVFATBIN_ERROR_INVALID_ARCH`], [`nvFatbinResult::NVFATBIN_ERROR_UNRECOGNIZED_OPTION`].

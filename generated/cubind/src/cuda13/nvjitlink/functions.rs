@@ -15,7 +15,6 @@ pub use common::*;
 /// Returns `(nvJitLinkResult, handle: nvJitLinkHandle)`.
 ///
 /// - `handle`: out
-/// - `numOptions`: in; the length of `options`
 /// - `options`: in, array, length `numOptions`; an empty slice passes NULL
 ///
 /// In `nvJitLink.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkCreate).

@@ -51,7 +51,6 @@ pub unsafe fn nvtxCounterRegister(
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxCounterSample))]
 ///
 /// - `value`: in, host memory, `size` bytes
-/// - `size`: in; the length of `value`
 ///
 /// In `nvtx3/nvToolsExtCounters.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxCounterSample).
 ///
@@ -164,7 +163,6 @@ pub unsafe fn nvtxEventBatchSubmit(
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxEventSubmit))]
 ///
 /// - `payloadData`: in, array, length `numPayloads`
-/// - `numPayloads`: in; the length of `payloadData`
 ///
 /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxEventSubmit).
 ///
@@ -186,7 +184,6 @@ pub unsafe fn nvtxEventSubmit(
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxMarkPayload))]
 ///
 /// - `payloadData`: in, array, length `count`
-/// - `count`: in; the length of `payloadData`
 ///
 /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMarkPayload).
 ///
@@ -569,7 +566,6 @@ pub unsafe fn nvtxPayloadSchemaRegister(
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxRangeEndPayload))]
 ///
 /// - `payloadData`: in, array, length `count`
-/// - `count`: in; the length of `payloadData`
 ///
 /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeEndPayload).
 ///
@@ -592,7 +588,6 @@ pub unsafe fn nvtxRangeEndPayload(
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxRangePopPayload))]
 ///
 /// - `payloadData`: in, array, length `count`
-/// - `count`: in; the length of `payloadData`
 ///
 /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePopPayload).
 ///
@@ -614,7 +609,6 @@ pub unsafe fn nvtxRangePopPayload(
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxRangePushPayload))]
 ///
 /// - `payloadData`: in, array, length `count`
-/// - `count`: in; the length of `payloadData`
 ///
 /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePushPayload).
 ///
@@ -636,7 +630,6 @@ pub unsafe fn nvtxRangePushPayload(
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxRangeStartPayload))]
 ///
 /// - `payloadData`: in, array, length `count`
-/// - `count`: in; the length of `payloadData`
 ///
 /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeStartPayload).
 ///
@@ -716,7 +709,6 @@ pub unsafe fn nvtxTimeSyncPoint(
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxTimeSyncPointTable))]
 ///
 /// - `syncPoints`: in, array, length `count`
-/// - `count`: in; the length of `syncPoints`
 ///
 /// In `nvtx3/nvToolsExtPayload.h` since CUDA 13.0. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimeSyncPointTable).
 ///

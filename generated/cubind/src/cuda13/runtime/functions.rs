@@ -83,7 +83,6 @@ const fn value_size_cudaMemRangeAttribute(selector: cudaMemRangeAttribute) -> Va
 ///
 /// - `phDesc`: out
 /// - `resources`: in, array, length `nbResources`
-/// - `nbResources`: in; the length of `resources`
 ///
 /// Documented errors: [`cudaError::cudaErrorCudartUnloading`], [`cudaError::cudaErrorInitializationError`], [`cudaError::cudaErrorInvalidResourceConfiguration`], [`cudaError::cudaErrorInvalidResourceType`], [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorNotPermitted`], [`cudaError::cudaErrorNotSupported`].
 ///
@@ -111,7 +110,6 @@ pub unsafe fn cudaDevResourceGenerateDesc(
 /// Returns `(cudaError_t, remainder: cudaDevResource)`.
 ///
 /// - `result`: out, array, length `nbGroups`; an empty slice passes NULL
-/// - `nbGroups`: in; the length of `result`, `groupParams`
 /// - `remainder`: out
 /// - `flags`: in; must be 0
 /// - `groupParams`: in and out, array, length `nbGroups`
@@ -235,7 +233,6 @@ pub unsafe fn cudaDeviceGetExecutionCtx(
 ///
 /// - `capabilities`: out, array, length `count`
 /// - `operations`: in, array, length `count`
-/// - `count`: in; the length of `capabilities`, `operations`
 ///
 /// Documented errors: [`cudaError::cudaErrorInvalidDevice`], [`cudaError::cudaErrorInvalidValue`].
 ///
@@ -267,7 +264,6 @@ pub unsafe fn cudaDeviceGetHostAtomicCapabilities(
 ///
 /// - `capabilities`: out, array, length `count`
 /// - `operations`: in, array, length `count`
-/// - `count`: in; the length of `capabilities`, `operations`
 ///
 /// Documented errors: [`cudaError::cudaErrorInvalidDevice`], [`cudaError::cudaErrorInvalidValue`].
 ///
@@ -580,7 +576,6 @@ pub unsafe fn cudaGetDriverEntryPoint(
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphAddDependencies))]
 ///
 /// - `from`, `to`, `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
-/// - `numDependencies`: in; the length of `from`, `to`, `edgeData`
 ///
 /// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
@@ -616,7 +611,6 @@ pub unsafe fn cudaGraphAddDependencies(
 ///
 /// - `pGraphNode`: out
 /// - `pDependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
-/// - `numDependencies`: in; the length of `pDependencies`, `dependencyData`
 /// - `nodeParams`: read and updated in place
 ///
 /// Documented errors: [`cudaError::cudaErrorInvalidDeviceFunction`], [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorNotSupported`].
@@ -946,7 +940,6 @@ pub unsafe fn cudaGraphNodeGetToolsId(hNode: cudaGraphNode_t) -> (cudaError_t, u
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphRemoveDependencies))]
 ///
 /// - `from`, `to`, `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
-/// - `numDependencies`: in; the length of `from`, `to`, `edgeData`
 ///
 /// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
@@ -1288,9 +1281,7 @@ pub unsafe fn cudaMemAdvise(
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaMemDiscardAndPrefetchBatchAsync))]
 ///
 /// - `dptrs`, `sizes`: in, array, length `count`
-/// - `count`: in; the length of `dptrs`, `sizes`
 /// - `prefetchLocs`, `prefetchLocIdxs`: in, array, length `numPrefetchLocs`
-/// - `numPrefetchLocs`: in; the length of `prefetchLocs`, `prefetchLocIdxs`
 /// - `flags`: in; must be 0
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemDiscardAndPrefetchBatchAsync).
@@ -1333,7 +1324,6 @@ pub unsafe fn cudaMemDiscardAndPrefetchBatchAsync(
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaMemDiscardBatchAsync))]
 ///
 /// - `dptrs`, `sizes`: in, array, length `count`
-/// - `count`: in; the length of `dptrs`, `sizes`
 /// - `flags`: in; must be 0
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemDiscardBatchAsync).
@@ -1453,7 +1443,6 @@ pub unsafe fn cudaMemGetMemPool(
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaMemPoolSetAccess))]
 ///
 /// - `descList`: in, array, length `count`
-/// - `count`: in; the length of `descList`
 ///
 /// Documented errors: [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorNotSupported`].
 ///
@@ -1506,9 +1495,7 @@ pub unsafe fn cudaMemPrefetchAsync(
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaMemPrefetchBatchAsync))]
 ///
 /// - `dptrs`, `sizes`: in, array, length `count`
-/// - `count`: in; the length of `dptrs`, `sizes`
 /// - `prefetchLocs`, `prefetchLocIdxs`: in, array, length `numPrefetchLocs`
-/// - `numPrefetchLocs`: in; the length of `prefetchLocs`, `prefetchLocIdxs`
 /// - `flags`: in; must be 0
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemPrefetchBatchAsync).
@@ -1569,7 +1556,6 @@ pub unsafe fn cudaMemSetMemPool(
 /// `cudaError_t cudaMemcpy3DBatchAsync(size_t numOps, cudaMemcpy3DBatchOp *opList, unsigned long long flags, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaMemcpy3DBatchAsync))]
 ///
-/// - `numOps`: in; the length of `opList`
 /// - `opList`: in, array, length `numOps`
 /// - `flags`: in; must be 0
 ///
@@ -1625,9 +1611,7 @@ pub unsafe fn cudaMemcpy3DWithAttributesAsync(
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaMemcpyBatchAsync))]
 ///
 /// - `dsts`, `srcs`, `sizes`: in, array, length `count`
-/// - `count`: in; the length of `dsts`, `srcs`, `sizes`
 /// - `attrs`, `attrsIdxs`: in, array, length `numAttrs`
-/// - `numAttrs`: in; the length of `attrs`, `attrsIdxs`
 ///
 /// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
@@ -1699,7 +1683,6 @@ pub unsafe fn cudaMemcpyWithAttributesAsync(
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaSignalExternalSemaphoresAsync))]
 ///
 /// - `extSemArray`, `paramsArray`: in, array, length `numExtSems`
-/// - `numExtSems`: in; the length of `extSemArray`, `paramsArray`
 ///
 /// Documented errors: [`cudaError::cudaErrorInvalidResourceHandle`].
 ///
@@ -1901,7 +1884,6 @@ pub unsafe fn cudaStreamGetDevResource(
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaStreamUpdateCaptureDependencies))]
 ///
 /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
-/// - `numDependencies`: in; the length of `dependencies`, `dependencyData`
 ///
 /// Documented errors: [`cudaError::cudaErrorIllegalState`], [`cudaError::cudaErrorInvalidValue`].
 ///
@@ -1937,7 +1919,6 @@ pub unsafe fn cudaStreamUpdateCaptureDependencies(
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaWaitExternalSemaphoresAsync))]
 ///
 /// - `extSemArray`, `paramsArray`: in, array, length `numExtSems`
-/// - `numExtSems`: in; the length of `extSemArray`, `paramsArray`
 ///
 /// Documented errors: [`cudaError::cudaErrorInvalidResourceHandle`], [`cudaError::cudaErrorTimeout`].
 ///

@@ -1370,7 +1370,6 @@ pub unsafe fn cuDeviceGetMemPool(dev: CUdevice) -> (CUresult, CUmemoryPool) {
 #[cfg_attr(doc, doc = forms!(driver::cuDeviceGetName))]
 ///
 /// - `name`: out, a buffer for a string of up to `len` bytes
-/// - `len`: in; the length of `name`
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_DEVICE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
@@ -1443,7 +1442,6 @@ pub unsafe fn cuDeviceGetP2PAttribute(
 #[cfg_attr(doc, doc = forms!(driver::cuDeviceGetPCIBusId))]
 ///
 /// - `pciBusId`: out, a buffer for a string of up to `len` bytes
-/// - `len`: in; the length of `pciBusId`
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_DEVICE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
@@ -2480,7 +2478,6 @@ pub use self::cuGLCtxCreate as cuGLCtxCreate_v2;
 ///
 /// - `pCudaDeviceCount`: out
 /// - `pCudaDevices`: out, array, length `cudaDeviceCount`
-/// - `cudaDeviceCount`: in; the length of `pCudaDevices`
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_GRAPHICS_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NO_DEVICE`], [`CUresult::CUDA_ERROR_OPERATING_SYSTEM`].
 ///
@@ -2797,7 +2794,6 @@ pub use self::cuGetProcAddress as cuGetProcAddress_v2;
 ///
 /// - `phGraphNode`: out
 /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
-/// - `numDependencies`: in; the length of `dependencies`
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
@@ -2829,7 +2825,6 @@ pub unsafe fn cuGraphAddChildGraphNode(
 ///
 /// - `phGraphNode`: out
 /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
-/// - `numDependencies`: in; the length of `dependencies`
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
@@ -2859,7 +2854,6 @@ pub unsafe fn cuGraphAddEmptyNode(
 ///
 /// - `phGraphNode`: out
 /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
-/// - `numDependencies`: in; the length of `dependencies`
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`].
 ///
@@ -2892,7 +2886,6 @@ pub unsafe fn cuGraphAddEventRecordNode(
 ///
 /// - `phGraphNode`: out
 /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
-/// - `numDependencies`: in; the length of `dependencies`
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`].
 ///
@@ -2925,7 +2918,6 @@ pub unsafe fn cuGraphAddEventWaitNode(
 ///
 /// - `phGraphNode`: out
 /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
-/// - `numDependencies`: in; the length of `dependencies`
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`].
 ///
@@ -2958,7 +2950,6 @@ pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
 ///
 /// - `phGraphNode`: out
 /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
-/// - `numDependencies`: in; the length of `dependencies`
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`].
 ///
@@ -2991,7 +2982,6 @@ pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
 ///
 /// - `phGraphNode`: out
 /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
-/// - `numDependencies`: in; the length of `dependencies`
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`].
 ///
@@ -3027,7 +3017,6 @@ pub unsafe fn cuGraphAddHostNode(
 ///
 /// - `phGraphNode`: out
 /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
-/// - `numDependencies`: in; the length of `dependencies`
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
@@ -3064,7 +3053,6 @@ pub use self::cuGraphAddKernelNode as cuGraphAddKernelNode_v2;
 ///
 /// - `phGraphNode`: out
 /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
-/// - `numDependencies`: in; the length of `dependencies`
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`].
 ///
@@ -3096,7 +3084,6 @@ pub unsafe fn cuGraphAddMemFreeNode(
 ///
 /// - `phGraphNode`: out
 /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
-/// - `numDependencies`: in; the length of `dependencies`
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
@@ -3132,7 +3119,6 @@ pub unsafe fn cuGraphAddMemcpyNode(
 ///
 /// - `phGraphNode`: out
 /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
-/// - `numDependencies`: in; the length of `dependencies`
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
@@ -4010,7 +3996,6 @@ pub unsafe fn cuGraphInstantiateWithParams(
 ///
 /// - `phGraphExec`, `phErrorNode`: out
 /// - `logBuffer`: out, a buffer for a string of up to `bufferSize` bytes; an empty slice passes NULL
-/// - `bufferSize`: in; the length of `logBuffer`
 ///
 /// In `cuda.h` since CUDA 11.0, kept for binary compatibility. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/index.html).
 ///
@@ -4509,7 +4494,6 @@ pub unsafe fn cuGraphicsGLRegisterImage(
 /// `CUresult cuGraphicsMapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuGraphicsMapResources))]
 ///
-/// - `count`: in; the length of `resources`
 /// - `resources`: in, array, length `count`
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_ALREADY_MAPPED`], [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_UNKNOWN`].
@@ -4682,7 +4666,6 @@ pub unsafe fn cuGraphicsSubResourceGetMappedArray(
 /// `CUresult cuGraphicsUnmapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuGraphicsUnmapResources))]
 ///
-/// - `count`: in; the length of `resources`
 /// - `resources`: in, array, length `count`
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_NOT_MAPPED`], [`CUresult::CUDA_ERROR_UNKNOWN`].
@@ -5263,7 +5246,6 @@ pub unsafe fn cuLaunchCooperativeKernel(
 #[cfg_attr(doc, doc = forms!(driver::cuLaunchCooperativeKernelMultiDevice))]
 ///
 /// - `launchParamsList`: in, array, length `numDevices`
-/// - `numDevices`: in; the length of `launchParamsList`
 /// - `flags`: in, flags: [`CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_POST_LAUNCH_SYNC`], [`CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_PRE_LAUNCH_SYNC`]
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE`], [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_INVALID_IMAGE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_LAUNCH_FAILED`], [`CUresult::CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING`], [`CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`], [`CUresult::CUDA_ERROR_LAUNCH_TIMEOUT`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`].
@@ -5410,7 +5392,6 @@ pub unsafe fn cuLaunchKernel(
 #[cfg_attr(doc, doc = forms!(owned driver::cuLibraryEnumerateKernels))]
 ///
 /// - `kernels`: out, array, length `numKernels`
-/// - `numKernels`: in; the length of `kernels`
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
@@ -5954,7 +5935,6 @@ pub use self::cuMemAllocPitch as cuMemAllocPitch_v2;
 /// Returns `(CUresult, errorIndex: size_t)`.
 ///
 /// - `paramsArray`: in, array, length `count`
-/// - `count`: in; the length of `paramsArray`
 /// - `flags`: in; must be 0
 /// - `errorIndex`: out
 ///
@@ -6305,7 +6285,6 @@ pub unsafe fn cuMemMap(
 #[cfg_attr(doc, doc = forms!(owned driver::cuMemMapArrayAsync))]
 ///
 /// - `mapInfoList`: in, array, length `count`
-/// - `count`: in; the length of `mapInfoList`
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
@@ -6579,7 +6558,6 @@ pub unsafe fn cuMemRangeGetAttribute<T: Output>(
 ///
 /// - `data`: out, values; `attributes` chooses their types: `CUmemLocationType` for `CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE`, `CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE`; `int` for `CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY`, `CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION`, `CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION`, `CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID`, `CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID`; `int []` for `CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`
 /// - `dataSizes`, `attributes`: in, array, length `numAttributes`
-/// - `numAttributes`: in; the length of `data`, `dataSizes`, `attributes`
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_DEVICE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
@@ -6925,7 +6903,6 @@ pub use self::cuMemcpyAtoD as cuMemcpyAtoD_v2;
 #[cfg_attr(doc, doc = forms!(owned driver::cuMemcpyAtoH = cuMemcpyAtoH_v2))]
 ///
 /// - `dstHost`: out, host memory, `ByteCount` bytes
-/// - `ByteCount`: in; the length of `dstHost`
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
@@ -6955,7 +6932,6 @@ pub use self::cuMemcpyAtoH as cuMemcpyAtoH_v2;
 #[cfg_attr(doc, doc = forms!(owned driver::cuMemcpyAtoHAsync = cuMemcpyAtoHAsync_v2))]
 ///
 /// - `dstHost`: out, host memory, `ByteCount` bytes
-/// - `ByteCount`: in; the length of `dstHost`
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
@@ -7067,7 +7043,6 @@ pub use self::cuMemcpyDtoDAsync as cuMemcpyDtoDAsync_v2;
 #[cfg_attr(doc, doc = forms!(driver::cuMemcpyDtoH = cuMemcpyDtoH_v2))]
 ///
 /// - `dstHost`: out, host memory, `ByteCount` bytes
-/// - `ByteCount`: in; the length of `dstHost`
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
@@ -7096,7 +7071,6 @@ pub use self::cuMemcpyDtoH as cuMemcpyDtoH_v2;
 #[cfg_attr(doc, doc = forms!(owned driver::cuMemcpyDtoHAsync = cuMemcpyDtoHAsync_v2))]
 ///
 /// - `dstHost`: out, host memory, `ByteCount` bytes
-/// - `ByteCount`: in; the length of `dstHost`
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
@@ -7128,7 +7102,6 @@ pub use self::cuMemcpyDtoHAsync as cuMemcpyDtoHAsync_v2;
 #[cfg_attr(doc, doc = forms!(owned driver::cuMemcpyHtoA = cuMemcpyHtoA_v2))]
 ///
 /// - `srcHost`: in, host memory, `ByteCount` bytes
-/// - `ByteCount`: in; the length of `srcHost`
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
@@ -7158,7 +7131,6 @@ pub use self::cuMemcpyHtoA as cuMemcpyHtoA_v2;
 #[cfg_attr(doc, doc = forms!(owned driver::cuMemcpyHtoAAsync = cuMemcpyHtoAAsync_v2))]
 ///
 /// - `srcHost`: in, host memory, `ByteCount` bytes
-/// - `ByteCount`: in; the length of `srcHost`
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
@@ -7191,7 +7163,6 @@ pub use self::cuMemcpyHtoAAsync as cuMemcpyHtoAAsync_v2;
 #[cfg_attr(doc, doc = forms!(driver::cuMemcpyHtoD = cuMemcpyHtoD_v2))]
 ///
 /// - `srcHost`: in, host memory, `ByteCount` bytes
-/// - `ByteCount`: in; the length of `srcHost`
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
@@ -7220,7 +7191,6 @@ pub use self::cuMemcpyHtoD as cuMemcpyHtoD_v2;
 #[cfg_attr(doc, doc = forms!(owned driver::cuMemcpyHtoDAsync = cuMemcpyHtoDAsync_v2))]
 ///
 /// - `srcHost`: in, host memory, `ByteCount` bytes
-/// - `ByteCount`: in; the length of `srcHost`
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
@@ -7726,7 +7696,6 @@ pub unsafe fn cuMipmappedArrayGetSparseProperties(
 #[cfg_attr(doc, doc = forms!(owned driver::cuModuleEnumerateFunctions))]
 ///
 /// - `functions`: out, array, length `numFunctions`
-/// - `numFunctions`: in; the length of `functions`
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
@@ -8337,7 +8306,6 @@ pub unsafe fn cuParamSeti(hfunc: CUfunction, offset: i32, value: u32) -> (CUresu
 #[cfg_attr(doc, doc = forms!(owned driver::cuParamSetv))]
 ///
 /// - `ptr`: in, host memory, `numbytes` bytes
-/// - `numbytes`: in; the length of `ptr`
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
@@ -8394,7 +8362,6 @@ pub unsafe fn cuPointerGetAttribute<T: Output>(
 /// `CUresult cuPointerGetAttributes(unsigned int numAttributes, CUpointer_attribute *attributes, void **data, CUdeviceptr ptr)`
 #[cfg_attr(doc, doc = forms!(driver::cuPointerGetAttributes))]
 ///
-/// - `numAttributes`: in; the length of `attributes`, `data`
 /// - `attributes`: in, array, length `numAttributes`
 /// - `data`: out, values; `attributes` chooses their types: `CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS` for `CU_POINTER_ATTRIBUTE_ACCESS_FLAGS`; `CUDA_POINTER_ATTRIBUTE_P2P_TOKENS` for `CU_POINTER_ATTRIBUTE_P2P_TOKENS`; `CUcontext` for `CU_POINTER_ATTRIBUTE_CONTEXT`; `CUdeviceptr` for `CU_POINTER_ATTRIBUTE_DEVICE_POINTER`, `CU_POINTER_ATTRIBUTE_RANGE_START_ADDR`, `CU_POINTER_ATTRIBUTE_MAPPING_BASE_ADDR`; `CUmemoryPool` for `CU_POINTER_ATTRIBUTE_MEMPOOL_HANDLE`; `CUmemorytype` for `CU_POINTER_ATTRIBUTE_MEMORY_TYPE`; `int` for `CU_POINTER_ATTRIBUTE_SYNC_MEMOPS`, `CU_POINTER_ATTRIBUTE_IS_MANAGED`, `CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL`, `CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE`, `CU_POINTER_ATTRIBUTE_MAPPED`, `CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE`, `CU_POINTER_ATTRIBUTE_LOCALITY_DOMAIN_ORDINAL`; `size_t` for `CU_POINTER_ATTRIBUTE_RANGE_SIZE`, `CU_POINTER_ATTRIBUTE_MAPPING_SIZE`; `unsigned int` for `CU_POINTER_ATTRIBUTE_IS_GPU_DIRECT_RDMA_CAPABLE`; `unsigned long long` for `CU_POINTER_ATTRIBUTE_BUFFER_ID`, `CU_POINTER_ATTRIBUTE_ALLOWED_HANDLE_TYPES`, `CU_POINTER_ATTRIBUTE_MEMORY_BLOCK_ID`; `void *` for `CU_POINTER_ATTRIBUTE_HOST_POINTER`
 ///
@@ -8516,7 +8483,6 @@ pub unsafe fn cuProfilerStop() -> (CUresult,) {
 #[cfg_attr(doc, doc = forms!(owned driver::cuSignalExternalSemaphoresAsync))]
 ///
 /// - `extSemArray`, `paramsArray`: in, array, length `numExtSems`
-/// - `numExtSems`: in; the length of `extSemArray`, `paramsArray`
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`].
 ///
@@ -8633,7 +8599,6 @@ pub use self::cuStreamBeginCapture as cuStreamBeginCapture_v2;
 #[cfg_attr(doc, doc = forms!(owned driver::cuStreamBeginCaptureToGraph))]
 ///
 /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
-/// - `numDependencies`: in; the length of `dependencies`, `dependencyData`
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
@@ -10181,7 +10146,6 @@ pub unsafe fn cuVDPAUGetDevice(
 #[cfg_attr(doc, doc = forms!(owned driver::cuWaitExternalSemaphoresAsync))]
 ///
 /// - `extSemArray`, `paramsArray`: in, array, length `numExtSems`
-/// - `numExtSems`: in; the length of `extSemArray`, `paramsArray`
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`], [`CUresult::CUDA_ERROR_TIMEOUT`].
 ///

@@ -120,7 +120,6 @@ pub unsafe fn nvmlDeviceClearEccErrorCounts(
 /// `nvmlReturn_t nvmlDeviceClearFieldValues(nvmlDevice_t device, int valuesCount, nvmlFieldValue_t *values)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceClearFieldValues))]
 ///
-/// - `valuesCount`: in; the length of `values`
 /// - `values`: in and out, array, length `valuesCount`
 ///
 /// Documented errors: [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`].
@@ -555,7 +554,6 @@ pub unsafe fn nvmlDeviceGetBoardId(device: nvmlDevice_t) -> (nvmlReturn_t, u32) 
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetBoardPartNumber))]
 ///
 /// - `partNumber`: out, a buffer for a string of up to `length` bytes
-/// - `length`: in; the length of `partNumber`
 ///
 /// Documented errors: [`nvmlReturn_t::NVML_ERROR_GPU_IS_LOST`], [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
@@ -1005,7 +1003,6 @@ pub use self::nvmlDeviceGetCount as nvmlDeviceGetCount_v2;
 /// `nvmlReturn_t nvmlDeviceGetCpuAffinity(nvmlDevice_t device, unsigned int cpuSetSize, unsigned long *cpuSet)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetCpuAffinity))]
 ///
-/// - `cpuSetSize`: in; the length of `cpuSet`
 /// - `cpuSet`: out, array, length `cpuSetSize`
 ///
 /// Documented errors: [`nvmlReturn_t::NVML_ERROR_GPU_IS_LOST`], [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
@@ -1031,7 +1028,6 @@ pub unsafe fn nvmlDeviceGetCpuAffinity(
 /// `nvmlReturn_t nvmlDeviceGetCpuAffinityWithinScope(nvmlDevice_t device, unsigned int cpuSetSize, unsigned long *cpuSet, nvmlAffinityScope_t scope)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetCpuAffinityWithinScope))]
 ///
-/// - `cpuSetSize`: in; the length of `cpuSet`
 /// - `cpuSet`: out, array, length `cpuSetSize`
 ///
 /// Documented errors: [`nvmlReturn_t::NVML_ERROR_GPU_IS_LOST`], [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
@@ -1739,7 +1735,6 @@ pub unsafe fn nvmlDeviceGetFanSpeed_v2(
 /// `nvmlReturn_t nvmlDeviceGetFieldValues(nvmlDevice_t device, int valuesCount, nvmlFieldValue_t *values)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetFieldValues))]
 ///
-/// - `valuesCount`: in; the length of `values`
 /// - `values`: in and out, array, length `valuesCount`
 ///
 /// Documented errors: [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`].
@@ -2436,7 +2431,6 @@ pub unsafe fn nvmlDeviceGetInforomConfigurationChecksum(
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetInforomImageVersion))]
 ///
 /// - `version`: out, a buffer for a string of up to `length` bytes
-/// - `length`: in; the length of `version`
 ///
 /// Documented errors: [`nvmlReturn_t::NVML_ERROR_GPU_IS_LOST`], [`nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE`], [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
@@ -2462,7 +2456,6 @@ pub unsafe fn nvmlDeviceGetInforomImageVersion(
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetInforomVersion))]
 ///
 /// - `version`: out, a buffer for a string of up to `length` bytes
-/// - `length`: in; the length of `version`
 ///
 /// Documented errors: [`nvmlReturn_t::NVML_ERROR_GPU_IS_LOST`], [`nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE`], [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
@@ -2793,7 +2786,6 @@ pub unsafe fn nvmlDeviceGetMemClkVfOffset(device: nvmlDevice_t) -> (nvmlReturn_t
 /// `nvmlReturn_t nvmlDeviceGetMemoryAffinity(nvmlDevice_t device, unsigned int nodeSetSize, unsigned long *nodeSet, nvmlAffinityScope_t scope)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetMemoryAffinity))]
 ///
-/// - `nodeSetSize`: in; the length of `nodeSet`
 /// - `nodeSet`: out, array, length `nodeSetSize`
 ///
 /// Documented errors: [`nvmlReturn_t::NVML_ERROR_GPU_IS_LOST`], [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
@@ -2969,7 +2961,6 @@ pub unsafe fn nvmlDeviceGetMultiGpuBoard(device: nvmlDevice_t) -> (nvmlReturn_t,
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetName))]
 ///
 /// - `name`: out, a buffer for a string of up to `length` bytes
-/// - `length`: in; the length of `name`
 ///
 /// Documented errors: [`nvmlReturn_t::NVML_ERROR_GPU_IS_LOST`], [`nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE`], [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
@@ -4134,7 +4125,6 @@ pub unsafe fn nvmlDeviceGetSamples(
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetSerial))]
 ///
 /// - `serial`: out, a buffer for a string of up to `length` bytes
-/// - `length`: in; the length of `serial`
 ///
 /// Documented errors: [`nvmlReturn_t::NVML_ERROR_GPU_IS_LOST`], [`nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE`], [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
@@ -4294,7 +4284,6 @@ pub unsafe fn nvmlDeviceGetSupportedMemoryClocks(
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetSupportedPerformanceStates))]
 ///
 /// - `pstates`: out, host memory, `size` bytes
-/// - `size`: in; the length of `pstates`
 ///
 /// Documented errors: [`nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE`], [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
@@ -4531,7 +4520,6 @@ pub unsafe fn nvmlDeviceGetTotalEnergyConsumption(
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetUUID))]
 ///
 /// - `uuid`: out, a buffer for a string of up to `length` bytes
-/// - `length`: in; the length of `uuid`
 ///
 /// Documented errors: [`nvmlReturn_t::NVML_ERROR_GPU_IS_LOST`], [`nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE`], [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
@@ -4580,7 +4568,6 @@ pub unsafe fn nvmlDeviceGetUtilizationRates(
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetVbiosVersion))]
 ///
 /// - `version`: out, a buffer for a string of up to `length` bytes
-/// - `length`: in; the length of `version`
 ///
 /// Documented errors: [`nvmlReturn_t::NVML_ERROR_GPU_IS_LOST`], [`nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE`], [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
@@ -6868,7 +6855,6 @@ pub unsafe fn nvmlSystemGetDriverBranch(
 #[cfg_attr(doc, doc = forms!(nvml::nvmlSystemGetDriverVersion))]
 ///
 /// - `version`: out, a buffer for a string of up to `length` bytes
-/// - `length`: in; the length of `version`
 ///
 /// Documented errors: [`nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE`], [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`].
 ///
@@ -6917,7 +6903,6 @@ pub unsafe fn nvmlSystemGetHicVersion(
 #[cfg_attr(doc, doc = forms!(nvml::nvmlSystemGetNVMLVersion))]
 ///
 /// - `version`: out, a buffer for a string of up to `length` bytes
-/// - `length`: in; the length of `version`
 ///
 /// Documented errors: [`nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE`], [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`].
 ///
@@ -6963,7 +6948,6 @@ pub unsafe fn nvmlSystemGetNvlinkBwMode() -> (nvmlReturn_t, u32) {
 #[cfg_attr(doc, doc = forms!(nvml::nvmlSystemGetProcessName))]
 ///
 /// - `name`: out, a buffer for a string of up to `length` bytes
-/// - `length`: in; the length of `name`
 ///
 /// Documented errors: [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_FOUND`], [`nvmlReturn_t::NVML_ERROR_NO_PERMISSION`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
@@ -7728,7 +7712,6 @@ pub unsafe fn nvmlVgpuInstanceGetLicenseStatus(
 #[cfg_attr(doc, doc = forms!(nvml::nvmlVgpuInstanceGetMdevUUID))]
 ///
 /// - `mdevUuid`: out, a buffer for a string of up to `size` bytes
-/// - `size`: in; the length of `mdevUuid`
 ///
 /// Documented errors: [`nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE`], [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_FOUND`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
@@ -7862,7 +7845,6 @@ pub unsafe fn nvmlVgpuInstanceGetType(
 #[cfg_attr(doc, doc = forms!(nvml::nvmlVgpuInstanceGetUUID))]
 ///
 /// - `uuid`: out, a buffer for a string of up to `size` bytes
-/// - `size`: in; the length of `uuid`
 ///
 /// Documented errors: [`nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE`], [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_FOUND`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
@@ -7888,7 +7870,6 @@ pub unsafe fn nvmlVgpuInstanceGetUUID(
 #[cfg_attr(doc, doc = forms!(nvml::nvmlVgpuInstanceGetVmDriverVersion))]
 ///
 /// - `version`: out, a buffer for a string of up to `length` bytes
-/// - `length`: in; the length of `version`
 ///
 /// Documented errors: [`nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE`], [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_FOUND`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
@@ -7916,7 +7897,6 @@ pub unsafe fn nvmlVgpuInstanceGetVmDriverVersion(
 /// Returns `(nvmlReturn_t, vmIdType: nvmlVgpuVmIdType_t)`.
 ///
 /// - `vmId`: out, a buffer for a string of up to `size` bytes
-/// - `size`: in; the length of `vmId`
 /// - `vmIdType`: out
 ///
 /// Documented errors: [`nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE`], [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_FOUND`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
@@ -8196,7 +8176,6 @@ pub unsafe fn nvmlVgpuTypeGetGspHeapSize(
 #[cfg_attr(doc, doc = forms!(nvml::nvmlVgpuTypeGetLicense))]
 ///
 /// - `vgpuTypeLicenseString`: out, a buffer for a string of up to `size` bytes
-/// - `size`: in; the length of `vgpuTypeLicenseString`
 ///
 /// Documented errors: [`nvmlReturn_t::NVML_ERROR_INSUFFICIENT_SIZE`], [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
