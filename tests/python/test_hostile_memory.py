@@ -163,3 +163,38 @@ def test_a_failed_allocation_for_an_unnamed_value_is_a_memory_error(tmp_path: Pa
             assert (int(mode), mode.name) == (int(value), f"UNKNOWN_{int(value)}")
         """,
     )
+
+
+def test_a_failed_allocation_for_an_error_about_an_argument_is_an_exception(tmp_path: Path) -> None:
+    pytest.importorskip("_testcapi", reason="this Python has no `_testcapi`, which lets allocations fail")
+    run(
+        build(tmp_path, {"libcuda.so.1": "int cuInit(int x) { return 0; }"}),
+        """
+        import _testcapi
+        from cubind import driver, runtime
+        calls = [
+            lambda: driver.cuInit([]),
+            lambda: driver.cuInit(),
+            lambda: driver.CUDA_MEMCPY2D(1, 2),
+            lambda: driver.CUDA_MEMCPY2D(Height=2),
+            lambda: driver.CUDA_MEMCPY2D(Hight=2),
+            lambda: runtime.cudaDeviceProp().clockRate,
+        ]
+        def outcome(call):
+            try:
+                call()
+            except (AttributeError, MemoryError, TypeError) as error:
+                return type(error)
+            return None
+        for index, call in enumerate(calls):
+            expected = outcome(call)
+            found = set()
+            for number in range(40):
+                _testcapi.set_nomemory(number, 0)
+                try:
+                    found.add(outcome(call))
+                finally:
+                    _testcapi.remove_mem_hooks()
+            assert expected in found and MemoryError in found and len(found) == 2, (index, found)
+        """,
+    )

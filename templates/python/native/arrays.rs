@@ -155,7 +155,7 @@ pub fn updated_array_or_one<'a, 'py>(
     if !is_element(object, ty) {
         return updated_array(object, name, ty, count, arena);
     }
-    let one = PyTuple::new(object.py(), [object])?;
+    let one = c_api::tuple_of(object.py(), vec![object.to_owned()])?;
     updated_array(one.as_any().as_borrowed(), name, ty, count, arena)
 }
 

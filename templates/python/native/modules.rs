@@ -299,7 +299,7 @@ fn constant<'py>(namespace: &Bound<'py, PyDict>, constant: Constant) -> Fallible
         Constant::Float(value) => out::f64(py, value),
         Constant::Enum(def, value) => enums::member(py, def, value),
         Constant::Value(def, value) => values::new(py, def, value),
-        Constant::String(text) => Ok(PyString::new(py, text).into_any()),
+        Constant::String(text) => super::c_api::string(py, text),
         Constant::Record(def, bytes) => records::with_bytes(py, def, bytes),
         Constant::Function(name) => Ok(namespace.as_any().get_item(name)?),
         Constant::Class(class) => class.object(py),

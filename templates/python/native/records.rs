@@ -515,8 +515,10 @@ fn set_positional<'py>(
 #[cold]
 fn set_fields<'py>(def: &'static RecordDef, record: &Owned<'py>, names: &Bound<'py, PyDict>) -> Fallible<()> {
     // From a copy of the list, as a field's conversion may run Python code.
-    for (key, value) in
-        names.items().iter().map(|item| item.extract::<(Owned<'py>, Owned<'py>)>()).collect::<PyResult<Vec<_>>>()?
+    for (key, value) in c_api::items(names)?
+        .iter()
+        .map(|item| item.extract::<(Owned<'py>, Owned<'py>)>())
+        .collect::<PyResult<Vec<_>>>()?
     {
         let name = utf8(key.as_borrowed()).unwrap_or_default();
         if name == "_ptr" {

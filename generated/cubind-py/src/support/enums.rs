@@ -172,7 +172,7 @@ fn members(py: Python<'_>, def: &'static EnumDef) -> Fallible<&'static Members> 
 
 /// Creates the members of an enum of this package.
 fn new_members<'py>(def: &'static EnumDef, class: Borrowed<'_, 'py, PyType>) -> Fallible<Members> {
-    let (py, table, values) = (class.py(), def.members(), PyDict::new(class.py()));
+    let (py, table, values) = (class.py(), def.members(), c_api::dict(class.py())?);
     for (name, value) in &table {
         values.set_item(name, value)?;
     }
@@ -182,7 +182,7 @@ fn new_members<'py>(def: &'static EnumDef, class: Borrowed<'_, 'py, PyType>) -> 
 
 /// The members of another package's enum, which creates them on access.
 fn taken_members(class: Borrowed<'_, '_, PyType>) -> Fallible<Members> {
-    let by_name = PyDict::new(class.py());
+    let by_name = c_api::dict(class.py())?;
     by_name.update(class.getattr("__members__")?.cast::<PyMapping>()?)?;
     let values = by_name.values().iter().map(|member| args::i32(member.as_borrowed(), "member"));
     Ok(Members::new(values.collect::<Fallible<Vec<_>>>()?.into_iter(), &by_name))
