@@ -456,7 +456,7 @@ fn construct<'py>(
     let positional = if count == 0 || presented::is_renamed() { 0 } else { count };
     let address = match (count - positional, &names) {
         (1, _) => Some(args.get_item(0)?),
-        (_, Some(names)) => names.get_item("_ptr")?,
+        (_, Some(names)) => names.get_item(c_api::string(py, "_ptr")?)?,
         _ => None,
     };
     let address = address.map_or(Ok(0), |address| memory::lasting_address(address.as_borrowed()))?;
