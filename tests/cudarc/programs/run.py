@@ -1,4 +1,4 @@
-"""Eight programs, each written with cubind, with cudarc and with NVIDIA's cuda-core: a Markdown table of their lines,
+"""Eleven programs, each written with cubind, with cudarc and with NVIDIA's cuda-core: a Markdown table of their lines,
 `unsafe` and cost.
 
     python tests/cudarc/programs/run.py                    counts lines, and builds each alone and from nothing for its time
@@ -51,6 +51,9 @@ PROGRAMS = [
     Program("pipeline", "a pipeline over two GPUs, NCCL", ("nccl",)),
     Program("graph", "a solver as a graph"),
     Program("async_server", "an async server"),
+    Program("mlp", "a neural network, cuBLASLt and cuRAND", ("cublaslt", "curand")),
+    Program("filter", "filtered batches, cuFFT", ("cufft",)),
+    Program("histogram", "a graph of five streams, events"),
 ]
 # The prefix of each column's programs, and its heading, the name of the crate.
 SIDES = {"cubind": "cubind", "cudarc": "cudarc", "core": "cuda-core"}
@@ -61,6 +64,9 @@ LACKING = {
     "all_reduce": "no NCCL",
     "training": "no cuBLASLt, no cuDNN",
     "pipeline": "no NCCL",
+    "mlp": "no cuBLASLt",
+    "filter": "no cuFFT",
+    "histogram": "a graph is recorded from one stream",
 }
 
 # Programs for which another side has `unsafe` in fewer places, and the reason.

@@ -5,7 +5,7 @@
 #![allow(dead_code, missing_docs, unreachable_pub)]
 
 use cubind::cuda13::{
-    cublas::CUBLAS, cublaslt::CUBLASLT, cufft::CUFFT, driver::DRIVER, nvrtc::NVRTC, runtime::RUNTIME,
+    cublas::CUBLAS, cublaslt::CUBLASLT, cufft::CUFFT, curand::CURAND, driver::DRIVER, nvrtc::NVRTC, runtime::RUNTIME,
 };
 use cubind::cudnn::CUDNN;
 use cubind::cudss::CUDSS;
@@ -33,10 +33,16 @@ mod devices;
 mod double_buffering;
 #[path = "../../../generated/cubind/examples/fft.rs"]
 mod fft;
+#[path = "../../../generated/cubind/examples/filter.rs"]
+mod filter;
 #[path = "../../../generated/cubind/examples/gemm.rs"]
 mod gemm;
 #[path = "../../../generated/cubind/examples/graph.rs"]
 mod graph;
+#[path = "../../../generated/cubind/examples/histogram.rs"]
+mod histogram;
+#[path = "../../../generated/cubind/examples/mlp.rs"]
+mod mlp;
 #[path = "../../../generated/cubind/examples/pipeline.rs"]
 mod pipeline;
 #[path = "../../../generated/cubind/examples/sparse_solve.rs"]
@@ -148,10 +154,34 @@ fn a_sum_of_vectors() {
 }
 
 #[test]
-fn a_graph_with_two_branches() {
+fn a_solver_as_a_graph() {
     let _alone = alone();
     if has_gpu_with(&[&NVRTC]) {
         graph::main().unwrap();
+    }
+}
+
+#[test]
+fn a_graph_of_five_streams() {
+    let _alone = alone();
+    if has_gpu_with(&[&NVRTC]) {
+        histogram::main().unwrap();
+    }
+}
+
+#[test]
+fn filtered_batches_of_signals() {
+    let _alone = alone();
+    if has_gpu_with(&[&NVRTC, &CUFFT]) {
+        filter::main().unwrap();
+    }
+}
+
+#[test]
+fn a_network_with_random_weights() {
+    let _alone = alone();
+    if has_gpu_with(&[&NVRTC, &CUBLASLT, &CURAND]) {
+        mlp::main().unwrap();
     }
 }
 
@@ -188,6 +218,9 @@ fn examples_fail_with_an_error_without_a_driver() {
     let words = [
         vector_add::main().unwrap_err().to_string(),
         graph::main().unwrap_err().to_string(),
+        histogram::main().unwrap_err().to_string(),
+        filter::main().unwrap_err().to_string(),
+        mlp::main().unwrap_err().to_string(),
         callbacks::main().unwrap_err().to_string(),
         async_server::main().unwrap_err().to_string(),
         devices::main().unwrap_err().to_string(),
