@@ -183,7 +183,7 @@ fn an_event_is_a_future_also_where_it_is_recorded_again() {
     let mut future = (&event).into_future();
     assert!(poll(&mut future, &task).is_pending());
     start(&stream);
-    stream.record_again(&event).unwrap();
+    event.record(&stream).unwrap();
     stub.step();
     assert!(task.wakes() >= 1, "the first host function has run");
     assert!(poll(&mut future, &task).is_pending(), "the event comes after more work now");

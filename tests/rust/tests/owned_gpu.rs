@@ -182,7 +182,7 @@ fn streams_wait_for_each_other() {
     let end = second.record().unwrap();
     end.synchronize().unwrap();
     assert!(start.is_finished().unwrap() && end.elapsed_since(&start).unwrap() >= 0.0);
-    first.record_again(&end).unwrap();
+    end.record(&first).unwrap();
     first.synchronize().unwrap();
     assert!(first.is_finished().unwrap() && end.is_finished().unwrap());
 }

@@ -146,7 +146,7 @@ fn every_kind_of_memory_is_taken() {
         vadd.launch(&stream, 1, 64, &grown, &a, &mut managed, 64).unwrap();
         vadd.launch(&stream, 1, 64, &managed, &grown, &mut pinned, 64).unwrap();
     }
-    pinned.settle().unwrap();
+    pinned.synchronize().unwrap();
     assert_eq!((pinned[0], pinned[31], pinned[32]), (7.0, 7.0, 1.0));
     assert_eq!(managed.host().unwrap()[31..33], [4.0, 1.0]);
     assert_eq!(grown.as_slice().to_vec().unwrap()[31..33], [3.0, 0.0]);
@@ -191,7 +191,7 @@ fn streams_allocate_from_a_pool() {
         Ok(pool) => pool,
         Err(error) => return println!("skipped: {error}"),
     };
-    pool.keep(1 << 20).unwrap();
+    pool.set_release_threshold(1 << 20).unwrap();
     let stream = Stream::new().unwrap();
     for _ in 0..3 {
         let memory = StreamBuffer::<u32>::zeroed_in(1 << 10, &pool, &stream).unwrap();

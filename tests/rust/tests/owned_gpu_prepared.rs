@@ -223,12 +223,12 @@ fn memory_of_a_pool_outlives_it() {
         return;
     }
     let pool = MemoryPool::new(&PoolOptions::on(device).max_bytes(64 << 20)).unwrap();
-    pool.keep(32 << 20).unwrap();
+    pool.set_release_threshold(32 << 20).unwrap();
     let stream = Stream::new().unwrap();
     let memory = StreamBuffer::from_slice_in(&[5_u32; 1024], &pool, &stream).unwrap();
     let usage = pool.usage().unwrap();
     assert!(usage.used >= 4096 && usage.reserved >= usage.used && usage.most_used >= usage.used, "{usage:?}");
-    assert_eq!(pool.kept().unwrap(), 32 << 20);
+    assert_eq!(pool.release_threshold().unwrap(), 32 << 20);
     let too_large = StreamBuffer::<u8>::zeroed_in(256 << 20, &pool, &stream).unwrap_err();
     assert_eq!(too_large.code(), CUresult::CUDA_ERROR_OUT_OF_MEMORY);
     drop(pool);

@@ -143,11 +143,11 @@ fn a_pool_is_created_at_the_requested_location() {
     assert_eq!(made(PoolOptions::on_host()), Some(((2, 0), 0)));
     assert_eq!(made(PoolOptions::on_host_node(1)), Some(((3, 1), 0)));
     let pool = MemoryPool::new(&PoolOptions::on(other)).unwrap();
-    pool.keep(1 << 20).unwrap();
+    pool.set_release_threshold(1 << 20).unwrap();
     pool.allow(Device::get(0).unwrap()).unwrap();
-    pool.forget_most().unwrap();
+    pool.reset_maxima().unwrap();
     let usage = pool.usage().unwrap();
-    assert_eq!((pool.kept().unwrap(), usage.reserved, usage.most_reserved), (1 << 20, 105, 106));
+    assert_eq!((pool.release_threshold().unwrap(), usage.reserved, usage.most_reserved), (1 << 20, 105, 106));
     assert_eq!((usage.used, usage.most_used), (107, 108));
     #[cfg(unix)]
     {
