@@ -115,6 +115,7 @@ pub(crate) fn owned(scope: &Scope<'_>, function: &Function, owned: &OwnedFn) -> 
     let is_memory = |name: &str| signature.arguments.iter().any(|it| it.of == name && it.pass.is_memory());
     let given = function.plan.params.iter().filter(|param| signature.takes(&param.name) && !is_memory(&param.name));
     let mut lines = described(scope, given);
+    lines.extend(omitted(function, signature));
     lines.extend(returned(signature).into_iter().flat_map(|line| [String::new(), line]));
     if !fits.is_empty() {
         let memory: BTreeSet<String> = fits.iter().map(|fit| format!("`{}`", fit.of)).collect();
@@ -141,6 +142,19 @@ pub(crate) fn owned(scope: &Scope<'_>, function: &Function, owned: &OwnedFn) -> 
     lines.drain(..lines.iter().position(is_text).unwrap_or_default());
     lines.insert(0, first_line(function));
     lines
+}
+
+/// The parameters that a function does not take, with the reasons. Those with the same reason share a line.
+fn omitted(function: &Function, signature: &RustFn) -> Vec<String> {
+    let mut lines: Vec<(&str, String)> = Vec::new();
+    let left_out = function.owned.iter().flat_map(|call| &call.left_out);
+    for (name, reason) in left_out.filter(|(name, _)| !signature.takes(name)) {
+        match lines.iter_mut().find(|(of, _)| of == reason) {
+            Some((_, names)) => *names += &format!(", `{name}`"),
+            None => lines.push((reason, format!("`{name}`"))),
+        }
+    }
+    lines.into_iter().map(|(reason, names)| format!("- {names}, omitted: {reason}")).collect()
 }
 
 /// The sentence about returned values, if there are several.

@@ -90,16 +90,21 @@ pub struct OwnedCall {
     pub in_place: Vec<(String, String)>,
     /// Memory whose length a handle determines, and the parameter with the handle.
     pub measured: Vec<(String, String)>,
-    /// The parameters that are passed as NULL or 0.
-    pub left_out: Vec<String>,
+    /// The parameters that are passed as NULL or 0, and the reasons.
+    pub left_out: Vec<(String, String)>,
 }
 
 impl OwnedCall {
+    /// Returns true if NULL or 0 is passed for the parameter.
+    pub fn omits(&self, param: &str) -> bool {
+        self.left_out.iter().any(|(name, _)| name == param)
+    }
+
     /// Returns true if no value of this argument causes undefined behaviour, because it is omitted or is an attribute
     /// with an integer value.
     pub fn vouches_for(&self, function: &Function, param: &str) -> bool {
         let attribute = function.plan.attribute.as_ref().filter(|_| self.plain_attributes.is_some());
-        self.left_out.iter().any(|name| name == param) || attribute.is_some_and(|attribute| attribute.value == param)
+        self.omits(param) || attribute.is_some_and(|attribute| attribute.value == param)
     }
 }
 

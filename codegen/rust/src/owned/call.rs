@@ -70,7 +70,7 @@ pub(crate) fn lower(
         if let Some(Conversion::Owners { count }) = room {
             return (Some(RustParam::new(count, RustType::Number(Builtin::SizeT))), Argument::new(of, Pass::Mutable));
         }
-        let nothing = call.left_out.contains(of).then(|| nothing(ty)).flatten();
+        let nothing = call.omits(of).then(|| nothing(ty)).flatten();
         if let Some(nothing) = nothing {
             return (None, Argument::new(of, Pass::Nothing(nothing)));
         }
@@ -202,7 +202,7 @@ fn asked(obligation: &Obligation, handles: &BTreeMap<&str, (RustType, Pass)>, ca
         return None;
     }
     let mut rest = obligation.clone();
-    rest.params.retain(|name| !(call.left_out.contains(name) || is_of_handles && handles.contains_key(name.as_str())));
+    rest.params.retain(|name| !(call.omits(name) || is_of_handles && handles.contains_key(name.as_str())));
     (obligation.params.is_empty() || !rest.params.is_empty()).then_some(rest)
 }
 

@@ -49,7 +49,7 @@ pub(super) fn of<'f>(
 ) -> Memory<'f> {
     let mut memory = Memory::default();
     let has_types = gate(scope.api, scope.package).is_some();
-    let is_taken = |param: &&ParamPlan| param.on_device && !call.left_out.contains(&param.name);
+    let is_taken = |param: &&ParamPlan| param.on_device && !call.omits(&param.name);
     let addresses = function.plan.params.iter().filter(is_taken);
     let addresses: Vec<(&ParamPlan, &RustType)> =
         addresses.filter_map(|param| Some((param, pointee(below, param)?))).collect();
@@ -60,7 +60,7 @@ pub(super) fn of<'f>(
         let work = work(scope, function, param).filter(|_| has_types);
         if let Some(work) = work {
             let measured = measure::measured(scope, owners, function, call, &param.name);
-            let by = measured.or_else(|| by_numbers(scope, function, below, &extent(param)?, &call.left_out));
+            let by = measured.or_else(|| by_numbers(scope, function, below, &extent(param)?, call));
             let in_bytes = matches!(by, Some(FitBy::Asked { .. }));
             let counted = (!in_bytes && element != RustType::Void).then(|| element.clone());
             memory.fits.extend(by.map(|by| Fit { of: param.name.clone(), element: counted, by }));
@@ -149,11 +149,11 @@ fn by_numbers(
     function: &Function,
     below: &RustFn,
     extent: &Extent,
-    left_out: &[String],
+    call: &OwnedCall,
 ) -> Option<FitBy> {
     let is_number =
         |name: &String| below.params.iter().any(|taken| taken.of == *name && matches!(taken.ty, RustType::Number(_)));
-    if !extent.numbers().all(|name| is_number(name) && !left_out.contains(name)) {
+    if !extent.numbers().all(|name| is_number(name) && !call.omits(name)) {
         return None;
     }
     let turned = match &extent.unless {

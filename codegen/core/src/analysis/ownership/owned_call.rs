@@ -24,7 +24,7 @@ pub(super) fn owned_call(input: &LibraryInput<'_>, function: &Function, types: &
     let is_safe_by = |word: &str| names.entries(safe_by).iter().any(|(_, by)| by.word() == word);
     let has = |name: &str| function.plan.param(name).is_some();
     let left_out = names.entries(&content.left_out).into_iter().next();
-    let left_out = left_out.into_iter().flat_map(|(_, params)| params.keys());
+    let left_out = left_out.into_iter().flat_map(|(_, params)| params).filter(|(name, _)| has(name));
     let pairs = |entries: &IndexMap<String, IndexMap<String, String>>| -> Vec<(String, String)> {
         let entry = names.entries(entries).into_iter().next();
         let pairs = entry.into_iter().flat_map(|(_, pairs)| pairs);
@@ -38,7 +38,7 @@ pub(super) fn owned_call(input: &LibraryInput<'_>, function: &Function, types: &
         plain_attributes: plain_attributes(content, function, types),
         in_place: pairs(in_place),
         measured: pairs(measured),
-        left_out: left_out.filter(|name| has(name)).cloned().collect(),
+        left_out: left_out.map(|(name, reason)| (name.clone(), reason.clone())).collect(),
     }
 }
 
