@@ -10,6 +10,8 @@ owned! {
     safe {
         /// D = α·op(A)·op(B) + β·C on a stream, with the epilogue and types that the descriptors name.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device; its type: the `scaleType` of `computeDesc`, `CUBLASLT_MATMUL_DESC_SCALE_TYPE`
+        /// - `algo`, omitted: the library selects one, because the bytes of an algorithm cannot be checked
+        /// - `workspace`, `workspaceSizeInBytes`, omitted: the library only uses algorithms that need none; others may be faster, and `checked` has the parameter
         ///
         /// An error if shorter than the other arguments imply: `A`, `B`, `C`, `D`.
         fn cublasLtMatmul(

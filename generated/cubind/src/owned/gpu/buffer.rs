@@ -14,8 +14,8 @@ use super::slice_mut::DeviceSliceMut;
 use super::trace;
 use crate::owned::MaybeHandle;
 use crate::owned::base::checked;
-use crate::owned::base::{CUdeviceptr, CUstream};
-use crate::support::{CuPtr, Input, Output};
+use crate::owned::base::{CUdeviceptr, CUresult, CUstream};
+use crate::support::{CuPtr, Error, Input, Output};
 
 /// Values in a device's memory, freed when this is dropped.
 ///
@@ -212,6 +212,26 @@ impl<T> DeviceBuffer<T> {
         self.as_mut_slice().split_at_mut(middle)
     }
 
+    /// Parts of `size` values: see [`DeviceSlice::chunks`].
+    ///
+    /// # Panics
+    ///
+    /// If `size` is 0, like a slice's `chunks`.
+    #[track_caller]
+    pub fn chunks(&self, size: usize) -> impl ExactSizeIterator<Item = DeviceSlice<'_, T>> {
+        self.as_slice().chunks(size)
+    }
+
+    /// Parts of `size` values: see [`DeviceSliceMut::chunks_mut`].
+    ///
+    /// # Panics
+    ///
+    /// If `size` is 0, like a slice's `chunks_mut`.
+    #[track_caller]
+    pub fn chunks_mut(&mut self, size: usize) -> impl ExactSizeIterator<Item = DeviceSliceMut<'_, T>> {
+        self.as_mut_slice().chunks_mut(size)
+    }
+
     /// Frees the memory, and reports the error that dropping this would ignore.
     ///
     /// # Errors
@@ -285,8 +305,18 @@ impl<T: Input> DeviceBuffer<T> {
     }
 }
 
+/// Like [`DeviceBuffer::from_slice`].
+impl<T: Input> TryFrom<&[T]> for DeviceBuffer<T> {
+    type Error = Error<CUresult>;
+
+    fn try_from(values: &[T]) -> DriverResult<Self> {
+        Self::from_slice(values)
+    }
+}
+
 impl<T: Output> DeviceBuffer<T> {
-    /// Allocates memory for `len` values, all zeros.
+    /// Allocates memory for `len` values, all zeros. This waits until the device has written them, so that all streams see them;
+    /// [`StreamBuffer::zeroed`](super::StreamBuffer::zeroed) does not wait.
     ///
     /// # Errors
     ///

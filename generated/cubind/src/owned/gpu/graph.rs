@@ -48,7 +48,8 @@ use crate::support::{Error, Status, extent};
 /// The graph keeps the modules of the kernels alive, as do its clones and its executable graphs. It does not keep buffers alive, but those
 /// that were passed to a [`kernel!`](crate::kernel) wait for every [`launch`](super::GraphExec::launch) of any graph before they are
 /// freed, read or written. A launch comes after all other work on buffers that graphs use, and that work comes after earlier launches.
-/// Within the capture, the program orders forked streams itself.
+/// Another stream belongs to the graph once it has waited for an event of this one. Its work on the same memory is in order with that of
+/// the other streams of the capture.
 ///
 /// # Errors
 ///

@@ -65,7 +65,9 @@ impl From<(u32, u32, u32)> for Dim3 {
 ///
 /// ```
 /// use cubind::owned::Launch;
-/// let launch = Launch::new((4, 4), 256).shared_memory(4096).cluster((2, 2));
+/// let launch = Launch::new((4, 4), 256).shared_memory(4096).cluster((2, 2)).priority(-1);
+/// assert_eq!(launch, Launch::new((4, 4), 256).priority(-1).cluster((2, 2)).shared_memory(4096));
+/// assert_ne!(launch.clone().priority(0), launch);
 /// ```
 #[derive(Clone, Debug)]
 #[must_use]
@@ -75,14 +77,26 @@ pub struct Launch {
     shared_memory: u32,
     is_cooperative: bool,
     cluster: Option<Dim3>,
+    priority: Option<i32>,
     attributes: Vec<CUlaunchAttribute>,
 }
+
+/// Launches with the same options are equal, in whatever order these were set.
+impl PartialEq for Launch {
+    fn eq(&self, other: &Self) -> bool {
+        // The other fields determine the attributes, which are unions.
+        let options = |it: &Self| (it.grid, it.block, it.shared_memory, it.is_cooperative, it.cluster, it.priority);
+        options(self) == options(other)
+    }
+}
+
+impl Eq for Launch {}
 
 impl Launch {
     /// A grid of blocks, without further options.
     pub fn new(grid: impl Into<Dim3>, block: impl Into<Dim3>) -> Self {
         let (grid, block) = (grid.into(), block.into());
-        Self { grid, block, shared_memory: 0, is_cooperative: false, cluster: None, attributes: Vec::new() }
+        Self { grid, block, shared_memory: 0, is_cooperative: false, cluster: None, priority: None, attributes: Vec::new() }
     }
 
     /// Bytes of dynamic shared memory per block. More than 48 KiB must be [allowed](Kernel::allow_shared_memory).
@@ -109,7 +123,8 @@ impl Launch {
     }
 
     /// A priority other than the stream's: a lower value runs sooner.
-    pub fn priority(self, priority: i32) -> Self {
+    pub fn priority(mut self, priority: i32) -> Self {
+        self.priority = Some(priority);
         self.with(CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PRIORITY, CUlaunchAttributeValue { priority })
     }
 

@@ -14,9 +14,9 @@ use super::trace;
 use super::virtual_memory;
 use crate::owned::MaybeHandle;
 use crate::owned::base::checked;
-use crate::owned::base::{CUdevice_attribute, CUdeviceptr, CUmemAttach_flags, CUmemLocation, CUmemLocationType, CUmem_advise, CUstream};
+use crate::owned::base::{CUdevice_attribute, CUdeviceptr, CUmemAttach_flags, CUmemLocation, CUmemLocationType, CUmem_advise, CUresult, CUstream};
 use crate::owned::base::sys;
-use crate::support::{CuPtr, Input, Output};
+use crate::support::{CuPtr, Error, Input, Output};
 
 /// Values in managed memory, which migrates between the host and devices automatically; freed when this is dropped.
 ///
@@ -254,6 +254,15 @@ impl<T: Input> ManagedBuffer<T> {
             buffer.as_mut_slice().copy_from(values)?;
         }
         Ok(buffer)
+    }
+}
+
+/// Like [`ManagedBuffer::from_slice`].
+impl<T: Input> TryFrom<&[T]> for ManagedBuffer<T> {
+    type Error = Error<CUresult>;
+
+    fn try_from(values: &[T]) -> DriverResult<Self> {
+        Self::from_slice(values)
     }
 }
 

@@ -20,7 +20,7 @@ use crate::owned::base::{
 /// let device = Device::get(0)?;
 /// device.make_current()?;
 /// let pool = MemoryPool::new(&PoolOptions::on(device).max_bytes(1 << 30))?;
-/// pool.keep(64 << 20)?; // also while it is unused
+/// pool.set_release_threshold(64 << 20)?; // stays reserved while it is unused
 /// let stream = Stream::new()?;
 /// let memory = StreamBuffer::<f32>::zeroed_in(1024, &pool, &stream)?;
 /// assert_eq!(pool.usage()?.used, 4096);
@@ -87,11 +87,11 @@ impl PoolOptions {
 pub struct PoolUsage {
     /// Allocated memory.
     pub used: u64,
-    /// The maximum of `used` since [`forget_most`](MemoryPool::forget_most).
+    /// The maximum of `used` since [`reset_maxima`](MemoryPool::reset_maxima).
     pub most_used: u64,
     /// Memory of the device that the pool holds, used or not.
     pub reserved: u64,
-    /// The maximum of `reserved` since [`forget_most`](MemoryPool::forget_most).
+    /// The maximum of `reserved` since [`reset_maxima`](MemoryPool::reset_maxima).
     pub most_reserved: u64,
 }
 
@@ -124,16 +124,16 @@ impl Owned<CUmemoryPool> {
     /// # Errors
     ///
     /// Errors of `cuMemPoolSetAttribute`.
-    pub fn keep(&self, bytes: u64) -> DriverResult<()> {
+    pub fn set_release_threshold(&self, bytes: u64) -> DriverResult<()> {
         self.set(CUmemPool_attribute::CU_MEMPOOL_ATTR_RELEASE_THRESHOLD, bytes)
     }
 
-    /// The number of bytes that [`keep`](Self::keep) has set.
+    /// The number of bytes that [`set_release_threshold`](Self::set_release_threshold) has set.
     ///
     /// # Errors
     ///
     /// Errors of `cuMemPoolGetAttribute`.
-    pub fn kept(&self) -> DriverResult<u64> {
+    pub fn release_threshold(&self) -> DriverResult<u64> {
         self.get(CUmemPool_attribute::CU_MEMPOOL_ATTR_RELEASE_THRESHOLD)
     }
 
@@ -156,7 +156,7 @@ impl Owned<CUmemoryPool> {
     /// # Errors
     ///
     /// Errors of `cuMemPoolSetAttribute`.
-    pub fn forget_most(&self) -> DriverResult<()> {
+    pub fn reset_maxima(&self) -> DriverResult<()> {
         self.set(CUmemPool_attribute::CU_MEMPOOL_ATTR_USED_MEM_HIGH, 0)?;
         self.set(CUmemPool_attribute::CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH, 0)
     }

@@ -24,6 +24,15 @@ use crate::support::{CuPtr, Error, Input, Output};
 #[derive(Clone, Debug)]
 pub struct Module(Arc<Loaded>);
 
+/// Clones of one module are equal.
+impl PartialEq for Module {
+    fn eq(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+impl Eq for Module {}
+
 #[derive(Debug)]
 struct Loaded {
     module: CUmodule,
@@ -363,7 +372,7 @@ impl<T> Drop for Global<T> {
 /// # use cubind::owned::Kernel;
 /// let kernel = Kernel(0x1234 as *mut core::ffi::c_void);
 /// ```
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Kernel {
     function: CUfunction,
     module: Module,

@@ -15,7 +15,7 @@ use super::trace;
 use crate::owned::MaybeHandle;
 use crate::owned::base::checked;
 use crate::owned::base::{CU_MEMHOSTALLOC_PORTABLE, CUdeviceptr, CUresult, CUstream};
-use crate::support::{CuPtr, Input, Output};
+use crate::support::{CuPtr, Error, Input, Output};
 
 /// A slice in pinned memory of the host, freed when this is dropped. Copies are only asynchronous with pinned memory.
 ///
@@ -76,7 +76,7 @@ impl<T> PinnedBuffer<T> {
     /// # Errors
     ///
     /// Errors of waiting for that work.
-    pub fn settle(&self) -> DriverResult<()> {
+    pub fn synchronize(&self) -> DriverResult<()> {
         self.owner.as_ref().map_or(Ok(()), AllocationState::settle)
     }
 
@@ -115,6 +115,15 @@ impl<T: Input> PinnedBuffer<T> {
         // SAFETY: the memory is new, and as large; `Input` promises that the values may be copied.
         unsafe { buffer.values.copy_from_nonoverlapping(NonNull::from(values).cast(), values.len()) };
         Ok(buffer)
+    }
+}
+
+/// Like [`PinnedBuffer::from_slice`].
+impl<T: Input> TryFrom<&[T]> for PinnedBuffer<T> {
+    type Error = Error<CUresult>;
+
+    fn try_from(values: &[T]) -> DriverResult<Self> {
+        Self::from_slice(values)
     }
 }
 

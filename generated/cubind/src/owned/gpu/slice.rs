@@ -88,6 +88,16 @@ impl<'a, T> DeviceSlice<'a, T> {
         Some((self.get(..middle)?, self.get(middle..)?))
     }
 
+    /// Parts of `size` values; the last one may have fewer.
+    ///
+    /// # Panics
+    ///
+    /// If `size` is 0, like a slice's `chunks`.
+    #[track_caller]
+    pub fn chunks(self, size: usize) -> impl ExactSizeIterator<Item = Self> {
+        parts(self.len, size).map(move |(begin, len)| Self { address: self.address.add(begin), len, ..self })
+    }
+
     /// The same memory as values of another type, rounded down to whole values.
     ///
     /// # Safety
@@ -242,6 +252,13 @@ pub(super) fn within(range: impl RangeBounds<usize>, len: usize) -> Option<(usiz
         Bound::Unbounded => len,
     };
     (begin <= end && end <= len).then(|| (begin, end - begin))
+}
+
+/// The start and the length of each part of `size` values.
+#[track_caller]
+pub(super) fn parts(len: usize, size: usize) -> impl ExactSizeIterator<Item = (usize, usize)> {
+    assert!(size > 0, "a part has at least one value");
+    (0..len.div_ceil(size)).map(move |part| (part * size, size.min(len - part * size)))
 }
 
 impl<T> fmt::Debug for DeviceSlice<'_, T> {

@@ -9,7 +9,7 @@ use super::call::{DriverResult, bytes, require, synchronize};
 use super::line::Work;
 use super::pending::{Pending, is_in};
 use super::pinned::{PinnedBuffer, PinnedMemory, start_copy};
-use super::slice::{DeviceSlice, within};
+use super::slice::{DeviceSlice, parts, within};
 use super::trace;
 use crate::owned::MaybeHandle;
 use crate::owned::base::checked;
@@ -117,6 +117,29 @@ impl<'a, T> DeviceSliceMut<'a, T> {
         let rest = self.len.checked_sub(middle)?;
         let second = Self { address: self.address.add(middle), len: rest, ..self };
         Some((Self { len: middle, ..self }, second))
+    }
+
+    /// Parts of `size` values; the last one may have fewer.
+    ///
+    /// ```no_run
+    /// use cubind::owned::{DeviceBuffer, DriverResult, Stream};
+    ///
+    /// # cubind::kernel! { unsafe fn count(values: In<u8>, bins: Out<u32>); }
+    /// fn run(count: &count, values: &DeviceBuffer<u8>, bins: &mut DeviceBuffer<u32>, streams: &[Stream]) -> DriverResult<()> {
+    ///     for ((stream, values), bins) in streams.iter().zip(values.chunks(4096)).zip(bins.chunks_mut(256)) {
+    ///         // SAFETY: the kernel uses 4096 values and 256 bins.
+    ///         unsafe { count.launch(stream, 16, 256, values, bins)? };
+    ///     }
+    ///     Ok(())
+    /// }
+    /// ```
+    ///
+    /// # Panics
+    ///
+    /// If `size` is 0, like a slice's `chunks_mut`.
+    #[track_caller]
+    pub fn chunks_mut(self, size: usize) -> impl ExactSizeIterator<Item = Self> {
+        parts(self.len, size).map(move |(begin, len)| Self { address: self.address.add(begin), len, ..self })
     }
 }
 

@@ -104,20 +104,9 @@ impl Owned<CUstream> {
     ///
     /// Errors of `cuEventCreate` and `cuEventRecord`.
     pub fn record(&self) -> DriverResult<Event> {
-        // SAFETY: the event is new.
-        let event = unsafe { Event::from_raw(checked::cuEventCreate(CUevent_flags::CU_EVENT_DEFAULT)?) };
-        self.record_again(&event)?;
+        let event = Event::new()?;
+        event.record(self)?;
         Ok(event)
-    }
-
-    /// Records an event again, after the current work of the stream.
-    ///
-    /// # Errors
-    ///
-    /// Errors of `cuEventRecord`.
-    pub fn record_again(&self, event: &Event) -> DriverResult<()> {
-        // SAFETY: both are alive.
-        unsafe { checked::cuEventRecord(event.handle(), self.handle()) }
     }
 
     /// Lets further work wait for an event of another stream.
@@ -133,6 +122,27 @@ impl Owned<CUstream> {
 }
 
 impl Owned<CUevent> {
+    /// Creates an event that has been reached: [`record`](Self::record) moves it.
+    ///
+    /// # Errors
+    ///
+    /// Errors of `cuEventCreate`: `CUDA_ERROR_INVALID_CONTEXT` if the thread has no context.
+    pub fn new() -> DriverResult<Self> {
+        // SAFETY: the event is new.
+        unsafe { checked::cuEventCreate(CUevent_flags::CU_EVENT_DEFAULT).map(|event| Self::from_raw(event)) }
+    }
+
+    /// Records the event after the current work of a stream; `None` is the default stream. Calls that wait for an earlier position are
+    /// not affected.
+    ///
+    /// # Errors
+    ///
+    /// Errors of `cuEventRecord`.
+    pub fn record(&self, stream: impl MaybeHandle<CUstream>) -> DriverResult<()> {
+        // SAFETY: both are alive.
+        unsafe { checked::cuEventRecord(self.handle(), stream.as_handle_or_null()) }
+    }
+
     /// Waits until the stream has reached the event.
     ///
     /// # Errors
