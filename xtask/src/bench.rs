@@ -7,6 +7,7 @@
 //! files ──────────────────────────────▶ sizes
 //! tests/bench/rust/builds.py ─────────▶ builds of the crate against cudarc (--builds)
 //! cargo, bindgen ─────────────────────▶ builds from nothing, and the passes of `regen` (--builds)
+//! copies of specs/ ───────────────────▶ `regen` with more libraries and toolkits (--scale)
 //! ```
 //!
 //! Python figures are measured on the default Python and on the newest of this machine. Times depend on the machine
@@ -19,6 +20,7 @@ mod document;
 mod figures;
 mod imports;
 mod plot;
+mod scale;
 mod sizes;
 
 use crate::{
@@ -51,19 +53,31 @@ pub(crate) struct Options {
     /// Print the figures as JSON
     #[arg(long)]
     json: bool,
-    /// Also draw the calls into this file, as SVG
+    /// Also draw the calls, or the growth of --scale, into this file, as SVG
     #[arg(long, value_name = "FILE")]
     plot: Option<PathBuf>,
-    /// Also write the figures of calls, and their picture, into docs/benchmarks.md
+    /// Also write the figures of calls, or those of --scale, and their picture, into docs/benchmarks.md
     #[arg(long)]
     docs: bool,
     /// Also build everything from nothing, and compare the crate with cudarc and the passes of `regen` with bindgen: takes many minutes
     #[arg(long)]
     builds: bool,
+    /// Only the cost of `regen` with more libraries and toolkits: several minutes
+    #[arg(long, conflicts_with_all = ["guard", "builds"])]
+    scale: bool,
+    /// Only the cost of `regen` in this process
+    #[arg(long, hide = true)]
+    scale_here: bool,
 }
 
 /// Measures, prints the table, and fails if a figure that does not depend on the machine exceeds its limit.
 pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
+    if options.scale_here {
+        return scale::here(root);
+    }
+    if options.scale {
+        return scale::run(root, options.json, options.plot.as_deref(), options.docs);
+    }
     let mut context = Context::new(root)?;
     if options.json {
         context.programs = context.programs.keeping_output();

@@ -117,7 +117,7 @@ fn builds(context: &Context<'_>) -> Result<Vec<Figure>, Failure> {
     ])
 }
 
-fn clear(folder: &Path) -> Result<(), Failure> {
+pub(super) fn clear(folder: &Path) -> Result<(), Failure> {
     if folder.exists() {
         fs::remove_dir_all(folder).map_err(|error| cannot("remove", folder, &error))?;
     }

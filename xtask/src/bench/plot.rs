@@ -1,4 +1,4 @@
-//! The chart of calls: a bar for each call, whose length is the share of the time of cuda.bindings.
+//! Charts: a bar for each call, whose length is the share of the time of cuda.bindings, and lines for growth.
 
 use super::calls::{Calls, GOAL_EACH};
 
@@ -48,6 +48,50 @@ pub(super) fn svg(calls: &Calls) -> String {
          <text class=\"note\" x=\"8\" y=\"36\">{unit} on Python {python}, net of the loop and of the driver, which is a stub; \
          grey is cuda.bindings, a line the same call written by hand in C</text>\
          {drawn}</svg>\n"
+    )
+}
+
+/// A chart of costs against the size of the input.
+pub(super) struct Panel {
+    pub(super) title: String,
+    pub(super) lines: Vec<Line>,
+}
+
+/// A cost: points with size and cost, both relative to the first point.
+pub(super) struct Line {
+    pub(super) name: &'static str,
+    pub(super) points: Vec<(f64, f64)>,
+}
+
+/// An SVG chart with a panel for each input that grows. Each has a grey line for linear growth.
+pub(super) fn growth(title: &str, panels: &[Panel]) -> String {
+    const SIDE: f64 = 300.0;
+    const COLORS: [&str; 3] = ["#2da44e", "#bf8700", "#0969da"];
+    let values = panels.iter().flat_map(|panel| &panel.lines).flat_map(|line| &line.points).flat_map(|(x, y)| [*x, *y]);
+    let most = values.fold(2.0, f64::max) - 1.0;
+    let mut drawn = String::new();
+    for (index, Panel { title, lines }) in panels.iter().enumerate() {
+        let (left, bottom) = (8.0 + index as f64 * (SIDE + 40.0), TOP + 20.0 + SIDE);
+        let at = |(x, y): (f64, f64)| {
+            format!("{:.1},{:.1}", left + (x - 1.0) / most * SIDE, bottom - (y - 1.0) / most * SIDE)
+        };
+        let (text, right) = (escape(title), most + 1.0);
+        drawn += &format!("<text class=\"note\" x=\"{left}\" y=\"{}\">{text}</text>", TOP + 8.0);
+        drawn += &format!("<path class=\"floor\" d=\"M{} L{}\"/>", at((1.0, 1.0)), at((right, right)));
+        for ((row, Line { name, points }), color) in lines.iter().enumerate().zip(COLORS.iter().cycle()) {
+            let (text, y) = (escape(name), TOP + 26.0 + row as f64 * ROW);
+            let last = points.last().map_or(String::new(), |(x, y)| format!(": {y:.2} at {x:.2}"));
+            let points: Vec<String> = points.iter().map(|point| at(*point)).collect();
+            let points = points.join(" ");
+            drawn += &format!("<polyline fill=\"none\" stroke=\"{color}\" stroke-width=\"2\" points=\"{points}\"/>");
+            drawn += &format!("<text style=\"fill:{color}\" x=\"{left}\" y=\"{y}\">{text}{last}</text>");
+        }
+    }
+    let (width, height) = (panels.len() as f64 * (SIDE + 40.0), TOP + SIDE + 28.0);
+    let title = escape(title);
+    format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" width=\"{width}\" height=\"{height}\" role=\"img\">\
+         <title>{title}</title><style>{STYLE}</style><text class=\"title\" x=\"8\" y=\"18\">{title}</text>{drawn}</svg>\n"
     )
 }
 

@@ -1,0 +1,341 @@
+//! The cost of `regen` against the number of libraries, functions and toolkits (`bench --scale`).
+//!
+//! The input of a point is a copy of specs/ with more libraries and toolkits. The libraries are copies under other names,
+//! and the toolkits declare what the newest one declares. One process per point generates everything and writes nothing: its CPU
+//! time hardly depends on other programs, and its peak memory is its own.
+
+use super::{
+    builds::clear,
+    figures::{Figure, number, table},
+    plot::{self, Line, Panel},
+};
+use crate::{shell::Programs, venv::cannot};
+use codegen::{
+    diag::Failure, pipeline, registry::Registry, spec::Specs, toolkit::Toolkits, version::Version, views::Views,
+};
+use serde::{Deserialize, Serialize};
+use std::{
+    collections::BTreeSet,
+    fs,
+    path::{Path, PathBuf},
+};
+
+/// Libraries and toolkits in addition to those of this repository. The last point has 60 libraries and 40 toolkits.
+const POINTS: [(usize, u32); 5] = [(0, 0), (16, 0), (33, 0), (0, 23), (33, 23)];
+/// The cost per function or toolkit, relative to that of this repository: linear, or better.
+const GOAL: f64 = 1.1;
+const FOLDER: &str = "target/cubind/scale";
+/// The folders that have a file per library.
+const PARTS: [&str; 4] = ["specs", "specs/registry", "specs/summaries", "specs/views"];
+/// The picture in the document, and the two lines around the table.
+const PICTURE: &str = "tests/bench/scale.svg";
+const BEGIN: &str = "<!-- written by `cargo xtask bench --scale --docs` -->\n";
+const END: &str = "<!-- end of the table of scale -->";
+
+/// What a process measures.
+#[derive(Serialize, Deserialize)]
+struct Cost {
+    functions: usize,
+    /// CPU seconds: reading specs and registries, deciding, printing.
+    seconds: [f64; 3],
+    /// MB of `generated/`, and of the registry.
+    printed: f64,
+    registry: f64,
+    /// GB.
+    peak: f64,
+}
+
+struct Point {
+    libraries: usize,
+    toolkits: usize,
+    cost: Cost,
+}
+
+/// A cost that is compared: its name, and its value.
+type Measure = (&'static str, fn(&Cost) -> f64);
+const MEASURES: [Measure; 3] = [
+    ("CPU time", |cost| cost.seconds.iter().sum()),
+    ("peak memory", |cost| cost.peak),
+    ("bytes of generated/", |cost| cost.printed),
+];
+
+/// Measures all points, prints the tables, and writes the requested output.
+pub(super) fn run(root: &Path, json: bool, picture: Option<&Path>, docs: bool) -> Result<(), Failure> {
+    let programs = Programs::new(root)?;
+    let (specs, registries) = pipeline::load(root)?;
+    let newest = Toolkits::load(root)?.versions().last();
+    let newest = newest.ok_or_else(|| Failure::Check("specs/toolkits.yaml lists no toolkit".to_owned()))?;
+    let toolkits =
+        registries.iter().map(Registry::all).filter(|all| all.contains_key(&newest)).map(|all| all.len()).max();
+    let (folder, program) =
+        (root.join(FOLDER), std::env::current_exe().map_err(|error| cannot("find", Path::new("xtask"), &error))?);
+    let mut points = Vec::new();
+    for (libraries, later) in POINTS {
+        eprintln!("{libraries} more libraries, {later} more toolkits");
+        clear(&folder)?;
+        write(root, &folder, &copies(&specs, &registries, libraries), newest, later)?;
+        let printed =
+            programs.read(programs.program(&program).args(["bench", "--scale-here", "--root"]).arg(&folder))?;
+        let cost = serde_json::from_str(&printed).map_err(|error| Failure::Check(format!("{printed}: {error}")))?;
+        let toolkits = toolkits.unwrap_or_default() + later as usize;
+        points.push(Point { libraries: specs.common().len() + libraries, toolkits, cost });
+    }
+    clear(&folder)?;
+    let (rows, all) = (rows(&points), growth(&points));
+    if json {
+        let text = serde_json::to_string_pretty(&all).map_err(|error| Failure::Check(error.to_string()))?;
+        println!("{text}");
+    } else {
+        print!("{rows}\n{}", table(&all));
+    }
+    let own = docs.then(|| root.join(PICTURE));
+    for path in picture.map(Path::to_path_buf).into_iter().chain(own) {
+        fs::write(&path, drawn(&points)).map_err(|error| cannot("write", &path, &error))?;
+    }
+    if docs {
+        let text = format!("![Cost against libraries and toolkits](../{PICTURE})\n\n{rows}");
+        crate::document::insert(&root.join(super::document::PATH), BEGIN, END, &text)?;
+    }
+    Ok(())
+}
+
+/// Generates everything of a checkout in this process, and prints the cost as JSON.
+pub(super) fn here(root: &Path) -> Result<(), Failure> {
+    let begin = cpu()?;
+    let ((specs, registries), views) = (pipeline::load(root)?, Views::load(root)?);
+    let read = cpu()?;
+    let libraries = specs.common();
+    let api = pipeline::resolve(&specs, &registries, &views, &libraries)?;
+    let decided = cpu()?;
+    let files = pipeline::print_repository(&api, &registries, &views, &libraries).into_files();
+    let end = cpu()?;
+    let below = |folder: &'static str| files.iter().filter(move |(path, _)| path.starts_with(folder)).map(|(_, text)| text);
+    let bytes = |folder: &'static str| below(folder).map(String::len).sum::<usize>() as f64 / 1e6;
+    let is_function = |line: &&str| !line.starts_with('#') && !line.is_empty();
+    let cost = Cost {
+        functions: below("specs/api/").flat_map(|text| text.lines()).filter(is_function).count(),
+        seconds: [read - begin, decided - read, end - decided],
+        printed: bytes("generated/"),
+        registry: bytes("specs/registry/"),
+        peak: field("/proc/self/status", |text| text.split_once("VmHWM:")?.1.split_whitespace().next()?.parse().ok())?
+            / 1e6,
+    };
+    println!("{}", serde_json::to_string(&cost).map_err(|error| Failure::Check(error.to_string()))?);
+    Ok(())
+}
+
+/// The CPU seconds of this process: a hundredth is the unit of Linux.
+fn cpu() -> Result<f64, Failure> {
+    field("/proc/self/stat", |text| {
+        let fields: Vec<&str> = text.rsplit_once(')')?.1.split_whitespace().collect();
+        Some((fields.get(11)?.parse::<f64>().ok()? + fields.get(12)?.parse::<f64>().ok()?) / 100.0)
+    })
+}
+
+fn field(path: &str, value: impl FnOnce(&str) -> Option<f64>) -> Result<f64, Failure> {
+    let text = fs::read_to_string(path).map_err(|error| cannot("read", Path::new(path), &error))?;
+    value(&text).ok_or_else(|| Failure::Check(format!("{path} has an unexpected form")))
+}
+
+/// The libraries to copy, with the number of each copy. Only libraries that no other one uses are copied, and whose functions
+/// have their name, because other names would be declared twice.
+fn copies<'a>(specs: &'a Specs, registries: &[Registry], count: usize) -> Vec<(&'a str, usize)> {
+    let (common, used): (_, BTreeSet<&String>) =
+        (specs.common(), specs.libraries.iter().flat_map(|spec| &spec.content.library.uses).collect());
+    let is_named = |name: &str, registry: &Registry| {
+        registry.all().values().flat_map(|facts| facts.functions.keys()).all(|function| begins(function, name))
+    };
+    let with_registries = specs.libraries.iter().map(|spec| spec.name()).zip(registries);
+    let fit = with_registries.filter(|(name, registry)| {
+        common.contains(*name) && !used.iter().any(|used| used == name) && is_named(name, registry)
+    });
+    let names: Vec<&str> = fit.map(|(name, _)| name).collect();
+    (2..).flat_map(|number| names.iter().map(move |name| (*name, number))).take(count).collect()
+}
+
+/// Writes the input of a point.
+fn write(root: &Path, to: &Path, copies: &[(&str, usize)], newest: Version, later: u32) -> Result<(), Failure> {
+    for part in PARTS {
+        for path in files(&root.join(part))? {
+            let text = fs::read_to_string(&path).map_err(|error| cannot("read", &path, &error))?;
+            let of = path.file_stem().and_then(|stem| stem.to_str()).unwrap_or_default();
+            let copies = copies.iter().filter(|(name, _)| *name == of).map(|(name, number)| {
+                let suffix = format!("x{number}");
+                (to.join(part).join(format!("{name}{suffix}.yaml")), renamed(&text, name, &suffix))
+            });
+            let same = path.file_name().map(|name| (to.join(part).join(name), text.clone()));
+            for (path, text) in same.into_iter().chain(copies) {
+                let text = if part == "specs/registry" { continued(&text, newest, later) } else { text };
+                let folder = path.parent().unwrap_or(to);
+                let written = fs::create_dir_all(folder).and_then(|()| fs::write(&path, text));
+                written.map_err(|error| cannot("write", &path, &error))?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The files of a folder, not those below its folders.
+fn files(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
+    let entries = fs::read_dir(folder).map_err(|error| cannot("read", folder, &error))?;
+    let paths = entries.map(|entry| entry.map(|entry| entry.path()).map_err(|error| cannot("read", folder, &error)));
+    Ok(paths.collect::<Result<Vec<_>, _>>()?.into_iter().filter(|path| path.is_file()).collect())
+}
+
+fn begins(text: &str, name: &str) -> bool {
+    text.get(..name.len()).is_some_and(|begin| begin.eq_ignore_ascii_case(name))
+}
+
+/// The text with a suffix after a library's name, in any case, where a word begins with it.
+fn renamed(text: &str, name: &str, suffix: &str) -> String {
+    let (mut result, mut rest, mut is_inside) = (String::with_capacity(text.len()), text, false);
+    while let Some(next) = rest.chars().next() {
+        let is_name = !is_inside && begins(rest, name);
+        let (taken, after) = rest.split_at(if is_name { name.len() } else { next.len_utf8() });
+        result += taken;
+        result += if is_name { suffix } else { "" };
+        (rest, is_inside) = (after, is_name || next.is_ascii_alphanumeric());
+    }
+    result
+}
+
+/// A registry with later toolkits, if it has the newest one.
+fn continued(text: &str, newest: Version, later: u32) -> String {
+    let line = |minor: u32| format!("- '{}.{minor}'\n", newest.major);
+    let lines: String = (newest.minor..=newest.minor + later).map(line).collect();
+    text.replacen(&line(newest.minor), &lines, 1)
+}
+
+/// The table of the points.
+fn rows(points: &[Point]) -> String {
+    let mut text = "| libraries | toolkits | functions | CPU s: reading | deciding | printing | `generated/` | registry | peak memory |\n\
+                    |---|---|---|---|---|---|---|---|---|\n"
+        .to_owned();
+    for Point { libraries, toolkits, cost } in points {
+        let [reading, deciding, printing] = cost.seconds.map(number);
+        let (printed, registry, peak) = (number(cost.printed), number(cost.registry), number(cost.peak));
+        text += &format!(
+            "| {libraries} | {toolkits} | {} | {reading} | {deciding} | {printing} | {printed} MB | {registry} MB | {peak} GB |\n",
+            cost.functions
+        );
+    }
+    text
+}
+
+/// The points with the toolkits of the first one, and those with its libraries; each with the size relative to the first.
+fn series(points: &[Point]) -> Vec<(&'static str, Vec<(f64, &Cost)>)> {
+    let Some(first) = points.first() else { return Vec::new() };
+    let size = |one: usize, of: usize| one as f64 / of as f64;
+    let by_functions = points.iter().filter(|it| it.toolkits == first.toolkits);
+    let by_toolkits = points.iter().filter(|it| it.libraries == first.libraries);
+    vec![
+        ("functions", by_functions.map(|it| (size(it.cost.functions, first.cost.functions), &it.cost)).collect()),
+        ("toolkits", by_toolkits.map(|it| (size(it.toolkits, first.toolkits), &it.cost)).collect()),
+    ]
+}
+
+/// The growth of each cost relative to that of the input.
+fn growth(points: &[Point]) -> Vec<Figure> {
+    let mut all = Vec::new();
+    for (of, series) in series(points) {
+        if let [(_, first), .., (size, last)] = series.as_slice() {
+            for (name, value) in MEASURES {
+                let name = format!("{size:.2} times the {of}: {name} ÷ as many times that of now");
+                let unit = if name.contains("bytes") {
+                    "MB"
+                } else if name.contains("memory") {
+                    "GB"
+                } else {
+                    "s"
+                };
+                all.push(Figure::ratio(name, value(last), value(first) * size, unit, Some(GOAL)));
+            }
+        }
+    }
+    all
+}
+
+/// The picture: a panel for functions and one for toolkits.
+fn drawn(points: &[Point]) -> String {
+    let panels = series(points).into_iter().map(|(of, series)| Panel {
+        title: format!("{of}, relative to this repository"),
+        lines: MEASURES
+            .map(|(name, value)| {
+                let first = series.first().map_or(1.0, |(_, cost)| value(cost));
+                Line { name, points: series.iter().map(|(size, cost)| (*size, value(cost) / first)).collect() }
+            })
+            .into(),
+    });
+    plot::growth("The cost of regen, relative to this repository; grey is linear", &panels.collect::<Vec<_>>())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use codegen::checkout;
+
+    fn point(libraries: usize, toolkits: usize, functions: usize, seconds: f64) -> Point {
+        let cost = Cost { functions, seconds: [0.0, 0.0, seconds], printed: 10.0, registry: 1.0, peak: 0.5 };
+        Point { libraries, toolkits, cost }
+    }
+
+    #[test]
+    fn names_are_changed_where_a_word_begins_with_them() {
+        assert_eq!(
+            renamed("fxRun FX_OK _fx libfx.so afx fxfx", "fx", "x2"),
+            "fxx2Run FXx2_OK _fxx2 libfx.so afx fxx2fx"
+        );
+        assert_eq!(renamed("ä fx", "fx", "x2"), "ä fxx2");
+    }
+
+    #[test]
+    fn later_toolkits_follow_the_newest_one() {
+        let newest = "13.5".parse().unwrap();
+        assert_eq!(continued("- '13.4'\n- '13.5'\n", newest, 2), "- '13.4'\n- '13.5'\n- '13.6'\n- '13.7'\n");
+        assert_eq!(continued("- '2.28'\n", newest, 2), "- '2.28'\n");
+    }
+
+    #[test]
+    fn copied_libraries_are_used_by_no_other_one() {
+        let (specs, registries) =
+            codegen::pipeline::load_common(&checkout::root(env!("CARGO_MANIFEST_DIR")).unwrap()).unwrap();
+        let all = copies(&specs, &registries, 33);
+        assert_eq!(all.len(), 33);
+        assert_eq!(all.iter().collect::<BTreeSet<_>>().len(), 33, "each copy has a name of its own");
+        for (name, _) in all {
+            assert!(
+                specs.libraries.iter().all(|spec| !spec.content.library.uses.iter().any(|used| used == name)),
+                "{name}"
+            );
+        }
+    }
+
+    #[test]
+    fn costs_are_compared_with_the_growth_of_the_input() {
+        let points = [point(3, 10, 100, 5.0), point(6, 10, 200, 12.0), point(3, 20, 100, 5.0), point(6, 20, 200, 12.0)];
+        let all = growth(&points);
+        assert_eq!(all.len(), 6);
+        assert_eq!(
+            (all[0].name.as_str(), all[0].value),
+            ("2.00 times the functions: CPU time ÷ as many times that of now", 1.2)
+        );
+        assert_eq!((all[3].value, all[3].goal), (0.5, Some(GOAL)));
+        assert!(rows(&points).ends_with("| 6 | 20 | 200 | 0.00 | 0.00 | 12.00 | 10.00 MB | 1.00 MB | 0.50 GB |\n"));
+        let drawn = drawn(&points);
+        assert_eq!(drawn.matches("<polyline").count(), 6, "{drawn}");
+        roxmltree::Document::parse(&drawn).unwrap();
+    }
+
+    #[test]
+    fn the_document_contains_the_lines_around_the_table() {
+        let document = include_str!("../../../docs/benchmarks.md");
+        let rest = document.split_once(BEGIN).expect("the line before the table").1;
+        assert!(rest.split_once(END).expect("the line after the table").0.contains(&format!("](../{PICTURE})")));
+    }
+
+    #[test]
+    fn this_process_has_used_cpu_time() {
+        let begin = cpu().unwrap();
+        while cpu().unwrap() < begin + 0.02 {}
+    }
+}
