@@ -5,6 +5,7 @@
     python tests/cudarc/programs/run.py --quick            counts lines
     python tests/cudarc/programs/run.py --pack DIR         builds for a machine with a GPU, which needs measure.py beside them
     python tests/cudarc/programs/run.py --results FILE     a table with what measure.py found there
+    python tests/cudarc/programs/run.py --only NAME…       the same for some of them; combined with the other options
 
 The programs on cubind are the crate's examples; those on cudarc, in src/bin, and on cuda-core, in core/, do the same in
 the style of these crates (core.py describes what core/ needs to be built). If this machine has a GPU, they are run as
@@ -81,8 +82,11 @@ def main() -> None:
     parser.add_argument("--quick", action="store_true", help="build nothing")
     parser.add_argument("--pack", type=Path, metavar="DIR", help="put the programs there, and print no table")
     parser.add_argument("--results", type=Path, metavar="FILE", help="what measure.py has printed elsewhere")
+    parser.add_argument("--only", nargs="+", metavar="NAME", choices=[it.name for it in PROGRAMS], help="only these programs")
     options = parser.parse_args()
-    if not options.quick:
+    if options.only:
+        PROGRAMS[:] = [it for it in PROGRAMS if it.name in options.only]
+    if not options.quick and any("core" in sides(it) for it in PROGRAMS):
         core.environment()  # Ends here where a build would not succeed.
     if options.pack:
         return pack(options.pack)

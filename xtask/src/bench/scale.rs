@@ -32,7 +32,7 @@ const PICTURE: &str = "tests/bench/scale.svg";
 const BEGIN: &str = "<!-- written by `cargo xtask bench --scale --docs` -->\n";
 const END: &str = "<!-- end of the table of scale -->";
 
-/// What a process measures.
+/// The measurements of one process.
 #[derive(Serialize, Deserialize)]
 struct Cost {
     functions: usize,
