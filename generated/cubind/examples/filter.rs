@@ -31,7 +31,7 @@ cubind::kernel! {
 const N: usize = 4096;
 /// Number of complex values of a spectrum.
 const HALF: usize = N / 2 + 1;
-const BATCH: usize = 64;
+const BATCH: usize = 16;
 const TAPS: [f32; 5] = [0.5, 0.25, 0.125, -0.25, -0.5];
 
 /// A stream with its own plans and memory, and its last copy to the host.

@@ -74,6 +74,7 @@ pub fn main() -> Result<(), Box<dyn Error>> {
     if totals.to_vec()? != expected {
         return Err("a bin has another count".into());
     }
+    end.synchronize()?;
     let milliseconds = end.elapsed_since(&start)?;
     println!("verified {BINS} bins after {steps} launches of a graph in {milliseconds:.3} ms");
     Ok(())

@@ -23,7 +23,7 @@ extern "C" __global__ void multiply(float2 *spectra, const float2 *filter, unsig
 const N: usize = 4096;
 /// The number of complex values of a spectrum.
 const HALF: usize = N / 2 + 1;
-const BATCH: usize = 64;
+const BATCH: usize = 16;
 const TAPS: [f32; 5] = [0.5, 0.25, 0.125, -0.25, -0.5];
 
 /// A stream with its own plans and memory.
