@@ -75,14 +75,15 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
     if options.scale_here {
         return scale::here(root);
     }
-    if options.scale {
-        return scale::run(root, options.json, options.plot.as_deref(), options.docs);
-    }
     let mut context = Context::new(root)?;
     if options.json {
         context.programs = context.programs.keeping_output();
     }
-    let mut all = if options.guard { guarded(&context)? } else { everything(&context, options)? };
+    let mut all = match (options.guard, options.scale) {
+        (true, _) => guarded(&context)?,
+        (_, true) => scale::figures(&context, options)?,
+        (false, false) => everything(&context, options)?,
+    };
     if options.builds {
         all.extend(builds::figures(&context)?);
     }

@@ -193,7 +193,9 @@ pub(crate) fn small(wheel: &Path) -> Result<(), Failure> {
     let size = fs::metadata(wheel).map_err(|error| cannot("read", wheel, &error))?.len();
     println!("{}: {size} bytes", wheel.display());
     if size > MAX_BYTES {
-        return Err(Failure::Check(format!("the wheel has {size} bytes, more than {MAX_BYTES}")));
+        return Err(Failure::Check(format!(
+            "the wheel has {size} bytes, more than {MAX_BYTES}: move libraries into a package (docs/adding-a-library.md)"
+        )));
     }
     Ok(())
 }

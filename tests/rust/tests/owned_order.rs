@@ -482,6 +482,24 @@ fn chunks_are_parts_that_do_not_overlap() {
 }
 
 #[test]
+fn clones_are_equal_and_slices_are_converted() {
+    let (stub, read, write, streams) = kernels();
+    assert_eq!((read.kernel().clone(), read.kernel().module()), (read.kernel().clone(), write.kernel().module()));
+    assert_ne!(read.kernel(), write.kernel());
+    assert_ne!(Module::from_ptx(PTX).unwrap(), *read.kernel().module());
+    let buffer = DeviceBuffer::try_from(&[1_u32, 2][..]).unwrap();
+    assert_eq!(buffer.to_vec().unwrap(), [1, 2]);
+    assert_eq!(*PinnedBuffer::try_from(&[3_u8][..]).unwrap(), [3]);
+    // An event may be recorded in the default stream, and in another one later.
+    let event = Event::new().unwrap();
+    event.record(None).unwrap();
+    event.record(&streams[0]).unwrap();
+    streams[1].wait_for(&event).unwrap();
+    event.synchronize().unwrap();
+    assert_eq!(stub.faults(), NONE);
+}
+
+#[test]
 fn unordered_work_waits_for_nothing() {
     let (stub, _, write, streams) = kernels();
     let mut buffer = DeviceBuffer::<u32>::zeroed(64).unwrap();

@@ -5,11 +5,12 @@
 //! time hardly depends on other programs, and its peak memory is its own.
 
 use super::{
+    Options,
     builds::clear,
-    figures::{Figure, number, table},
+    figures::{Figure, number},
     plot::{self, Line, Panel},
 };
-use crate::{shell::Programs, venv::cannot};
+use crate::{test::Context, venv::cannot};
 use codegen::{
     diag::Failure, pipeline, registry::Registry, spec::Specs, toolkit::Toolkits, version::Version, views::Views,
 };
@@ -59,44 +60,39 @@ const MEASURES: [Measure; 3] = [
     ("bytes of generated/", |cost| cost.printed),
 ];
 
-/// Measures all points, prints the tables, and writes the requested output.
-pub(super) fn run(root: &Path, json: bool, picture: Option<&Path>, docs: bool) -> Result<(), Failure> {
-    let programs = Programs::new(root)?;
+/// Measures all points, prints their table, writes the requested output, and returns the growth.
+pub(super) fn figures(context: &Context<'_>, options: &Options) -> Result<Vec<Figure>, Failure> {
+    let (root, programs) = (context.root, &context.programs);
     let (specs, registries) = pipeline::load(root)?;
     let newest = Toolkits::load(root)?.versions().last();
     let newest = newest.ok_or_else(|| Failure::Check("specs/toolkits.yaml lists no toolkit".to_owned()))?;
-    let toolkits =
-        registries.iter().map(Registry::all).filter(|all| all.contains_key(&newest)).map(|all| all.len()).max();
-    let (folder, program) =
-        (root.join(FOLDER), std::env::current_exe().map_err(|error| cannot("find", Path::new("xtask"), &error))?);
-    let mut points = Vec::new();
-    for (libraries, later) in POINTS {
-        eprintln!("{libraries} more libraries, {later} more toolkits");
+    let all = registries.iter().map(Registry::all).filter(|all| all.contains_key(&newest));
+    let toolkits = all.map(|all| all.len()).max().unwrap_or_default();
+    let program = std::env::current_exe().map_err(|error| cannot("find", Path::new("xtask"), &error))?;
+    let (folder, mut points) = (root.join(FOLDER), Vec::new());
+    for (more, later) in POINTS {
+        eprintln!("{more} more libraries, {later} more toolkits");
         clear(&folder)?;
-        write(root, &folder, &copies(&specs, &registries, libraries), newest, later)?;
+        write(root, &folder, &copies(&specs, &registries, more), newest, later)?;
         let printed =
             programs.read(programs.program(&program).args(["bench", "--scale-here", "--root"]).arg(&folder))?;
         let cost = serde_json::from_str(&printed).map_err(|error| Failure::Check(format!("{printed}: {error}")))?;
-        let toolkits = toolkits.unwrap_or_default() + later as usize;
-        points.push(Point { libraries: specs.common().len() + libraries, toolkits, cost });
+        points.push(Point { libraries: specs.common().len() + more, toolkits: toolkits + later as usize, cost });
     }
     clear(&folder)?;
-    let (rows, all) = (rows(&points), growth(&points));
-    if json {
-        let text = serde_json::to_string_pretty(&all).map_err(|error| Failure::Check(error.to_string()))?;
-        println!("{text}");
-    } else {
-        print!("{rows}\n{}", table(&all));
+    let rows = rows(&points);
+    if !options.json {
+        println!("{rows}");
     }
-    let own = docs.then(|| root.join(PICTURE));
-    for path in picture.map(Path::to_path_buf).into_iter().chain(own) {
+    let own = options.docs.then(|| root.join(PICTURE));
+    for path in options.plot.iter().cloned().chain(own) {
         fs::write(&path, drawn(&points)).map_err(|error| cannot("write", &path, &error))?;
     }
-    if docs {
+    if options.docs {
         let text = format!("![Cost against libraries and toolkits](../{PICTURE})\n\n{rows}");
         crate::document::insert(&root.join(super::document::PATH), BEGIN, END, &text)?;
     }
-    Ok(())
+    Ok(growth(&points))
 }
 
 /// Generates everything of a checkout in this process, and prints the cost as JSON.
@@ -109,7 +105,8 @@ pub(super) fn here(root: &Path) -> Result<(), Failure> {
     let decided = cpu()?;
     let files = pipeline::print_repository(&api, &registries, &views, &libraries).into_files();
     let end = cpu()?;
-    let below = |folder: &'static str| files.iter().filter(move |(path, _)| path.starts_with(folder)).map(|(_, text)| text);
+    let below =
+        |folder: &'static str| files.iter().filter(move |(path, _)| path.starts_with(folder)).map(|(_, text)| text);
     let bytes = |folder: &'static str| below(folder).map(String::len).sum::<usize>() as f64 / 1e6;
     let is_function = |line: &&str| !line.starts_with('#') && !line.is_empty();
     let cost = Cost {
