@@ -21,9 +21,9 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// Libraries and toolkits in addition to those of this repository. The last point has 60 libraries and 40 toolkits.
+/// Libraries and toolkits in addition to those of this repository. The last point has more than 60 libraries and 40 toolkits.
 const POINTS: [(usize, u32); 5] = [(0, 0), (16, 0), (33, 0), (0, 23), (33, 23)];
-/// The cost per function or toolkit, relative to that of this repository: linear, or better.
+/// The cost per declaration or toolkit, relative to that of this repository: linear, or better.
 const GOAL: f64 = 1.1;
 const FOLDER: &str = "target/cubind/scale";
 /// The folders that have a file per library.
@@ -219,15 +219,15 @@ fn rows(points: &[Point]) -> String {
     text
 }
 
-/// The points with the toolkits of the first one, and those with its libraries; each with the size relative to the first.
+/// The points with the toolkits of the first one, and those with its libraries; each with the size relative to the first. The size of
+/// declarations is that of the registry, which does not repeat them for each toolkit.
 fn series(points: &[Point]) -> Vec<(&'static str, Vec<(f64, &Cost)>)> {
     let Some(first) = points.first() else { return Vec::new() };
-    let size = |one: usize, of: usize| one as f64 / of as f64;
-    let by_functions = points.iter().filter(|it| it.toolkits == first.toolkits);
+    let by_declarations = points.iter().filter(|it| it.toolkits == first.toolkits);
     let by_toolkits = points.iter().filter(|it| it.libraries == first.libraries);
     vec![
-        ("functions", by_functions.map(|it| (size(it.cost.functions, first.cost.functions), &it.cost)).collect()),
-        ("toolkits", by_toolkits.map(|it| (size(it.toolkits, first.toolkits), &it.cost)).collect()),
+        ("declarations", by_declarations.map(|it| (it.cost.registry / first.cost.registry, &it.cost)).collect()),
+        ("toolkits", by_toolkits.map(|it| (it.toolkits as f64 / first.toolkits as f64, &it.cost)).collect()),
     ]
 }
 
@@ -237,7 +237,7 @@ fn growth(points: &[Point]) -> Vec<Figure> {
     for (of, series) in series(points) {
         if let [(_, first), .., (size, last)] = series.as_slice() {
             for (name, value) in MEASURES {
-                let name = format!("{size:.2} times the {of}: {name} ÷ as many times that of now");
+                let name = format!("{name} with {size:.2} × the {of} ÷ linear growth");
                 let unit = if name.contains("bytes") {
                     "MB"
                 } else if name.contains("memory") {
@@ -271,8 +271,8 @@ mod tests {
     use super::*;
     use codegen::checkout;
 
-    fn point(libraries: usize, toolkits: usize, functions: usize, seconds: f64) -> Point {
-        let cost = Cost { functions, seconds: [0.0, 0.0, seconds], printed: 10.0, registry: 1.0, peak: 0.5 };
+    fn point(libraries: usize, toolkits: usize, registry: f64, seconds: f64) -> Point {
+        let cost = Cost { functions: 100, seconds: [0.0, 0.0, seconds], printed: 10.0, registry, peak: 0.5 };
         Point { libraries, toolkits, cost }
     }
 
@@ -309,15 +309,15 @@ mod tests {
 
     #[test]
     fn costs_are_compared_with_the_growth_of_the_input() {
-        let points = [point(3, 10, 100, 5.0), point(6, 10, 200, 12.0), point(3, 20, 100, 5.0), point(6, 20, 200, 12.0)];
+        let points = [point(3, 10, 1.0, 5.0), point(6, 10, 2.0, 12.0), point(3, 20, 1.0, 5.0), point(6, 20, 2.0, 12.0)];
         let all = growth(&points);
         assert_eq!(all.len(), 6);
         assert_eq!(
             (all[0].name.as_str(), all[0].value),
-            ("2.00 times the functions: CPU time ÷ as many times that of now", 1.2)
+            ("CPU time with 2.00 × the declarations ÷ linear growth", 1.2)
         );
         assert_eq!((all[3].value, all[3].goal), (0.5, Some(GOAL)));
-        assert!(rows(&points).ends_with("| 6 | 20 | 200 | 0.00 | 0.00 | 12.00 | 10.00 MB | 1.00 MB | 0.50 GB |\n"));
+        assert!(rows(&points).ends_with("| 6 | 20 | 100 | 0.00 | 0.00 | 12.00 | 10.00 MB | 2.00 MB | 0.50 GB |\n"));
         let drawn = drawn(&points);
         assert_eq!(drawn.matches("<polyline").count(), 6, "{drawn}");
         roxmltree::Document::parse(&drawn).unwrap();
