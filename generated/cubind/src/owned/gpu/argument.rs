@@ -27,8 +27,7 @@ pub unsafe trait KernelArgument {
     /// The value that the kernel receives.
     type Device: Copy;
 
-    /// The state that is kept until the driver has the launch: [`InUse`](super::InUse) for a buffer, `()` for a plain
-    /// value.
+    /// The state that is kept until the driver has the launch: `()` for a plain value.
     type Held: Held;
 
     /// Converts the argument for one launch. A buffer counts as used by the device from now on.
