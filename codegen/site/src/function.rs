@@ -92,7 +92,7 @@ fn names(item: &Item<'_>) -> Vec<Row> {
         let names: Vec<String> = function.names.iter().map(|name| format!("`{name}`")).collect();
         Some(match names.as_slice() {
             [] if function.legacy => "kept for old programs".to_owned(),
-            [] => "documented under no name".to_owned(),
+            [] => "not documented".to_owned(),
             names => format!("documented as {}", names.join(", ")),
         })
     })

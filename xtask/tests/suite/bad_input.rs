@@ -22,9 +22,9 @@ const INSTALLED: &[&str] = &["--cuda", "13.0", "--cuda-home", "home"];
 #[test]
 fn headers_of_another_version_are_wrong_use() {
     let parts = [
-        "cuda.h: these are not the headers of CUDA 13.0",
-        "according to CUDA_VERSION they are those of 12.9",
-        "help: name the toolkit",
+        "these headers are not those of CUDA 13.0",
+        "CUDA_VERSION is 12.9 in these headers",
+        "help: pass the version of these headers: --cuda 12.9",
     ];
     refused(INSTALLED, |it| it.edit("home/include/cuda.h", "13000", "12090"), 2, &parts);
 }
@@ -77,7 +77,7 @@ fn a_header_that_includes_what_is_missing_is_a_finding() {
 #[test]
 fn a_scan_that_finds_too_little_is_refused() {
     let spoil = |it: &mut Repository| it.edit("specs/driver.yaml", "min_functions: 2", "min_functions: 200");
-    refused(INSTALLED, spoil, 1, &["error[few-functions]: found 2 functions where at least 200 are expected"]);
+    refused(INSTALLED, spoil, 1, &["error[few-functions]: found 2 functions, expected at least 200"]);
 }
 
 #[test]

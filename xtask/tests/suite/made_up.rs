@@ -127,7 +127,7 @@ fn an_installed_toolkit_is_taken_in_to_the_last_step() {
     let found =
         codegen::scan::unlisted(&made_up.home.join("include"), &specs).unwrap_or_else(|failure| panic!("{failure}"));
     let found: Vec<String> = found.sorted().iter().map(|finding| finding.message.clone()).collect();
-    assert_eq!(found, ["madeup.h declares `madeUpStart`, and no spec names this header"]);
+    assert_eq!(found, ["madeup.h declares `madeUpStart`, but no spec lists this header"]);
     fs::remove_file(path).unwrap();
 
     // From now on the headers are found without an option.

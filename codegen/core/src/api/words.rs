@@ -213,9 +213,7 @@ fn sentence(Obligation { kind, params, until }: &Obligation) -> String {
         ObligationKind::File => format!("{names}: a complete, valid file: the library does not check its contents."),
         ObligationKind::Unconfirmed => {
             let they = number(params, "the library uses it", "the library uses them");
-            format!(
-                "{names}: {they} as declared here. This follows from the header alone, and nobody has confirmed it."
-            )
+            format!("{names}: {they} as declared here. This follows only from the header and has not been confirmed.")
         }
         ObligationKind::Stated(promise) | ObligationKind::StatedOfHandles(promise) => promise.clone(),
         ObligationKind::SelectedBy { selector } => {

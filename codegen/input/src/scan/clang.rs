@@ -68,7 +68,12 @@ impl Unit {
         arguments: &[String],
     ) -> Result<Self, Failure> {
         attach();
-        let broken = || Failure::environment("libclang could not parse at all", "check LIBCLANG_PATH");
+        let broken = || {
+            Failure::environment(
+                "libclang cannot create a translation unit",
+                "check LIBCLANG_PATH, or unset it to use the pinned wheel",
+            )
+        };
         let text = |text: &str| CString::new(text).map_err(|_| broken());
         let name = text(name)?;
         let arguments = arguments.iter().map(|argument| text(argument)).collect::<Result<Vec<_>, _>>()?;

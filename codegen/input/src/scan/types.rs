@@ -78,7 +78,7 @@ impl Pass<'_> {
                 cursor,
                 (&name, &header),
                 "another size",
-                format!("enum `{name}` is not four bytes large"),
+                format!("the size of the enum `{name}` is not 4 bytes"),
             );
         }
         let members: Vec<Cursor<'_>> =
@@ -130,9 +130,13 @@ impl Pass<'_> {
         let place = Location::new(file.display().to_string(), line as usize);
         let expected: Vec<&str> = expected.iter().map(|builtin| builtin.c_name()).collect();
         self.diagnostics.push(
-            Diagnostic::new("enum-type", place, format!("enum `{name}` is `{is}` on {}", self.target.title()))
-                .note(format!("with these members every other is `{}` there", expected.join("` or `")))
-                .help("the registry has one rule for all enums (specs/README.md): teach it about exceptions"),
+            Diagnostic::new(
+                "enum-type",
+                place,
+                format!("the integer type of the enum `{name}` is `{is}` on {}", self.target.title()),
+            )
+            .note(format!("for enums with such values, `{}` is expected there", expected.join("` or `")))
+            .help("the registry has one rule for all enums (specs/README.md): extend it by this exception"),
         );
     }
 
@@ -253,7 +257,7 @@ impl Pass<'_> {
     fn is_ambiguous(&mut self, cursor: &Cursor<'_>, (name, header): (&str, &str)) -> bool {
         let is_ambiguous = self.names.is_ambiguous(name);
         if is_ambiguous {
-            let message = format!("`{name}` is the tag of one type, and a typedef of another");
+            let message = format!("`{name}` is the tag of one type and a typedef of another");
             self.refuse(cursor, (name, header), "a name of two types", message);
         }
         is_ambiguous

@@ -48,10 +48,10 @@ pub(super) fn check(
             }
             let place = Location::new(scanner.file(header).display().to_string(), line);
             let message =
-                format!("{header} declares the {} `{name}`, and no reading of the headers shows it", kind.word());
+                format!("{header} declares the {} `{name}` in a preprocessor branch that is not compiled", kind.word());
             diagnostics.push(Diagnostic::new("unrecorded-declaration", place, message).help(
-                "a branch of the preprocessor that is not taken hides it: take the branch (`defines` under `library`), \
-                 or leave it out with `skip: {NAME: {reason: …}}`, where a pattern may stand as well",
+                "define the macro that enables the branch (`library.defines`), \
+                 or omit the declaration with `skip: {NAME: {reason: …}}`; NAME may be a pattern",
             ));
         }
     }

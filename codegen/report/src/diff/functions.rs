@@ -75,7 +75,7 @@ pub struct SignatureChange {
 /// The differences in one library's functions; each list in the order of symbols.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Functions {
-    /// Documented names that mean another symbol, by name.
+    /// Documented names that refer to another symbol, by name.
     pub moved: Vec<Moved>,
     /// Other signatures under the same symbol.
     pub changed: Vec<SignatureChange>,

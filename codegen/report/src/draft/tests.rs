@@ -111,13 +111,13 @@ library:
   name: fx
   title: FX
   headers: [fx.h, fxMore.h, fxOdd.h, fx/types.h]
-  # C++, and so not read: fx.hpp, fxMg.hpp
+  # not read, because they are C++: fx.hpp, fxMg.hpp
   unbound:
     fx_v1.h: \"the same file as fx.h\"
     fxMg.h: \"functions of another library, libfxMg.so.1\"
     fxMg/types.h: \"functions of another library, libfxMg.so.1\"
     fxpp.h: \"C++\"
-    fxIdle.h: \"nothing above includes it, and it declares none of the functions\"
+    fxIdle.h: \"no header above includes it, and it declares none of the functions\"
   axis: own
   version_macro: [FX_VER_MAJOR, FX_VER_MINOR]
   min_functions: 8    # the headers have 8
@@ -131,8 +131,8 @@ library:
       wheels: [nvidia/cu13/lib, nvidia/fx/lib]
       packages: [nvidia-fx-cu13, nvidia-fx-cu12]
       pathfinder: fx
-      # preload: those that it opens by itself, of libfxMg.so.1
-      # requires: a function that older libraries with the same file name lack, if their records have other sizes
+      # preload: those of these libraries that it opens itself: libfxMg.so.1
+      # requires: a function that older libraries with the same file name lack, if the sizes of their records differ
   result:
     type: fxStatus_t
     success: FX_STATUS_SUCCESS
@@ -140,7 +140,7 @@ library:
     missing_symbol: FX_STATUS_NOT_SUPPORTED
     invalid_argument: FX_STATUS_INVALID_VALUE
     description: fxGetErrorString
-  docs: https://docs.nvidia.com/cuda/fx/    # as the package says; better the page with the functions
+  docs: https://docs.nvidia.com/cuda/fx/    # from the package's metadata; replace it by the page with the functions
 ";
     let (head, body) = text.split_once("library:\n").unwrap();
     assert!(head.lines().all(|line| line.starts_with('#')), "{head}");

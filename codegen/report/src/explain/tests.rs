@@ -20,7 +20,7 @@ const TABLE: &[(&str, &[&str])] = &[
             "CUDA_ERROR_OUT_OF_MEMORY",
             "cuMemAlloc: a function (CUDA driver API)",
             "for programs built long ago only",
-            "cuda13::sys::driver only: the name `cuMemAlloc` means cuMemAlloc_v2",
+            "only in cuda13::sys::driver: the name `cuMemAlloc` refers to cuMemAlloc_v2",
         ],
     ),
     ("cuCtxCreate", &["cuCtxCreate_v4: a", "13.0..", "cuCtxCreate_v2: a"]),

@@ -97,7 +97,7 @@ fn unused(head: &State, new: &BTreeMap<&str, &Type>) -> Vec<String> {
     match unused.as_slice() {
         [] => Vec::new(),
         names => vec![format!(
-            "⚠ No function, record or table uses these enums; is there a parameter, or an attribute, that is one: {}?",
+            "⚠ No function, record or table uses these enums: {}. Check for integer parameters or attributes that take their values.",
             list(names)
         )],
     }

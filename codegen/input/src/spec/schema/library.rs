@@ -359,13 +359,15 @@ impl<'de> Deserialize<'de> for VersionMacro {
             Parts([String; 2]),
             Counts(IndexMap<String, [u32; 2]>),
         }
-        let expected = "a macro, `{MACRO: [MAJOR, MINOR]}` with what one version counts, or `[MACRO, MACRO]`";
+        let expected = "a macro, `{MACRO: [MAJOR, MINOR]}` with the factors of the two numbers, or `[MACRO, MACRO]`";
         match Written::deserialize(deserializer) {
             Ok(Written::Number(name)) => Ok(Self::Number { name, parts: Version::PARTS }),
             Ok(Written::Parts([major, minor])) => Ok(Self::Parts { major, minor }),
             Ok(Written::Counts(entries)) => match short_or_long::only(entries, expected).map_err(D::Error::custom)? {
                 (name, parts @ [major, minor]) if minor > 0 && major > minor => Ok(Self::Number { name, parts }),
-                _ => Err(D::Error::custom("a major version counts more than a minor one, and that more than nothing")),
+                _ => Err(D::Error::custom(
+                    "expected a factor of the major version that is greater than that of the minor version, and both positive",
+                )),
             },
             Err(_) => Err(D::Error::custom(format!("expected {expected}"))),
         }
@@ -394,7 +396,7 @@ impl ShortOrLong for Docs {
 
     fn long(addresses: Self::Long) -> Result<Self, String> {
         match addresses.is_empty() {
-            true => Err("the documentation has at least one address".to_owned()),
+            true => Err("expected at least one address".to_owned()),
             false => Ok(Self(addresses.into_iter().collect())),
         }
     }
@@ -540,7 +542,7 @@ impl<'de> Deserialize<'de> for InToolkit {
         match Written::deserialize(deserializer) {
             Ok(Written::Root(true)) => Ok(Self(String::new())),
             Ok(Written::Folder(folder)) => Ok(Self(folder)),
-            Ok(Written::Root(false)) | Err(_) => Err(D::Error::custom("expected `true`, or a folder")),
+            Ok(Written::Root(false)) | Err(_) => Err(D::Error::custom("expected `true` or a folder")),
         }
     }
 }
