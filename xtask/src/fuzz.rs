@@ -96,7 +96,7 @@ fn fuzz(root: &Path, programs: &Programs, program: &Path, what: What, seconds: u
     // The cargo that runs this program has set its compiler in the environment.
     programs.run(command.env_remove("RUSTC").env_remove("CARGO")).map_err(|failure| {
         Failure::Check(format!(
-            "{failure}\nthe input is {}: fix the defect, and keep the input in {FOLDER}/corpus/{name}",
+            "{failure}\nthe input is {}: fix the defect, then copy the input to {FOLDER}/corpus/{name}",
             folder.display()
         ))
     })

@@ -208,7 +208,7 @@ fn one_after_the_other(
     }
     // No process of this run may outlive it.
     for (name, ahead) in ahead {
-        println!("\n=== {name}, which was started earlier");
+        println!("\n=== {name} (started earlier)");
         let ended = ahead.end();
         failure = failure.or(ended.err().map(|failure| (name, failure)));
     }

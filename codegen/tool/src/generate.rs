@@ -40,7 +40,7 @@ pub(crate) fn run(options: &Options) -> Result<(), Failure> {
         scan(options, &mut sources)?;
     } else if !options.headers.include.is_empty() {
         let next = "specify the version of the headers: `--version 1.0`";
-        return Err(Failure::wrong_use("the headers have no version", next));
+        return Err(Failure::wrong_use("the version of the headers is missing", next));
     }
     without_facts(&sources)?;
     let api = match sources.resolve() {
@@ -109,8 +109,8 @@ pub(crate) fn without_facts(sources: &Sources) -> Result<(), Failure> {
     let empty = sources.registries.iter().find(|it| sources.own.contains(&it.library) && it.toolkits.is_empty());
     match empty {
         Some(registry) => Err(Failure::wrong_use(
-            format!("the headers of `{}` were never read", registry.library),
-            "name their folder and their version: `--include DIR --version 1.0`",
+            format!("no headers of `{}` have been read yet", registry.library),
+            "pass their folder and their version: `--include DIR --version 1.0`",
         )),
         None => Ok(()),
     }

@@ -212,7 +212,9 @@ impl FromStr for Name {
         if plain && text.starts_with(|first: char| first.is_ascii_alphanumeric()) {
             Ok(Self(text.to_owned()))
         } else {
-            Err(format!("`{text}` is not a name or version: letters and digits, and `.`, `_`, `-` between them"))
+            Err(format!(
+                "`{text}` is not a valid name or version: expected letters and digits, with `.`, `_` and `-` between them"
+            ))
         }
     }
 }

@@ -141,7 +141,7 @@ pub(super) fn read_only(object: Object<'_, '_>, name: Name, writes: bool, raised
 pub(super) fn not_writable(object: Object<'_, '_>, name: Name) -> Raised {
     let class = class_repr(object);
     let message = format_args!(
-        "Argument '{name}' is memory of {class} that must not be changed, and CUDA writes to it: use a bytearray"
+        "Argument '{name}' is read-only memory of {class}, but CUDA writes to it: use a bytearray"
     );
     buffer_error(object.py(), message)
 }

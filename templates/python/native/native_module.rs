@@ -118,9 +118,9 @@ static METHODS: [FunctionDef; 16] = [
         c"set_per_thread_default_stream",
         set_per_thread_default_stream,
         c"set_per_thread_default_stream($module, on)\n--\n\n\
-          Choose whether the default stream is each thread's own or the one of the whole process.\n\n\
-          This goes before what CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM says, and must come before the first call of a \n\
-          function that knows default streams: RuntimeError if the other choice is already in use.",
+          Choose each thread's own default stream, or the default stream of the process.\n\n\
+          The setting overrides CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM. Call this before any function that uses default \n\
+          streams: RuntimeError if the other choice is already in use.",
     ),
     FunctionDef::new(
         c"per_thread_default_stream",

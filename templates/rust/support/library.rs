@@ -172,7 +172,7 @@ impl Library {
         }
         match self.files.loaded() {
             Some(loaded) if !loaded.is_of(path) => {
-                Err(refused(format!("already loaded from {}, and stays so", loaded.file().display())))
+                Err(refused(format!("already loaded from {} and not loaded again", loaded.file().display())))
             }
             Some(_) | None => self.files.open_first(self, &mut failure, vec![path.into()], None),
         }
@@ -218,7 +218,7 @@ impl Library {
         let _one_at_a_time = self.files.failure();
         #[cfg(feature = "std")]
         if let Some(loaded) = self.loaded_from() {
-            return Err(refused(format!("already loaded from {}, and stays so", loaded.display())));
+            return Err(refused(format!("already loaded from {} and not loaded again", loaded.display())));
         }
         if let Some(function) = self.required.filter(|function| find(function).is_null()) {
             let function = function.to_string_lossy();

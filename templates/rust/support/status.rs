@@ -146,7 +146,7 @@ fn hint<S: Status>(status: S, library: &Library, f: &mut fmt::Formatter<'_>) -> 
     if let Some(path) = library.loaded_from().filter(|_| is(S::STUB_LIBRARY)) {
         return write!(
             f,
-            "; {} serves only to link programs: remove its folder from the loader's path, so that the display driver is found",
+            "; {} is a stub for linking: remove its folder from the loader's path, so that the display driver is found",
             path.display()
         );
     }

@@ -170,8 +170,8 @@ impl Line {
                 Wait::Point(point) => self.hold(&point).map(|()| true),
                 Wait::Everything => settle(),
                 Wait::Impossible => {
-                    let words = "the memory is used by a stream that is captured, and by another one that is not; use it in one of them, \
-                                 or before the capture";
+                    let words = "the memory is used by a stream that is being captured and by another stream that is not: use it in only \
+                                 one of them, or before the capture";
                     Err(refused!("cuStreamWaitEvent", CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED, words.to_owned()))
                 }
             }

@@ -84,7 +84,7 @@ impl Check<'_> {
             _ => {}
         }
         if initial.is_some() && bits.is_some() {
-            let message = format!("`{field}` of {name}: `initial` is for whole integers, and this is a bit field");
+            let message = format!("`{field}` of {name}: a bit field cannot have `initial`");
             wrong(Diagnostic::new("misfit-role", at(&["initial"]), message));
         }
         if let (Some(_), Err(said)) = (when, self.is_one_of_several()) {
@@ -223,7 +223,7 @@ fn prompt(
     let finding = Diagnostic::new(
         "unresolved-role",
         input.spec.location(&["records"]),
-        format!("the purpose of `{field}` of {name} is undecided"),
+        format!("the role of `{field}` of {name} is undecided"),
     )
     .note(format!("{} of {product} {version} declares: {declared}", record.header, product = input.product()));
     let finding =

@@ -115,7 +115,7 @@ impl Check<'_> {
                 Diagnostic::new(
                     "undecided-host",
                     self.at(&[]),
-                    format!("the use of the numbers at `{name}` of {} is undecided", self.symbol),
+                    format!("{} may read or write numbers through `{name}`, and no entry decides it", self.symbol),
                 )
                 .note(declared)
                 .help(format!(

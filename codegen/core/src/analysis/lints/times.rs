@@ -48,7 +48,7 @@ pub(crate) fn check(
         for param in &function.plan.params {
             let is_late = param.passing == Passing::Place && param.lifetimes.are_default();
             if is_late {
-                ask(input, function, param, "it is written later, and the library may still write", diagnostics);
+                ask(input, function, param, "the library writes it later, and may write", diagnostics);
             } else if is_written_maybe_later(param, facts) {
                 ask(input, function, param, "the library may defer its calls, and may therefore use", diagnostics);
             } else if may_be_kept(function, param, facts, input.spec.content.library.rules) {
