@@ -294,7 +294,7 @@ def test_messages_name_the_tried_protocols_and_the_problem(folder: Path) -> None
                 def __buffer__(self, flags):
                     raise TypeError("use .get()")
             for call in (uniform, lambda it: message(lambda: driver.cuMemHostRegister(it, 16, 0))):
-                assert "neither `__cuda_array_interface__` nor DLPack, and its buffer protocol says: use .get()" in call(Silent())
+                assert "neither `__cuda_array_interface__` nor DLPack, and its buffer protocol raises: use .get()" in call(Silent())
     """
     run(folder, PROGRAM, check, stub=False)
 

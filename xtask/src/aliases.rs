@@ -1,6 +1,6 @@
 //! Old names of commands, which still work and print a hint.
 
-/// Words of old commands, and their replacements.
+/// Old commands, and their replacements.
 const RENAMED: [(&[&str], &[&str]); 19] = [
     (&["toolkit"], &["upstream"]),
     (&["library", "new"], &["upstream", "new"]),

@@ -76,7 +76,7 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<(), Failure> {
 fn fuzz(root: &Path, programs: &Programs, program: &Path, what: What, seconds: u64) -> Result<(), Failure> {
     let name = what.name();
     let folder = programs.target().join("cubind/fuzz").join(name);
-    // libFuzzer writes new inputs into the first folder.
+    // libFuzzer writes new inputs into the first of its folders.
     let [learnt, seeds] = ["learnt", "seeds"].map(|part| folder.join(part));
     fs::create_dir_all(&learnt).map_err(|error| cannot("make", &learnt, &error))?;
     let words = seed(root, what, &seeds)?;

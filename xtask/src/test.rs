@@ -49,7 +49,7 @@ pub(crate) struct Step {
     pub(crate) name: &'static str,
     /// The requirements of the step.
     pub(crate) needs: Needs,
-    /// Fails with the reason; the programs it runs print their own findings.
+    /// Runs the step. Programs that it starts print their own findings; the error is the reason of a failure.
     pub(crate) run: fn(&Context<'_>) -> Result<(), Failure>,
     /// CPU seconds from a clean clone, measured at intervals; for the list.
     pub(crate) seconds: u32,
@@ -239,7 +239,7 @@ fn begin_ahead(
     Ok(begun)
 }
 
-/// All steps; the one with the name `only`; or those with that in their name.
+/// The selected steps: all, the step whose name is `only`, or those whose name contains it.
 fn choose(steps: &'static [Step], only: Option<&str>) -> Vec<&'static Step> {
     let exact = steps.iter().find(|step| only == Some(step.name));
     let is_meant =

@@ -293,7 +293,7 @@ mod tests {
         assert_eq!(core("/c").for_cargo(), format!("version = {CORE_VERSION:?}, path = \"/c\""));
     }
 
-    /// The packages of this repository that a document tells a reader to install from a registry.
+    /// The packages of this repository that a document installs from a registry.
     fn installed_from_a_registry(text: &str) -> Vec<String> {
         // A command may be wrapped over several lines.
         let words: Vec<&str> = text.split_whitespace().collect();

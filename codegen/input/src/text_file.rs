@@ -1,4 +1,4 @@
-//! Text files that people or this program wrote: read errors include the file's name, and conflicts of a merge are found.
+//! Text files of specs and registries: reading them, and finding the conflicts of a merge.
 
 use crate::diag::{Diagnostic, Failure, Location};
 use std::{fs, io, path::Path};

@@ -156,7 +156,7 @@ fn windows_only(api: &Api) -> String {
 }
 
 fn shadowed(api: &Api) -> String {
-    let mut text = "\nIn sys only: the public name means another symbol\n".to_owned();
+    let mut text = "\nOnly in `sys`: the public name refers to another symbol\n".to_owned();
     let mut rows = Vec::new();
     for library in &api.libraries {
         let shadowed = collect(library, |status| match status {

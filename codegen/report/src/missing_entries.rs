@@ -34,7 +34,7 @@ pub struct Open {
     pub lines: String,
 }
 
-/// A missing with the place of its C declaration.
+/// A missing entry, with the place of its C declaration.
 struct Asked<'a> {
     missing: &'a MissingEntry,
     place: FoundWords,
@@ -42,7 +42,7 @@ struct Asked<'a> {
 
 /// The place of a parameter's documentation.
 enum FoundWords {
-    /// It does not concern a parameter.
+    /// The entry is not about a parameter.
     None,
     /// The header is not on this machine.
     NotHere,
@@ -76,8 +76,8 @@ pub fn open(findings: &[Diagnostic], include: &dyn Fn(&HeaderSet) -> Option<Path
     open
 }
 
-/// The findings behind [`open`] in a brief form, for the case that a page for each would hide the rest: findings about
-/// parameters in one line each, by function. Details are in `words` and `lines` of [`Open`].
+/// A brief form of the findings for [`open`], because a page for each would hide the others: one line for each finding
+/// about a parameter, by function. Details are in `words` and `lines` of [`Open`].
 pub fn brief(findings: Vec<Diagnostic>) -> Vec<Diagnostic> {
     let role = |finding: &Diagnostic| finding.missing_entries.iter().any(|missing| missing.about.is_some());
     let (mut roles, others): (Vec<_>, Vec<_>) = findings.into_iter().partition(role);
@@ -180,7 +180,7 @@ fn shown(path: &Path) -> String {
     path.display().to_string()
 }
 
-/// The missing_entries that no family covers, as YAML. Each shared key is printed once.
+/// The missing entries that no family covers, as YAML. Each shared key is printed once.
 fn lines(asked: &[Asked<'_>], groups: &[Group<'_>]) -> String {
     let mut text = String::new();
     let mut open: &[String] = &[];
@@ -392,7 +392,7 @@ mod tests {
         assert!(words.starts_with(&format!("{at}:4: f: int *z\n    Where \\p many go\n")), "{words}");
         assert!(words.contains(&format!("{at}:4: f: int *a\n    (not documented)\n")), "{words}");
         assert!(words.contains(&format!("{at}:6: e: int *x\n")) && words.contains("    perhaps out: so it was\n"));
-        assert!(words.contains("no declaration of gone is found here"), "{words}");
+        assert!(words.contains("gone is not declared here"), "{words}");
         assert!(!open.lines.contains("many"), "the header's words are not for a spec");
     }
 }

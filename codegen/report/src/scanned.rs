@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 /// The maximum number of names in a line.
 const SHOWN: usize = 8;
 
-/// Some lines for each library that the scan of these headers changed; `before` is in the order of `after`.
+/// The summary of each library that the scan of these headers changed. `before` has the order of `after`.
 pub fn scanned(before: &[Registry], after: &[Registry], headers: &HeaderSet) -> Vec<String> {
     before.iter().zip(after).flat_map(|(before, after)| library(before, after, headers)).collect()
 }
@@ -164,7 +164,7 @@ mod tests {
     }
 
     #[test]
-    fn a_scan_is_told_by_what_it_changed() {
+    fn a_scan_reports_its_changes() {
         let headers = HeaderSet::Toolkit("13.0".parse().unwrap());
         let many: Vec<String> = (0..10).map(|number| format!("n{number}")).collect();
         let many: Vec<&str> = many.iter().map(String::as_str).collect();
@@ -173,7 +173,7 @@ mod tests {
             (registry(&[]), "tiny of CUDA 13.0: the first toolkit, with 2 functions"),
             (
                 registry(&[("12.9", &["a", "b"])]),
-                "tiny of CUDA 13.0: new, with 2 functions\n  1 functions that are not in 12.9: c\n  1 functions that only 12.9 has: b",
+                "tiny of CUDA 13.0: new, with 2 functions\n  1 functions that are not in 12.9: c\n  1 functions that are only in 12.9: b",
             ),
             (after.clone(), ""),
             (

@@ -129,7 +129,7 @@ fn tell(folder: &Path, Written { added, changed, removed, kept }: Written) {
     println!("{}: {added} added, {changed} changed, {removed} removed, {kept} unchanged", folder.display());
 }
 
-/// Prints undecided parameters: to the terminal only, because the words are those of the library's documentation.
+/// Prints undecided parameters: to the terminal only, because the text is the library's documentation.
 fn print_open(findings: &[Diagnostic], options: &Options) {
     let Open { words, lines } = report::open(findings, &|_| options.headers.include.first().cloned());
     if !words.is_empty() {

@@ -27,7 +27,7 @@ enum Kind {
     Object,
     /// Bytes without a type, such as those of `bytes`.
     Raw,
-    /// Records, times, and other types that CUDA does not have: only the size counts.
+    /// Records, times, and other types that CUDA does not have: only the size is compared.
     Other,
 }
 

@@ -207,7 +207,7 @@ impl Library {
     /// # Safety
     ///
     /// The result for a name must be the address of the library's function of that name, or of one with its signature and
-    /// its behaviour, for as long as the program runs.
+    /// its behavior, for as long as the program runs.
     pub unsafe fn load_with(&self, find: fn(&CStr) -> *mut c_void) -> Result<(), LoadError> {
         let refused = |reason: String| LoadError {
             library: self.name,

@@ -37,7 +37,7 @@ pub trait Status: sealed::Generated + Copy + Error + Send + Sync + 'static {
     /// The code of functions that reject memory that is too small, if the library has one for that.
     const TOO_SMALL: Option<Self> = None;
 
-    /// The code of a library that serves only to link programs, if there is such a library.
+    /// The code that a stub library for linking returns, if there is such a library.
     const STUB_LIBRARY: Option<Self> = None;
 
     /// The code that functions return in a child of `fork` whose parent has used the library, if they detect that.

@@ -68,9 +68,9 @@ pub(super) fn findings(compared: &[Compared<'_>]) -> Vec<String> {
             format!("{name}: {test}: {nvidia} with NVIDIA's package, {cubind} with cubind")
         }));
         found.extend(
-            one.unseen.iter().map(|known| {
-                format!("{name}: no test differs for this reason any more, so remove it: {}", known.reason)
-            }),
+            one.unseen
+                .iter()
+                .map(|known| format!("{name}: no test differs for this reason; remove it: {}", known.reason)),
         );
     }
     found

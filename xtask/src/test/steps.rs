@@ -204,7 +204,7 @@ pub(super) const STEPS: &[Step] = &[
         needs: Needs::File(PACKAGE),
         run: python::tests,
         seconds: 350,
-        finds: "behaviour of the Python package, also compared with cuda.bindings",
+        finds: "behavior of the Python package, also compared with cuda.bindings",
     },
     Step {
         name: "crate libraries",

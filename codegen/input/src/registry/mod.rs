@@ -88,7 +88,7 @@ impl Registry {
         text::print(self, true)
     }
 
-    /// The registry as its file is read back, which is what the next run works with.
+    /// The registry as the next run reads it from its file.
     pub fn read_back(&self) -> Result<Self, Failure> {
         let mut read = Self::parse(&self.library, &self.to_text(), &Self::path(&self.library).display().to_string())?;
         read.set_apart(|version| self.unbound.contains_key(&version));

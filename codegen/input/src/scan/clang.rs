@@ -388,7 +388,7 @@ pub(super) enum Evaluated {
     Int(i64),
     Real(f64),
     Text(String),
-    /// A value that the registry cannot describe, in words.
+    /// The description of a value that the registry cannot represent.
     Beyond(&'static str),
 }
 
@@ -399,7 +399,7 @@ pub(super) enum ValueClass {
     Integer,
     /// A `float` or a `double`.
     Real,
-    /// A string, or an address of anything but a function.
+    /// A string, or the address of data.
     Address,
     /// The address of a function.
     Function,

@@ -227,7 +227,7 @@ struct Signature {
 
 /// A part of a declaration that the registry cannot describe.
 struct Unsupported {
-    /// The type, or the property in words.
+    /// The type, or a description of the property.
     what: String,
     is_type: bool,
 }

@@ -90,7 +90,7 @@ pub struct Request<'a> {
     pub windows_only: Vec<&'a str>,
     /// The headers of function pointers, which contain the driver version of each function.
     pub dates: Vec<String>,
-    /// The declarations that the spec leaves out. If one of these cannot be described, this is not a finding.
+    /// The declarations that the spec skips. It is not a finding if one of these cannot be represented.
     pub skip: Vec<&'a str>,
     /// The spec's entries for comments that mention deprecation: names or patterns, each with true if the declaration
     /// itself is deprecated.
@@ -214,8 +214,8 @@ impl Scanner {
                 found.push(
                     self.disagreement(difference, |place, message| Diagnostic::new("windows-target", place, message))
                         .help(
-                            "the registry knows other layouts on Windows, nothing else: name what is declared only \
-                             there in `unbound`, or teach `codegen/input/src/scan`",
+                            "on Windows the registry records only different layouts: list declarations that exist only \
+                             there in `library.unbound`, or extend `codegen/input/src/scan`",
                         ),
                 );
             }
@@ -259,7 +259,7 @@ impl Scanner {
         }
         let aliases = macros::collect(self, request, &plain, reading(Mode::Plain), &mut facts, &mut diagnostics)?;
         static_constants::collect(self, request, (&plain, reading(Mode::Plain)), &mut facts, &mut diagnostics)?;
-        // The constants are the same as in the plain reading.
+        // The constants are the same as in the plain pass.
         let (mut constants, mut known) = (Facts::default(), Diagnostics::default());
         let per_thread_reading = reading(Mode::PerThread);
         let twins = macros::collect(self, request, &per_thread, per_thread_reading, &mut constants, &mut known)?;

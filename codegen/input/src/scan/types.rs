@@ -253,7 +253,7 @@ impl Pass<'_> {
         }
     }
 
-    /// Refuses a name that two types of the headers share: a tag and a typedef of another type.
+    /// Rejects a name that two types of the headers share: a tag and a typedef of another type.
     fn is_ambiguous(&mut self, cursor: &Cursor<'_>, (name, header): (&str, &str)) -> bool {
         let is_ambiguous = self.names.is_ambiguous(name);
         if is_ambiguous {
@@ -268,8 +268,8 @@ impl Pass<'_> {
         if cursor.is_anonymous() || cursor.spelling() == name { String::new() } else { cursor.spelling() }
     }
 
-    /// Records that the registry cannot describe `what` in the declaration `name`, if the spec leaves that out.
-    /// Otherwise it is a finding.
+    /// Records that the registry cannot represent `what` in the declaration `name`, if the spec skips the declaration.
+    /// Otherwise reports a finding.
     fn refuse(&mut self, cursor: &Cursor<'_>, (name, header): (&str, &str), what: &str, message: String) {
         // A use of a type of another header is reported with its own declaration.
         if is_skipped(&self.request.skip, name) || !self.request.headers.iter().any(|own| own == header) {

@@ -120,8 +120,8 @@ impl Summaries {
     }
 
     /// The summary of a function by its names, with the documented one first. For each name, an exact key precedes
-    /// the first pattern, and the first name with a match counts. Without its own key, a name with `_v2` or `_64`
-    /// uses the summary of the name without this suffix.
+    /// the first pattern, and the first name with a match applies. Without its own key, a name with `_v2` or `_64` uses
+    /// the summary of the name without this suffix.
     pub fn of<'a>(&'a self, names: &[&str]) -> Option<Summary<'a>> {
         let plain = names.iter().map(|name| names::unversioned(name));
         let sizes = names.iter().filter_map(|name| name.strip_suffix("_64"));

@@ -180,10 +180,10 @@ fn what_the_wheel_does_not_say_is_left_for_a_person() {
     contents.headers.insert("fx/types.h".to_owned(), TYPES.replace("FX_STATUS_NOT_INITIALIZED", "FX_STATUS_ODD"));
     let Draft { text, .. } = drafted(&contents);
     let lines = [
-        "  # version_macro: the macro, or",
+        "  # version_macro: the macro or",
         "      linux: [FILE]    # the shared library",
         "      # windows: the DLLs",
-        "      # pathfinder: what",
+        "      # pathfinder: the library's name",
         "    missing_library: CODE    # the library cannot be loaded; one of FX_STATUS_SUCCESS, FX_STATUS_ODD, FX_",
         "  docs: https://docs.nvidia.com/cuda/fx/    # a guess",
     ];

@@ -11,7 +11,7 @@ use codegen_core::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The symbols with this name, meant by it, or with it as a twin.
+/// The symbols with this name, those that the name refers to, and those with this twin.
 pub(super) fn symbols<'a>(subject: &Subject<'a>, name: &str) -> Vec<&'a str> {
     let mut symbols: Vec<&str> = Vec::new();
     let mut add = |symbol: &'a str| {

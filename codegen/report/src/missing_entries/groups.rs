@@ -52,7 +52,7 @@ impl<'a> Group<'a> {
         self.members.len() > 1
     }
 
-    /// Returns whether `asked` is a member.
+    /// Returns whether `asked` belongs to the group.
     pub(super) fn has(&self, asked: &Asked<'_>) -> bool {
         self.members.iter().any(|member| std::ptr::eq(*member, asked))
     }

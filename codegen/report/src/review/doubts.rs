@@ -24,7 +24,7 @@ enum Reason {
     NamedOut,
 }
 
-/// An entry that looks wrong, in words.
+/// The description of an entry that looks wrong.
 type Doubt = Option<(Reason, String)>;
 
 /// The sentences about one library: new functions, and roles that changed. Parameters with the same name and the same
@@ -94,7 +94,7 @@ fn counted(function: &Function, param: &Param) -> Doubt {
     }
 }
 
-/// A length that another function returns than the one that is named after this one: `fxGetPlanSize` for `fxGetPlan`.
+/// A length that does not come from the function that is named after this one: `fxGetPlanSize` for `fxGetPlan`.
 fn called(pair: &Pair<'_>, symbol: &str, param: &Param) -> Doubt {
     let Some(Count::Call(function)) = param.role.length() else { return None };
     let own = size_of(symbol, pair.symbols())?;

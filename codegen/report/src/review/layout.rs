@@ -219,7 +219,7 @@ fn summary(base: &State, head: &State, libraries: &[&Library<'_>]) -> String {
     }
 }
 
-/// The cells behind the library's name: numbers of changes, empty for none.
+/// The cells after the library's name: numbers of changes, empty for none.
 fn row(library: &Library<'_>) -> [String; 4] {
     let count = |count: usize| if count == 0 { String::new() } else { count.to_string() };
     let Entries { added: new, changed, removed, .. } = library.entries;

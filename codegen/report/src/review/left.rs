@@ -1,5 +1,5 @@
-//! Changes that break programs: names that a module no longer has or that mean something else, and other types, fields,
-//! members, values and parameters under the same name.
+//! Changes that break programs: removed names, names with another meaning, and changed types, fields, members, values
+//! and parameters.
 
 use super::{functions::list, items, pair::Pair};
 use codegen_core::{
@@ -158,7 +158,7 @@ fn major(pair: &Pair<'_>, old: &Major, new: &Major, ends: Ends) -> Vec<String> {
     all.into_iter().map(with_use).collect()
 }
 
-/// Functions that are declared otherwise. Those that rename the same parameter share a sentence.
+/// Functions with a changed declaration. Those that rename the same parameter share a sentence.
 fn changed_symbols(old: &Major, new: &Major) -> Vec<String> {
     let mut all = Vec::new();
     let mut renamed: IndexMap<(&str, &str), Vec<&str>> = IndexMap::new();

@@ -329,7 +329,7 @@ fn roles_are_compared_with_what_decided_them() {
     has(
         section(&review, "Roles that changed"),
         &[
-            "#### `tTouch`\n\nCUDA 13.1.. declares it otherwise:\n\n| parameter |",
+            "#### `tTouch`\n\nCUDA 13.1.. has a different declaration:\n\n| parameter |",
             "| `int *amount` | `inout` | `specs/tiny.yaml:16` |",
         ],
     );
@@ -432,7 +432,7 @@ fn history_alone_is_told_in_a_line_and_watched() {
     assert_ne!(registry, BASE);
     let head = with_majors(&majors, &registry);
     let told = review_of(&base, &head, "`main`").text;
-    assert!(told.contains("**CUDA 11.8** is in the registry for its history alone"), "{told}");
+    assert!(told.contains("**CUDA 11.8** is in the registry only for its history"), "{told}");
     assert!(!told.contains("findings need"), "{told}");
     // An edited registry.
     let other = with_majors(&majors, &registry.replacen("in: 13.0..", "in: 11.8..", 1));

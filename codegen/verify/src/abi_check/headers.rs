@@ -1,7 +1,7 @@
 //! Preprocessed headers, and the names that they declare.
 //!
-//! The registry does not record in which of the three readings a type is declared, nor whether its name needs the
-//! keyword `struct` in C. The preprocessed text contains both, and reading it keeps the check independent of the scan.
+//! The registry does not record in which of the three passes a type is declared, nor whether its name needs the keyword
+//! `struct` in C. The preprocessed text contains both, and reading it keeps the check independent of the scan.
 
 use codegen_core::glob;
 use std::{

@@ -262,7 +262,7 @@ impl Line {
     }
 }
 
-/// Removes a stream that its owner is about to destroy, or to give up.
+/// Removes a stream before its owner destroys it or releases ownership.
 pub(crate) fn stream_ends(stream: CUstream) {
     let line = {
         let mut lines = lines();

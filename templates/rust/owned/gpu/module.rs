@@ -54,7 +54,7 @@ impl Module {
 
     /// Compiles PTX, which is a string, and loads it in the calling thread's context.
     ///
-    /// This is safe for every string, like compiling: a launch is responsible for the behaviour of the code. A string that begins
+    /// This is safe for every string, like compiling: a launch is responsible for the behavior of the code. A string that begins
     /// like a binary file is rejected, because the driver would not stop at the NUL. [`load_with`](Self::load_with) takes options,
     /// and returns the compiler's log.
     ///

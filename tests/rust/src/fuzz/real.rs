@@ -36,7 +36,7 @@ const REFUSALS: [&str; 13] = [
     "is shorter than `",
     "the lengths of `",
     "is not known",
-    "has not the size",
+    "is not that of the type",
     "has fewer than",
     "before the address",
     "has not been set",

@@ -163,7 +163,7 @@ fn together(
 }
 
 /// Reports pointers of records that only the newest toolkit has, and that neither an entry nor a rule decides. For
-/// older records the behaviour of cuda.bindings is kept: a list without a count, or an address.
+/// older records the behavior of cuda.bindings is kept: a list without a count, or an address.
 fn undecided(
     input: &LibraryInput<'_>,
     signatures: &BTreeMap<String, Vec<ResolvedSignature>>,

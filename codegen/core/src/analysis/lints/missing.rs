@@ -20,7 +20,7 @@ pub(crate) fn check(input: &LibraryInput<'_>, majors: &BTreeMap<u32, Major>, dia
             diagnostic
                 .note(format!("{} declares: {}", symbol.header, symbol.prototype()))
                 .help(
-                    "add a value that no call returns, or one that means \"no result\"; `zeros` is \
+                    "add a value that no call returns, or one for \"no result\"; `zeros` is \
                     NULL, or a record of zeros",
                 )
                 .missing_entry(MissingEntry::new(

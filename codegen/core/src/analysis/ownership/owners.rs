@@ -90,7 +90,7 @@ pub(super) fn rule(function: &Function, param: &ParamPlan, handles: &Handles<'_>
 }
 
 /// Returns true if a function creates the handles that it returns, and `false` if it lends them. The first verb in its
-/// name that decides counts.
+/// name that decides takes precedence.
 pub fn makes(symbol: &str) -> Option<bool> {
     let words = names::snake(symbol, &[]);
     let mut words = words.split('_').map(|word| word.trim_end_matches(|letter: char| letter.is_ascii_digit()));

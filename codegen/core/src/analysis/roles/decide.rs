@@ -103,7 +103,7 @@ impl<'a> Signature<'a> {
     fn add(&mut self, version: Version, facts: &'a Facts, function: &'a facts::Function) {
         self.versions.insert(version);
         (self.version, self.facts, self.function) = (version, facts, function);
-        // A declaration that has become legacy has no documentation any more. The documentation of older toolkits still
+        // A declaration that has become legacy no longer has documentation. The documentation of older toolkits still
         // applies.
         if !function.documented.is_empty() {
             self.documented = function.documented.clone();

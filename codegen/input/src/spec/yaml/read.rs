@@ -192,8 +192,8 @@ impl<'de> SeqAccess<'de> for Items<'de> {
     }
 }
 
-/// A mapping that is deserialized. `role` comes first wherever it occurs, because it decides the other keys. Of
-/// duplicate keys, the first counts.
+/// A mapping that is deserialized. `role` comes first wherever it occurs, because it decides the other keys. The first
+/// of duplicate keys applies.
 struct Entries<'a> {
     reader: Reader<'a>,
     left: Vec<&'a Entry>,
