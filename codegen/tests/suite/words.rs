@@ -26,7 +26,7 @@ const MARKS: [&str; 5] = ["//! ", "/// ", "// ", "# ", "\"\"\""];
 const CLAUSES: [&str; 6] = ["Of", "Those", "What", "Whether", "Who", "Whose"];
 
 /// Phrases that are not idiomatic, or that replace a technical term.
-const PHRASES: [&str; 26] = [
+const PHRASES: [&str; 25] = [
     "any more",
     "are told",
     "belong into",
