@@ -238,7 +238,7 @@ fn sentence(Obligation { kind, params, until }: &Obligation) -> String {
         }
         ObligationKind::Kept => {
             let they = number(params, "it refers", "they refer");
-            format!("{names} and what {they} to stay valid after the call, {}.", until.limit())
+            format!("{names} and everything that {they} to stay valid after the call, {}.", until.limit())
         }
         ObligationKind::Context => {
             format!("Destroying {names} destroys everything that was created in it; none of it is used afterwards.")
@@ -365,10 +365,10 @@ fn unit(element: Option<&CType>) -> &'static str {
 fn unchecked(params: &[String], length: &Count) -> String {
     let length = match length {
         Count::Call(function) => format!("`{function}` returns"),
-        Count::KnownBy(param) => format!("`{param}` needs"),
+        Count::KnownBy(param) => format!("`{param}` requires"),
         other @ (Count::Param { .. } | Count::DivCeil { .. } | Count::Fixed(_)) => format!("`{other}`"),
     };
-    format!("{}: at least as long as {length}; that is not checked.", list(params))
+    format!("{}: at least as long as {length}. The length is not checked.", list(params))
 }
 
 impl Callback<'_> {

@@ -207,7 +207,7 @@ impl Line {
             if is_held {
                 return Ok(true);
             }
-            let words = "the memory is used in the same capture by a stream that has ended, or has no owner";
+            let words = "a stream that has ended or has no owner uses the memory in the same capture";
             Err(refused!("cuStreamWaitEvent", CUDA_ERROR_STREAM_CAPTURE_UNJOINED, words.to_owned()))
         })
     }

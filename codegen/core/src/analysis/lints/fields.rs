@@ -61,7 +61,7 @@ impl Check<'_> {
                     self.record.fields[field].declare(field),
                     product = self.input.product()
                 ))
-                .help("specs/README.md has an example of every role that a field can have");
+                .help("specs/docs/records.md describes the roles of fields");
             diagnostics.push(finding);
         };
         match (role, count) {

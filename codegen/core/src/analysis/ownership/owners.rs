@@ -158,7 +158,7 @@ fn undecided(input: &LibraryInput<'_>, function: &Function, param: &ParamPlan) -
         .note(format!("`{}` is a handle that a program can own", param.ty.declare(name)))
         .help(format!(
             "read its documentation and add under `functions`: {symbol}: {{owners: {{{name}: {CALLER}}}}} if the \
-                caller must destroy it, the parameter whose handle it ends with, or {NOBODY}"
+                caller must destroy it; otherwise {NOBODY}, or the parameter whose handle must outlive it"
         ))
 }
 

@@ -236,9 +236,13 @@ impl<'f, 'a> Decider<'f, 'a> {
         };
         let choices = names.iter().map(|name| write(name)).collect::<Vec<_>>().join(" or ");
         found.push(
-            Diagnostic::new("undecided-destroyed", at, format!("{symbol} ends {quoted}, and no entry specifies which"))
-                .note(declared)
-                .help(format!("write under `functions`: {choices}; if it ends neither of them, `in` for each")),
+            Diagnostic::new(
+                "undecided-destroyed",
+                at,
+                format!("{symbol} destroys {quoted}, but no entry specifies which"),
+            )
+            .note(declared)
+            .help(format!("write under `functions`: {choices}; if it destroys neither of them, `in` for each")),
         );
         found
     }
