@@ -84,7 +84,9 @@ impl Needs {
             Self::Tools(missing) => missing(context)?,
             Self::File(path) => (!context.root.join(path).exists()).then(|| format!("{path} does not exist")),
             Self::OldestRust => consumer::lacks_oldest(context)?,
-            Self::Night(reason, _) if !context.night => Some(format!("runs only with `cargo xtask test --night`: {reason}")),
+            Self::Night(reason, _) if !context.night => {
+                Some(format!("runs only with `cargo xtask test --night`: {reason}"))
+            }
             Self::Night(_, missing) => missing(context)?,
         })
     }

@@ -235,7 +235,9 @@ fn packages(root: &Path, options: &PackageOptions) -> Result<(), Failure> {
     let told = Toolkits::load(root)?.add_packages(root, &packages, &steps)?;
     drop(steps);
     match told.is_empty() {
-        true => println!("specs/toolkits.yaml already lists {} in all toolkits that have it", options.packages.join(", ")),
+        true => {
+            println!("specs/toolkits.yaml already lists {} in all toolkits that have it", options.packages.join(", "))
+        }
         false => told.iter().for_each(|line| println!("{line}")),
     }
     Ok(())

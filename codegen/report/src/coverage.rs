@@ -188,7 +188,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_model_loses_is_found() {
+    fn declarations_that_the_model_loses_are_found() {
         type Loss = fn(&mut Library);
         let losses: [(&str, Loss); 6] = [
             ("cuInit (driver 13.0): missing in the model", |driver| {

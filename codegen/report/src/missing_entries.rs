@@ -269,7 +269,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_declared_alike_is_asked_once_with_a_family_to_paste() {
+    fn parameters_with_the_same_declaration_are_reported_once_with_a_family() {
         let folder = tempfile::tempdir().unwrap();
         let header = "/** \\param x - Where it goes\n */\nint f(int *x);\n/** \\param x - Memory on the device\n */\nint g(int *x);\n\
                       /** \\param x - Where it goes\n */\nint h(int *x, int *y);\nint i(int *y);\n";

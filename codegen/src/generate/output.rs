@@ -178,7 +178,7 @@ mod tests {
     }
 
     #[test]
-    fn what_differs_is_stale() {
+    fn files_that_differ_are_stale() {
         let folder = tempfile::tempdir().unwrap();
         let output = |of: &[(&str, &str)]| Output::new(folder.path(), files(of)).unwrap();
         output(&[("a", "1"), ("b", "1")]).write().unwrap();

@@ -357,7 +357,7 @@ libclang:
     }
 
     #[test]
-    fn what_is_wrong_is_found_with_its_line() {
+    fn mistakes_are_found_with_their_lines() {
         // The old text, the new text, the line of the error, and a part of the message.
         let table = [
             (r#""12.9":"#, r#""12":"#, 3, "`12` is not a version of two numbers"),

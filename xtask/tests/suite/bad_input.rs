@@ -50,7 +50,7 @@ fn an_installed_toolkit_need_not_be_listed() {
 }
 
 #[test]
-fn a_folder_without_a_toolkit_is_said() {
+fn a_folder_without_a_toolkit_is_reported() {
     refused(&["--cuda", "13.0", "--cuda-home", "nowhere"], |_| {}, 3, &["nowhere", "cuda.h is missing", "help:"]);
 }
 
@@ -124,7 +124,7 @@ fn a_library_is_drafted_once_and_by_a_name_that_a_module_can_have() {
 }
 
 #[test]
-fn a_spec_with_mistakes_has_all_of_them_told() {
+fn all_mistakes_of_a_spec_are_reported() {
     let spoil = |it: &mut Repository| {
         it.edit(
             "specs/driver.yaml",
@@ -183,7 +183,7 @@ fn a_registry_that_somebody_edited_is_a_finding() {
 }
 
 #[test]
-fn a_check_names_what_differs_and_the_command_that_writes_it() {
+fn a_check_names_differing_files_and_the_command_that_writes_them() {
     let spoil = |it: &mut Repository| {
         it.edit("specs/api/driver.txt", "cuDriverGetVersion", "cuDriverGetVersionn");
         it.write("generated/cubind/extra.rs", "");
@@ -207,7 +207,7 @@ fn unknown_commands_names_and_steps_are_wrong_use() {
 }
 
 #[test]
-fn what_is_written_is_told_once_and_needs_nothing_but_the_checkout_the_next_time() {
+fn written_files_are_reported_once_and_the_next_run_needs_only_the_checkout() {
     let mut repository = Repository::new();
     let said = repository.regen(INSTALLED).succeeds();
     for part in ["driver of CUDA 13.0: the first toolkit, with 2 functions", "specs/registry: 1 added"] {
@@ -259,7 +259,7 @@ fn a_difference_needs_two_toolkits_of_the_registry() {
 }
 
 #[test]
-fn output_that_nobody_reads_ends_the_command_quietly() {
+fn a_closed_output_pipe_ends_the_command_quietly() {
     let repository = Repository::new();
     repository.regen(INSTALLED).succeeds();
     let mut command = repository.command(&["explain", "--all"]);

@@ -57,7 +57,7 @@ fn the_working_tree_is_compared_with_where_the_branch_began() {
 }
 
 #[test]
-fn what_needs_a_decision_is_a_finding_behind_the_review() {
+fn undecided_roles_are_findings_after_the_review() {
     let repository = committed();
     repository.edit(
         "specs/driver.yaml",

@@ -208,7 +208,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_plain_comment_is_of_what_follows_in_the_next_line() {
+    fn a_plain_comment_belongs_to_the_declaration_in_the_next_line() {
         let table = [
             ("/* one */\nint f(void);", "/* one */"),
             ("/* one */\n\nint f(void);", ""),

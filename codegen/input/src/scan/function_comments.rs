@@ -198,7 +198,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_undefined_is_behavior_or_results() {
+    fn undefined_behavior_and_undefined_results_are_found() {
         let table = [
             ("/** Passing two will result in undefined\n * behavior. */", true),
             ("/** \\note The results are undefined if it is mapped. */", true),

@@ -34,7 +34,7 @@ fn has(text: &str, parts: &[&str]) {
 }
 
 #[test]
-fn every_kind_of_change_is_told() {
+fn every_kind_of_change_is_reported() {
     has(
         &text(&tiny(), "12.9", "13.0", Format::Text),
         &[
@@ -122,7 +122,7 @@ fn the_other_direction_is_the_reverse() {
 }
 
 #[test]
-fn markdown_says_the_same() {
+fn markdown_has_the_same_content() {
     has(
         &text(&tiny(), "12.9", "13.0", Format::Markdown),
         &[
@@ -168,7 +168,7 @@ fn a_library_without_one_of_the_toolkits_is_not_compared() {
 }
 
 #[test]
-fn a_spec_says_what_names_do_not() {
+fn a_spec_decides_owners_that_names_do_not() {
     let registry = tiny().remove(0);
     let [old, new] = ["12.9", "13.0"].map(|text| &registry.toolkits[&version(text)]);
     let instead = |old, new, symbol: &str, said: Replacements<'_>| {
@@ -245,7 +245,7 @@ fn the_driver_of_13_5_announces_what_it_will_deprecate() {
 }
 
 #[test]
-fn what_was_announced_is_named_instead_of_what_is_gone() {
+fn an_announced_replacement_is_named_for_a_removed_function() {
     let (_, registries) = repository::read();
     let driver = registries.iter().find(|registry| registry.library == "driver").unwrap();
     let old = &driver.toolkits[&version("13.5")];
@@ -257,7 +257,7 @@ fn what_was_announced_is_named_instead_of_what_is_gone() {
 }
 
 #[test]
-fn every_pair_of_toolkits_differs_alike_in_both_directions() {
+fn every_pair_of_toolkits_has_the_same_differences_in_both_directions() {
     let (specs, registries) = repository::read();
     // All toolkits, and the releases of every library with versions of its own.
     let mut versions: BTreeMap<Option<&str>, BTreeSet<Version>> = BTreeMap::new();

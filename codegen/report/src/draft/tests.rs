@@ -104,7 +104,7 @@ fn drafted(contents: &Contents) -> Draft {
 }
 
 #[test]
-fn a_wheel_says_most_of_a_spec() {
+fn a_wheel_determines_most_of_a_spec() {
     let Draft { text, version } = drafted(&contents());
     let expected = "\
 library:
@@ -170,7 +170,7 @@ fn a_component_of_a_toolkit_has_its_versions() {
 }
 
 #[test]
-fn what_the_wheel_does_not_say_is_left_for_a_person() {
+fn facts_that_a_wheel_lacks_become_placeholders() {
     let mut contents = contents();
     contents.version = "1.5.0".to_owned();
     contents.files.clear();

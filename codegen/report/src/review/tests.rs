@@ -181,7 +181,7 @@ fn functions_of_one_shape_have_one_example_and_no_review_is_too_long() {
 }
 
 #[test]
-fn what_the_headers_changed_is_worth_a_look() {
+fn changes_of_headers_are_worth_a_look() {
     let review = reviewed((SPEC, BASE), (&decided(), HEAD));
     has(
         section(&review, "Worth a look"),
@@ -227,7 +227,7 @@ fn values_that_changed_are_worth_a_look() {
 }
 
 #[test]
-fn judgements_that_look_wrong_are_worth_a_look() {
+fn entries_that_look_wrong_are_worth_a_look() {
     let params = "params: {ops: int *, numOps: int, flags: int, outClass: int *, tagged: int *, many: int *}";
     let facts = "documented: {tagged: in}\n    arrays: ops\n    mentions: {ops: numOps, many: numOps}\n";
     let function =
@@ -273,7 +273,7 @@ fn judgements_that_look_wrong_are_worth_a_look() {
 }
 
 #[test]
-fn what_is_undecided_is_listed_and_the_rest_is_shown() {
+fn undecided_roles_are_listed_and_the_rest_is_shown() {
     let review = reviewed((SPEC, BASE), (SPEC, HEAD));
     has(&review.text, &["**1 finding needs a decision**"]);
     assert_eq!(review.undecided, 1);
@@ -290,7 +290,7 @@ fn what_is_undecided_is_listed_and_the_rest_is_shown() {
 }
 
 #[test]
-fn roles_are_compared_with_what_decided_them() {
+fn roles_are_compared_with_their_sources() {
     let spec = SPEC.replace("tTouch: {params: {value: inout}}", "tTouch: {params: {value: in_place}}");
     let review = reviewed((SPEC, BASE), (&spec, BASE));
     has(
@@ -347,7 +347,7 @@ fn roles_by_families_name_the_family_and_its_place() {
 }
 
 #[test]
-fn judgements_are_shown_as_people_wrote_them() {
+fn entries_are_shown_as_written() {
     let spec = decided()
         .replace("      items: {role", "      # Never NULL.\n      items: {nullable: true, role")
         .replace("  tTouch: {params: {value: inout}}\n", "")
@@ -424,7 +424,7 @@ fn a_new_major_version_is_compared_with_the_one_before() {
 }
 
 #[test]
-fn history_alone_is_told_in_a_line_and_watched() {
+fn history_only_versions_take_a_line_and_are_compared() {
     const MAJORS: &str = "default: 13\nmajors:\n  13: {cuda_bindings: '13.0.0', extra: [a]}\n";
     let base = with_majors(MAJORS, BASE);
     let majors = format!("{MAJORS}  11: {{unbound: old}}\n");

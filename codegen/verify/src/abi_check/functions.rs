@@ -148,7 +148,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn symbols_of_a_library_begin_alike() {
+    fn symbols_of_a_library_share_a_prefix() {
         assert_eq!(common_prefix(["cuInit", "cuArrayCreate", "cuda"].into_iter()), "cu");
         assert_eq!(common_prefix(["nvrtcVersion"].into_iter()), "nvrtcVersion");
         assert_eq!(common_prefix([].into_iter()), "");

@@ -269,7 +269,7 @@ int cuLast(int);
     }
 
     #[test]
-    fn other_headers_declare_what_other_libraries_export() {
+    fn other_headers_declare_exports_of_other_libraries() {
         let headers = ["include/cuda.h".into()];
         let reading = reading(&headers);
         let exported: Vec<&str> = reading.exported().filter(|name| name.starts_with("cu")).collect();

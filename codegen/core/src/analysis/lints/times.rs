@@ -127,7 +127,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_tell_what_may_be_kept() {
+    fn names_indicate_arguments_that_may_be_stored() {
         for name in ["fxSetWorkspace", "fxSpSV_analysis", "fxStreamParse", "fxSpGEMM_workEstimation", "fxInit"] {
             assert!(keeps_by_name(name, Rules::Cuda), "{name}");
         }

@@ -619,7 +619,7 @@ mod tests {
     }
 
     #[test]
-    fn what_does_not_fit_a_role_is_told_with_its_name() {
+    fn unfit_parameters_are_reported_by_name() {
         for (text, key, message) in [
             ("out_string", None, "the role `out_string` needs `bytes`"),
             ("{role: in, count: n}", Some("count"), "`count` does not belong to the role `in`"),

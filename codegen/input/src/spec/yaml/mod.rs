@@ -338,7 +338,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_spec_is_refused_with_its_line() {
+    fn an_invalid_spec_is_rejected_with_its_line() {
         let table = [
             ("a: [1\nb: 2", 2),
             ("a: &x 1\nb: *x", 2),

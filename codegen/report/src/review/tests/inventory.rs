@@ -37,7 +37,7 @@ fn an_enum_that_a_record_holds_is_used() {
 }
 
 #[test]
-fn what_left_a_module_is_told() {
+fn names_that_left_a_module_are_reported() {
     let gone = BASE.replace("  tGone: {header: t.h, in: 13.0.., returns: tResult, params: {}}\n", "");
     let review = reviewed((SPEC, ITEMS), (SPEC, &gone));
     has(
@@ -102,7 +102,7 @@ fn a_handle_that_is_destroyed_with_another_has_an_owner_if_that_one_is_always_th
 }
 
 #[test]
-fn a_judgement_has_a_link_to_the_page_of_its_function() {
+fn an_entry_has_a_link_to_the_page_of_its_function() {
     let spec = SPEC.replace("tTouch: {params: {value: inout}}", "tTouch: {params: {value: in_place}}");
     let registry = BASE.replace("  tTouch: {header: t.h, ", "  tTouch: {header: t.h, group: T_TOUCH, ");
     let review = reviewed((SPEC, &registry), (&spec, &registry));
@@ -111,7 +111,7 @@ fn a_judgement_has_a_link_to_the_page_of_its_function() {
 
 /// A change of each kind of item that programs name.
 #[test]
-fn changes_under_the_same_name_are_told() {
+fn changes_under_the_same_name_are_reported() {
     let before = ITEMS.replace("\nconstants:\n", "\ncallbacks:\n  tCall: {header: t.h, in: 13.0.., returns: void, params: {data: void *, text: char *}}\nconstants:\n");
     assert_ne!(before, ITEMS);
     let changes = [
