@@ -123,7 +123,7 @@ const SAMPLE: &[(&str, &str, &[&str])] = &[
         ],
     ),
     ("cusparse", "cusparseCreateCsr", &["`csrRowOffsets`, `csrColInd`, `csrValues`", "as long as `spMatDescr` exists"]),
-    ("cutensor", "cutensorCreateContraction", &["`modeA`: at least as long as `descA` needs"]),
+    ("cutensor", "cutensorCreateContraction", &["`modeA`: at least as long as `descA` requires"]),
     // The sample of a second audit, which found fifteen of forty functions insufficient.
     (
         "driver",

@@ -26,7 +26,7 @@ pub(crate) struct Options {
     /// The output folder of the Python package
     #[arg(long, value_name = "DIR")]
     python: Option<PathBuf>,
-    /// The packages' source of cubind: a checkout of it, or the address of its git repository
+    /// The cubind that the packages depend on: a checkout, or the address of its git repository
     #[arg(long, value_name = "PATH|URL")]
     cubind: Option<String>,
     /// Write nothing below --rust and --python; fail if any file differs from the generated one

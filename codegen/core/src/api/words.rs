@@ -29,7 +29,12 @@ fn hazard(hazard: &Hazard, asked: &Obligations) -> Option<String> {
         ),
         Hazard::Needs { made, with } => {
             let with: Vec<String> = with.iter().map(|name| format!("`{name}`")).collect();
-            Some(format!("`{made}` is dropped before {}.", with.join(" and ")))
+            Some(match with.split_last() {
+                Some((last, others)) if !others.is_empty() => {
+                    format!("`{made}` is dropped before {} and {last}.", others.join(", "))
+                }
+                Some(_) | None => format!("`{made}` is dropped before {}.", with.concat()),
+            })
         }
         Hazard::Container { made, contents } => Some(format!("`{made}` outlives {contents}.")),
         Hazard::MayKeep { param } => {
