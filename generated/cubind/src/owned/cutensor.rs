@@ -251,7 +251,7 @@ owned! {
         /// - `modeC`: at least as long as `descC` requires. The length is not checked.
         /// - `modeD`: at least as long as `descD` requires. The length is not checked.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `desc` is dropped before `handle` and `descA` and `descB` and `descC` and `descD`.
+        /// - `desc` is dropped before `handle`, `descA`, `descB`, `descC` and `descD`.
         /// - `modeA` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `modeB` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `modeC` is neither moved, changed nor freed as long as the library may keep its address.
@@ -309,7 +309,7 @@ owned! {
         /// - `modeC`: at least as long as `descC` requires. The length is not checked.
         /// - `modeD`: at least as long as `descD` requires. The length is not checked.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `desc` is dropped before `handle` and `descA` and `descB` and `descC` and `descD`.
+        /// - `desc` is dropped before `handle`, `descA`, `descB`, `descC` and `descD`.
         /// - `modeA` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `modeB` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `modeC` is neither moved, changed nor freed as long as the library may keep its address.
@@ -344,7 +344,7 @@ owned! {
         /// - `modeD`: at least as long as `descD` requires. The length is not checked.
         /// - `modeE`: at least as long as `descE` requires. The length is not checked.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `desc` is dropped before `handle` and `descA` and `descB` and `descC` and `descD` and `descE`.
+        /// - `desc` is dropped before `handle`, `descA`, `descB`, `descC`, `descD` and `descE`.
         /// - `modeA` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `modeB` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `modeC` is neither moved, changed nor freed as long as the library may keep its address.
@@ -377,7 +377,7 @@ owned! {
         /// - `modeC`: at least as long as `descC` requires. The length is not checked.
         /// - `modeD`: at least as long as `descD` requires. The length is not checked.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `desc` is dropped before `handle` and `descA` and `descC` and `descD`.
+        /// - `desc` is dropped before `handle`, `descA`, `descC` and `descD`.
         /// - `modeA` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `modeC` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `modeD` is neither moved, changed nor freed as long as the library may keep its address.
@@ -408,7 +408,7 @@ owned! {
         /// - `modeC`: at least as long as `descC` requires. The length is not checked.
         /// - `modeD`: at least as long as `descD` requires. The length is not checked.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `desc` is dropped before `handle` and `descA` and `descB` and `descC` and `descD`.
+        /// - `desc` is dropped before `handle`, `descA`, `descB`, `descC` and `descD`.
         /// - `modeA` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `modeB` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `modeC` is neither moved, changed nor freed as long as the library may keep its address.
@@ -437,7 +437,7 @@ owned! {
         /// - `modeA`: at least as long as `descA` requires. The length is not checked.
         /// - `modeB`: at least as long as `descB` requires. The length is not checked.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `desc` is dropped before `handle` and `descA` and `descB`.
+        /// - `desc` is dropped before `handle`, `descA` and `descB`.
         /// - `modeA` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `modeB` is neither moved, changed nor freed as long as the library may keep its address.
         fn cutensorCreatePermutation(
@@ -455,7 +455,7 @@ owned! {
         /// # Safety
         ///
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `plan` is dropped before `handle` and `desc` and `pref`.
+        /// - `plan` is dropped before `handle`, `desc` and `pref`.
         fn cutensorCreatePlan(
             handle: impl AsHandle<cutensorHandle_t>, desc: impl AsHandle<cutensorOperationDescriptor_t>,
             pref: impl AsHandle<cutensorPlanPreference_t>, workspaceSizeLimit: u64,
@@ -485,7 +485,7 @@ owned! {
         /// - `modeC`: at least as long as `descC` requires. The length is not checked.
         /// - `modeD`: at least as long as `descD` requires. The length is not checked.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `desc` is dropped before `handle` and `descA` and `descC` and `descD`.
+        /// - `desc` is dropped before `handle`, `descA`, `descC` and `descD`.
         /// - `modeA` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `modeC` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `modeD` is neither moved, changed nor freed as long as the library may keep its address.

@@ -161,7 +161,7 @@ owned! {
         ///
         /// - `matA`, `matB`, `matC` and everything that they refer to stay valid after the call, as long as `plan` exists.
         /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `plan` is dropped before `handle` and `matA` and `matB` and `matC`.
+        /// - `plan` is dropped before `handle`, `matA`, `matB` and `matC`.
         /// - `addOperationLtoirBuffer` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `mulOperationLtoirBuffer` is neither moved, changed nor freed as long as the library may keep its address.
         /// - `epilogueLtoirBuffer` is neither moved, changed nor freed as long as the library may keep its address.
