@@ -37,7 +37,7 @@ fn a_toolkit_that_nobody_knows_is_wrong_use() {
         2,
         &["specs/toolkits.yaml does not list toolkit 12.7; it lists 12.9, 13.0", "help:"],
     );
-    refused(&["--cuda", "13"], |_| {}, 2, &["`13` is not a version of two numbers"]);
+    refused(&["--cuda", "13"], |_| {}, 2, &["expected a version of two numbers, such as \"13.0\", not `13`"]);
     refused(&["--cuda-home", "home"], |_| {}, 2, &["--cuda <VERSION>"]);
 }
 
@@ -251,7 +251,9 @@ fn a_difference_needs_two_toolkits_of_the_registry() {
     let before = repository.snapshot();
     let known = ["CUDA 12.7 is not in the registry; it has 13.0", "help: run `cargo xtask regen --cuda 12.7`"];
     repository.xtask(&["diff", "12.7", "13.0"]).fails(2, &known);
-    repository.xtask(&["diff", "13.0", "13"]).fails(2, &["`13` is not a version of two numbers"]);
+    repository
+        .xtask(&["diff", "13.0", "13"])
+        .fails(2, &["expected a version of two numbers, such as \"13.0\", not `13`"]);
     repository.xtask(&["diff", "13.0", "13.0", "--format", "html"]).fails(2, &["text, md"]);
     assert!(repository.xtask(&["diff", "13.0", "13.0"]).succeeds().contains("nothing changed in driver"));
     assert!(repository.xtask(&["diff", "13.0", "13.0", "--format", "md"]).succeeds().starts_with("# CUDA 13.0 → 13.0"));
