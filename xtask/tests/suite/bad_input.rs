@@ -57,7 +57,7 @@ fn a_folder_without_a_toolkit_is_reported() {
 #[test]
 fn a_missing_header_is_named() {
     let spoil = |it: &mut Repository| it.edit("specs/driver.yaml", "[cuda.h]", "[cuda.h, cudaMore.h]");
-    refused(INSTALLED, spoil, 3, &["has no cudaMore.h", "help: name a complete toolkit"]);
+    refused(INSTALLED, spoil, 3, &["has no cudaMore.h", "help: pass a complete toolkit"]);
 }
 
 #[test]
@@ -104,7 +104,7 @@ fn what_is_undecided_is_printed_with_its_words_and_the_facts_are_written() {
     assert_eq!(repository.read("specs/api/driver.txt"), before, "nothing follows yet");
     // Without the headers the lines are the same.
     let run = repository.regen(&[]);
-    run.says(&["cuda.h of CUDA 13.0: cuNew: int *maybe\n    (its words are shown where", "maybe: ROLE  # int *maybe"]);
+    run.says(&["cuda.h of CUDA 13.0: cuNew: int *maybe\n    (the headers are not here; to read", "maybe: ROLE  # int *maybe"]);
     run.fails(1, &asked);
 }
 
@@ -133,9 +133,9 @@ fn all_mistakes_of_a_spec_are_reported() {
         );
     };
     let parts = [
-        "specs/driver.yaml:18: error[unknown-key]: `functionz`",
+        "specs/driver.yaml:18: error[unknown-key]: the key `functionz`",
         "did you mean `functions`?",
-        "specs/driver.yaml:20: error[unknown-key]: `param`",
+        "specs/driver.yaml:20: error[unknown-key]: the key `param`",
         "specs/driver.yaml:21: error[repeated-key]: `cuInit`",
     ];
     refused(&[], spoil, 1, &parts);
